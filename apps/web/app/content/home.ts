@@ -1,0 +1,167 @@
+import type { Picture } from './picture';
+
+/** A tile of the Property Types section; `propertyType` is the value that the listing filter understands. */
+export interface PropertyTypeTileContent {
+  label: string;
+  propertyType: string;
+  picture: Picture;
+}
+
+/** A reason of Why Choose Us; `icon` names a picture of the kit's own icon set. */
+export interface ReasonContent {
+  icon: 'verified' | 'location' | 'trending' | 'support';
+  heading: string;
+  text: string;
+}
+
+export interface HomeContent {
+  hero: {
+    heading: string;
+    sentence: string;
+    picture: Picture;
+    search: {
+      label: string;
+      purpose: { label: string; buy: string; rent: string };
+      city: { label: string; fixed: string; help: string };
+      area: { label: string; placeholder: string; none: string };
+      propertyType: { label: string; any: string };
+      submit: string;
+    };
+  };
+  propertyTypes: { heading: string; sentence: string; tiles: readonly PropertyTypeTileContent[] };
+  popular: { heading: string; sentence: string; all: string; empty: string };
+  about: { heading: string; paragraphs: readonly string[]; more: string; picture: Picture };
+  reasons: { heading: string; sentence: string; picture: Picture; items: readonly ReasonContent[] };
+  testimonials: { heading: string; sentence: string; pageLabel: string; ratingLabel: string };
+  blogs: { heading: string; sentence: string; all: string; readMore: string };
+  faqs: { heading: string; sentence: string; all: string };
+  newsletter: {
+    heading: string;
+    sentence: string;
+    email: { label: string; placeholder: string };
+    submit: string;
+    privacy: string;
+    sent: string;
+    confirmed: { heading: string; text: string };
+    unsubscribed: { heading: string; text: string };
+    expired: { heading: string; text: string };
+  };
+}
+
+/** What the home page says, section by section, in the order of the page. */
+export const home: HomeContent = {
+  hero: {
+    heading: 'Find your place in Karachi',
+    sentence:
+      'Homes to buy and rent from Clifton to Gulshan, with prices in crore and lakh and the seller one call away.',
+    picture: { file: 'hero-karachi.jpg', alt: 'Karachi seafront skyline at golden hour' },
+    search: {
+      label: 'Search properties',
+      purpose: { label: 'I want to', buy: 'Buy', rent: 'Rent' },
+      city: { label: 'City', fixed: 'Karachi', help: 'We work in Karachi only, for now.' },
+      area: { label: 'Area', placeholder: 'DHA, Clifton, Gulshan…', none: 'No area of that name. Try a shorter word.' },
+      propertyType: { label: 'Property type', any: 'All types' },
+      submit: 'Search',
+    },
+  },
+  propertyTypes: {
+    heading: 'Property Types',
+    sentence: 'Start from the kind of place you need.',
+    tiles: [
+      {
+        label: 'Private House',
+        propertyType: 'House',
+        picture: { file: 'type-private-house.jpg', alt: 'Modern private house' },
+      },
+      {
+        label: 'Apartment',
+        propertyType: 'Appartment',
+        picture: { file: 'type-apartment.jpg', alt: 'Apartment building' },
+      },
+      { label: 'Offices', propertyType: 'Office', picture: { file: 'type-offices.jpg', alt: 'Office interior' } },
+      {
+        label: 'Store & Shop',
+        propertyType: 'Shop',
+        picture: { file: 'type-store-shop.jpg', alt: 'Shop interior' },
+      },
+      {
+        label: 'Warehouse',
+        propertyType: 'Warehouse',
+        picture: { file: 'type-warehouse.jpg', alt: 'Warehouse interior' },
+      },
+    ],
+  },
+  popular: {
+    heading: 'Popular Property Deals',
+    sentence: 'Recent listings that people are looking at, across the city.',
+    all: 'See all properties',
+    empty: 'No listings yet. Come back soon, or tell us what you need with Find My Home.',
+  },
+  about: {
+    heading: 'About Us',
+    paragraphs: [
+      'Karachi is many cities in one. A street in Garden, a sector in DHA and a block in North Nazimabad each have their own papers, their own prices and their own way of doing things. Karachi Estates brings them onto one map that anybody can read.',
+      'Sellers and agents post what they have, with real photographs and a clear price. Buyers and tenants search, compare and speak to the seller directly by WhatsApp or phone. No account is needed to look, and nobody stands in between.',
+    ],
+    more: 'More about us',
+    picture: { file: 'about-us.jpg', alt: 'Bright open-plan office' },
+  },
+  reasons: {
+    heading: 'Why Choose Us',
+    sentence: 'Four things that make a large decision easier.',
+    picture: { file: 'why-choose-us.jpg', alt: 'Modern villas on a palm-lined street seen from above' },
+    items: [
+      {
+        icon: 'verified',
+        heading: 'Trusted experts',
+        text: 'We ask agents for their licence, national ID and agency details before we call them verified.',
+      },
+      {
+        icon: 'location',
+        heading: 'Prime locations',
+        text: 'From sea-facing flats in Clifton to family houses in Gulshan-e-Iqbal, searched by the area names people use.',
+      },
+      {
+        icon: 'trending',
+        heading: 'Smart investment',
+        text: 'Price, size and rooms stand side by side on every listing, so that you can compare before you visit.',
+      },
+      {
+        icon: 'support',
+        heading: 'Personalised assistance',
+        text: 'Tell us once what you need through Find My Home, and our desk looks for homes that fit your budget.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'What our clients say',
+    sentence: 'Sample reviews that show how this section will look.',
+    pageLabel: 'Reviews, page {page} of {pages}',
+    ratingLabel: 'Rated {rating} out of 5',
+  },
+  blogs: {
+    heading: 'Featured Blogs',
+    sentence: 'Plain guides to buying, renting and paperwork in Karachi.',
+    all: 'All articles',
+    readMore: 'Read More',
+  },
+  faqs: {
+    heading: 'Frequently asked questions',
+    sentence: 'The five questions we hear most.',
+    all: 'All questions and answers',
+  },
+  newsletter: {
+    heading: 'New homes and guides, by e-mail',
+    sentence: 'A short letter when there is something worth reading. One click ends it.',
+    email: { label: 'Your e-mail address', placeholder: 'name@example.com' },
+    submit: 'Subscribe',
+    privacy: 'We send you a link to confirm first, and use the address for this letter only.',
+    sent: 'Almost there. Open the e-mail we have just sent to {email} and confirm.',
+    confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
+    unsubscribed: { heading: 'You are unsubscribed', text: 'You will get no more letters from us.' },
+    expired: {
+      heading: 'This link does not work any more',
+      text: 'It may be too old or used already. Enter your address again and we send a new one.',
+    },
+  },
+};
