@@ -1,0 +1,182 @@
+import Type, { type Static } from 'typebox';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** The signed-in person. Never holds a password. */
+export const User = Type.Object({
+  id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  role: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]),
+  profile_image: Type.Union([Type.String(), Type.Null()]),
+  plan: Type.String({ description: 'basic, pro or premium; basic for buyers' }),
+  plan_until: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
+});
+export type User = Static<typeof User>;
+
+export const SellerSignup = Type.Object({
+  first_name: text(80),
+  last_name: text(80),
+  phone: text(30),
+  email: text(254),
+  address: text(300),
+  password: text(512),
+  role: Type.Optional(text(20)),
+});
+export const signupSeller = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/signup',
+  access: 'public',
+  encoding: 'multipart',
+  schema: {
+    summary: 'Seller signup; the role is always seller, whatever is sent',
+    description: 'Optional file `profile_image`.',
+    tags: ['accounts'],
+    body: SellerSignup,
+    response: { 201: Type.Object({ message: Type.String(), user: User }), ...failures },
+  },
+});
+
+export const BuyerSignup = Type.Object({
+  first_name: text(80),
+  last_name: text(80),
+  email: text(254),
+  password: text(512),
+  confirmPassword: text(512),
+  agreeToTerms: Type.Boolean(),
+});
+export const signupBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/signupBuyer',
+  access: 'public',
+  schema: {
+    summary: 'Buyer signup',
+    tags: ['accounts'],
+    body: BuyerSignup,
+    response: { 201: Type.Object({ message: Type.String(), user: User }), ...failures },
+  },
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/login',
+  access: 'public',
+  schema: {
+    summary: 'Sign in with e-mail and password',
+    tags: ['accounts'],
+    body: Type.Object({ email: text(254), password: text(512) }),
+    response: { 200: Type.Object({ token: Type.String(), role: Type.String(), user: User }), ...failures },
+  },
+});
+
+export const googleLogin = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/google-login',
+  access: 'public',
+  schema: {
+    summary: 'Sign in with Google: only the signed credential is trusted, never the decoded claims beside it',
+    tags: ['accounts'],
+    body: Type.Object({ credential: Type.Optional(text(8192)) }, { additionalProperties: true }),
+    response: { 200: Type.Object({ token: Type.String(), user: User, role: Type.String() }), ...failures },
+  },
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/getuser',
+  access: 'user',
+  schema: {
+    summary: 'Who is signed in',
+    tags: ['accounts'],
+    response: { 200: Type.Object({ user: User }), ...failures },
+  },
+});
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/get-profile',
+  access: 'user',
+  schema: { summary: 'The profile', tags: ['accounts'], response: { 200: Type.Object({ user: User }), ...failures } },
+});
+
+/** What a person may change; e-mail, role and plan are read past, never written. */
+export const ProfileChange = Type.Object(
+  { first_name: text(80), last_name: text(80), phone: Type.Optional(text(30)), address: Type.Optional(text(300)) },
+  { additionalProperties: true },
+);
+const profileAnswer = { 200: Type.Object({ message: Type.String(), user: User }), ...failures };
+
+export const updateSellerProfile = defineEndpoint({
+  method: 'PUT',
+  url: '/api/auth/sellerprofile',
+  access: 'seller',
+  schema: { summary: 'Save a seller’s profile', tags: ['accounts'], body: ProfileChange, response: profileAnswer },
+});
+
+export const updateBuyerProfile = defineEndpoint({
+  method: 'PUT',
+  url: '/api/auth/buyerprofile',
+  access: 'buyer',
+  schema: { summary: 'Save a buyer’s profile', tags: ['accounts'], body: ProfileChange, response: profileAnswer },
+});
+
+export const setProfileImage = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/profile-image',
+  access: 'user',
+  encoding: 'multipart',
+  schema: {
+    summary: 'Set the profile picture (file `profile_image`)',
+    tags: ['accounts'],
+    body: Type.Object({}),
+    response: profileAnswer,
+  },
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/logout',
+  access: 'user',
+  schema: { summary: 'End this session', tags: ['accounts'], response: { 200: Message, ...failures } },
+});
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/forgot-password',
+  access: 'public',
+  schema: {
+    summary: 'Mail a reset link; the answer is the same whether the address has an account or not',
+    tags: ['accounts'],
+    body: Type.Object({ email: text(254) }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/reset-password',
+  access: 'public',
+  schema: {
+    summary: 'Set a new password with the token from the mail (single use, one hour); ends all sessions',
+    tags: ['accounts'],
+    body: Type.Object({ token: text(200), password: text(512), confirmPassword: text(512) }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/change-password',
+  access: 'user',
+  schema: {
+    summary: 'Change the password; ends all other sessions',
+    tags: ['accounts'],
+    body: Type.Object({ currentPassword: text(512), password: text(512), confirmPassword: text(512) }),
+    response: { 200: Message, ...failures },
+  },
+});

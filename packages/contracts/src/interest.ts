@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import { defineEndpoint, failures } from './endpoint.ts';
+
+export const InterestForm = Type.Object({
+  unitType: Type.String({ maxLength: 40 }),
+  fullName: Type.String({ maxLength: 160 }),
+  phoneNumber: Type.String({ maxLength: 30 }),
+  email: Type.String({ maxLength: 254 }),
+});
+export type InterestForm = Static<typeof InterestForm>;
+
+const answer = { 201: Type.Object({ message: Type.String() }), ...failures };
+
+export const registerGrandMonarch = defineEndpoint({
+  method: 'POST',
+  url: '/gmregister',
+  access: 'public',
+  schema: { summary: 'Register interest in Grand Monarch', tags: ['interest'], body: InterestForm, response: answer },
+});
+
+/** The same for any project microsite, by the project’s id. */
+export const registerInterest = defineEndpoint({
+  method: 'POST',
+  url: '/api/interest/:project',
+  access: 'public',
+  schema: {
+    summary: 'Register interest in a project; an `Idempotency-Key` header makes a retry the same registration',
+    tags: ['interest'],
+    params: Type.Object({ project: Type.String({ pattern: '^[a-z0-9-]{2,60}$' }) }),
+    body: InterestForm,
+    response: answer,
+  },
+});

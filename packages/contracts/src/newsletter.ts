@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+
+const token = Type.Object({ token: Type.String({ maxLength: 200 }) });
+
+export const subscribe = defineEndpoint({
+  method: 'POST',
+  url: '/api/newsletter',
+  access: 'public',
+  schema: {
+    summary: 'Ask for the newsletter: a mail asks to confirm (double opt-in)',
+    tags: ['newsletter'],
+    body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+    response: { 202: Message, ...failures },
+  },
+});
+
+export const confirmSubscription = defineEndpoint({
+  method: 'POST',
+  url: '/api/newsletter/confirm',
+  access: 'public',
+  schema: {
+    summary: 'Confirm with the token from the mail',
+    tags: ['newsletter'],
+    body: token,
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const unsubscribe = defineEndpoint({
+  method: 'POST',
+  url: '/api/newsletter/unsubscribe',
+  access: 'public',
+  schema: {
+    summary: 'One-click unsubscribe with the token from any issue',
+    tags: ['newsletter'],
+    body: token,
+    response: { 200: Message, ...failures },
+  },
+});

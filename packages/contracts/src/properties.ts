@@ -1,0 +1,294 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { Picture } from './media.ts';
+
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const Purpose = Type.Union([Type.Literal('sale'), Type.Literal('rent')]);
+export const ListingStatus = Type.Union([
+  Type.Literal('active'),
+  Type.Literal('paused'),
+  Type.Literal('sold'),
+  Type.Literal('rented'),
+  Type.Literal('deleted'),
+]);
+
+/** What a card shows: the list's short form. Price in whole rupees (per month when rented), area in square feet. */
+export const PropertyCardFields = Type.Object({
+  property_id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  price: Type.Integer(),
+  purpose: Purpose,
+  property_type: Type.String(),
+  city: Type.String(),
+  area: Type.String(),
+  area_id: Type.Integer(),
+  dimension: Type.String(),
+  area_sqft: nullable(Type.Number()),
+  bedrooms: nullable(Type.Integer()),
+  bathrooms: nullable(Type.Integer()),
+  garage: Type.Integer({ description: '1 means parking' }),
+  featured: Type.Boolean(),
+  images: Type.Array(Picture, { description: 'the first picture only in the short form' }),
+  photo_count: Type.Integer(),
+  seller_name: Type.String(),
+  seller_profile_image: nullable(Type.String()),
+});
+export type PropertyCardFields = Static<typeof PropertyCardFields>;
+
+/** A property with everything the specification's section 3 names. */
+export const Property = Type.Object({
+  ...PropertyCardFields.properties,
+  id: Type.Integer(),
+  description: Type.String(),
+  image_url: Type.String({ description: 'JSON-encoded array of image paths' }),
+  destination: Type.String(),
+  cell_no: Type.String({ description: 'E.164' }),
+  email: Type.String(),
+  seller_phone: Type.String(),
+  seller_email: Type.String(),
+  seller_address: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  latitude: nullable(Type.Number()),
+  longitude: nullable(Type.Number()),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type Property = Static<typeof Property>;
+
+/** A seller's own property: also its state. */
+export const OwnProperty = Type.Object({
+  ...Property.properties,
+  status: ListingStatus,
+  paused_by_plan: Type.Boolean(),
+  views_30d: Type.Integer(),
+  contacts_30d: Type.Integer(),
+});
+export type OwnProperty = Static<typeof OwnProperty>;
+
+/** Filters of the list as they stand in a query string: everything is text there; empty values mean 'not set'. */
+export const PropertyQuery = Type.Object(
+  {
+    city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
+    area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
+    propertyType: Type.Optional(Type.String({ maxLength: 40 })),
+    purpose: Type.Optional(Type.String({ maxLength: 10, description: 'sale or rent' })),
+    minPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
+    maxPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
+    minSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
+    maxSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
+    bedrooms: Type.Optional(Type.String({ maxLength: 4, description: 'at least this many' })),
+    sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
+    limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
+    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
+  },
+  { additionalProperties: true },
+);
+export type PropertyQuery = Static<typeof PropertyQuery>;
+
+const paging = 'Headers: `X-Total-Count` (exact to 1,000, then `1000+`) and `Link: <…>; rel="next"`.';
+
+export const listProperties = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties',
+  access: 'public',
+  schema: {
+    summary: 'Active listings, filtered and sorted',
+    description: paging,
+    tags: ['properties'],
+    querystring: PropertyQuery,
+    response: { 200: Type.Array(Property), ...failures },
+  },
+});
+
+/** The list in its short form: a page of results needs a tenth of the bytes. */
+export const listPropertyCards = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/cards',
+  access: 'public',
+  schema: {
+    summary: 'Active listings in the short form that a card shows',
+    description: paging,
+    tags: ['properties'],
+    querystring: PropertyQuery,
+    response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+export const Facets = Type.Object({
+  propertyTypes: Type.Record(Type.String(), Type.Integer()),
+  areas: Type.Record(Type.String(), Type.Integer(), { description: 'active listings by area id' }),
+});
+export type Facets = Static<typeof Facets>;
+
+export const getFacets = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/facets',
+  access: 'public',
+  schema: {
+    summary: 'How many active listings each type and area has',
+    tags: ['properties'],
+    querystring: Type.Object({
+      area: Type.Optional(Type.String({ maxLength: 200 })),
+      propertyType: Type.Optional(Type.String({ maxLength: 40 })),
+      purpose: Type.Optional(Type.String({ maxLength: 10 })),
+    }),
+    response: { 200: Facets, ...failures },
+  },
+});
+
+export const getProperty = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/single',
+  access: 'public',
+  schema: {
+    summary: 'One active property',
+    tags: ['properties'],
+    querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: { 200: Property, ...failures },
+  },
+});
+
+export const listSimilar = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/similar',
+  access: 'public',
+  schema: {
+    summary: 'Up to four homes like this one: same purpose and area, near in price, then the same type elsewhere',
+    tags: ['properties'],
+    querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+export const listMyProperties = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/my-properties',
+  access: 'seller',
+  schema: {
+    summary: 'The seller’s own properties, newest first, in every status but deleted',
+    tags: ['properties'],
+    response: { 200: Type.Array(OwnProperty), ...failures },
+  },
+});
+
+const propertyId = Type.Object({ property_id: Type.String({ maxLength: 40 }) });
+
+export const getMyProperty = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/my-properties/:property_id',
+  access: 'seller',
+  schema: {
+    summary: 'One of the seller’s own properties; another seller’s id answers 404',
+    tags: ['properties'],
+    params: propertyId,
+    response: { 200: OwnProperty, ...failures },
+  },
+});
+
+export const SellerFigures = Type.Object({
+  active: Type.Integer(),
+  paused: Type.Integer(),
+  sold: Type.Integer(),
+  rented: Type.Integer(),
+  views_30d: Type.Integer(),
+  contacts_30d: Type.Integer(),
+  plan: Type.String(),
+  plan_until: nullable(Type.String()),
+  listings_left: nullable(Type.Integer({ description: 'null: unlimited' })),
+  featured_left: Type.Integer(),
+});
+export type SellerFigures = Static<typeof SellerFigures>;
+
+export const getMyFigures = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/my-figures',
+  access: 'seller',
+  schema: {
+    summary: 'The figures of the seller’s dashboard',
+    tags: ['properties'],
+    response: { 200: SellerFigures, ...failures },
+  },
+});
+
+/** The text fields of an ad: all text, as a form sends them. Photos go beside them as repeated `image_url` files. */
+export const PropertyForm = Type.Object({
+  title: Type.String(),
+  price: Type.String({ description: 'whole rupees' }),
+  city: Type.String(),
+  area: Type.String({ description: 'area name' }),
+  area_id: Type.String(),
+  property_type: Type.String(),
+  dimension: Type.String(),
+  description: Type.String(),
+  bedrooms: Type.String(),
+  bathrooms: Type.String(),
+  garage: Type.String({ description: '1 means parking, else 0' }),
+  email: Type.String(),
+  cell_no: Type.String(),
+  purpose: Type.Optional(Type.String({ description: 'sale (default) or rent' })),
+  area_sqft: Type.Optional(Type.String()),
+  featured: Type.Optional(Type.String({ description: '1: use one of the plan’s featured ads' })),
+});
+export type PropertyForm = Static<typeof PropertyForm>;
+
+export const saveProperty = defineEndpoint({
+  method: 'POST',
+  url: '/api/properties/save',
+  access: 'seller',
+  encoding: 'multipart',
+  schema: {
+    summary: 'Post an ad',
+    description:
+      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad. 403 with the reason at the plan’s limit.',
+    tags: ['properties'],
+    body: PropertyForm,
+    response: { 201: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
+  },
+});
+
+export const updateProperty = defineEndpoint({
+  method: 'PUT',
+  url: '/api/properties/update/:property_id',
+  access: 'seller',
+  encoding: 'multipart',
+  schema: {
+    summary: 'Change an ad: only the fields that are sent and not empty',
+    description:
+      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …); `images_to_delete` (JSON list of paths).',
+    tags: ['properties'],
+    params: propertyId,
+    body: Type.Partial(
+      Type.Object({ ...PropertyForm.properties, existing_images: Type.String(), images_to_delete: Type.String() }),
+    ),
+    response: { 200: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
+  },
+});
+
+export const setPropertyStatus = defineEndpoint({
+  method: 'POST',
+  url: '/api/properties/status/:property_id',
+  access: 'seller',
+  schema: {
+    summary: 'Pause, resume, mark sold or rented, delete (undo within 10 seconds: back to the status before)',
+    tags: ['properties'],
+    params: propertyId,
+    body: Type.Object({ status: ListingStatus }),
+    response: { 200: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
+  },
+});
+
+export const recordEvent = defineEndpoint({
+  method: 'POST',
+  url: '/api/properties/events/:property_id',
+  access: 'public',
+  schema: {
+    summary: 'A visitor looked at a listing or contacted its seller',
+    tags: ['properties'],
+    params: propertyId,
+    body: Type.Object({ kind: Type.Union([Type.Literal('view'), Type.Literal('whatsapp'), Type.Literal('call')]) }),
+    response: { 202: Message, ...failures },
+  },
+});
