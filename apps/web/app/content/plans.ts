@@ -1,0 +1,140 @@
+/** The plans by the ids that the API uses. Prices and limits come from the plan itself, never from here. */
+export type PlanId = 'basic' | 'pro' | 'premium';
+
+/** What a card says beside name and price. `included: false` is drawn as a missing feature. */
+export interface PlanCardContent {
+  summary: string;
+  features: readonly { label: string; included: boolean }[];
+  action: string;
+  highlighted: boolean;
+}
+
+export interface PlansContent {
+  heading: string;
+  subtitle: string;
+  mostPopular: string;
+  free: string;
+  priceUnit: string;
+  currentPlan: { label: string; until: string; noEnd: string; pending: string };
+  cards: Readonly<Record<PlanId, PlanCardContent>>;
+  notes: { heading: string; items: readonly string[] };
+  payment: {
+    heading: string;
+    sentence: string;
+    accountTitle: string;
+    accountNumber: string;
+    copy: string;
+    copied: string;
+    bankName: string;
+    amount: string;
+    contact: string;
+    emailNote: string;
+    close: string;
+    paid: string;
+    signedOut: { text: string; login: string; signup: string };
+  };
+  request: {
+    heading: string;
+    sentence: string;
+    months: { label: string; option: string; options: string };
+    reference: { label: string; help: string };
+    screenshot: { label: string; help: string };
+    submit: string;
+    back: string;
+    done: { heading: string; text: string };
+  };
+}
+
+/** What the plans page and its payment dialog say. */
+export const plans: PlansContent = {
+  heading: 'Choose Your Plan',
+  subtitle: 'Simple & Transparent Pricing',
+  mostPopular: 'Most Popular',
+  free: 'Free',
+  priceUnit: 'per month',
+  currentPlan: {
+    label: 'Your plan: {plan}',
+    until: 'until {date}',
+    noEnd: 'without an end date',
+    pending: 'Your request for {plan} is waiting for approval. We tell you by e-mail.',
+  },
+  cards: {
+    basic: {
+      summary: 'For one home and a first try.',
+      features: [
+        { label: '2 uploads', included: true },
+        { label: 'Basic support', included: true },
+        { label: 'Limited insights', included: true },
+        { label: 'No featured ads', included: false },
+      ],
+      action: 'Get Started',
+      highlighted: false,
+    },
+    pro: {
+      summary: 'For agents with a steady list.',
+      features: [
+        { label: '15 listings', included: true },
+        { label: 'Priority support', included: true },
+        { label: '2 featured ads', included: true },
+        { label: 'Advanced insights', included: true },
+      ],
+      action: 'Choose Pro',
+      highlighted: true,
+    },
+    premium: {
+      summary: 'For agencies that list every week.',
+      features: [
+        { label: 'Unlimited listings', included: true },
+        { label: 'Dedicated manager', included: true },
+        { label: '4 featured ads', included: true },
+        { label: 'Full insights dashboard', included: true },
+      ],
+      action: 'Choose Premium',
+      highlighted: false,
+    },
+  },
+  notes: {
+    heading: 'Good to know',
+    items: [
+      'You pay by bank transfer. A person checks each payment before the plan starts.',
+      'Subscriptions are billed monthly or yearly and are non-refundable.',
+      'When a plan ends, your account returns to Basic. Nothing is deleted; listings above the limit are paused.',
+      'Paused, sold and rented listings do not count towards your limit.',
+    ],
+  },
+  payment: {
+    heading: 'Upgrade to {plan} Plan',
+    sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
+    accountTitle: 'Account title',
+    accountNumber: 'Account number',
+    copy: 'Copy {label}',
+    copied: 'Copied!',
+    bankName: 'Bank name',
+    amount: 'Amount',
+    contact: 'Send a screenshot of your payment to {phone}.',
+    emailNote: 'Include the email address of your account, so that we can match the payment with you.',
+    close: 'Close',
+    paid: 'I have paid',
+    signedOut: {
+      text: 'To record your payment here, log in as a seller. You can also send the screenshot to the number above.',
+      login: 'Log In',
+      signup: 'Sign up as a seller',
+    },
+  },
+  request: {
+    heading: 'Tell us about your payment',
+    sentence: 'We compare this with our bank statement and then start your plan.',
+    months: { label: 'Paid for', option: '1 month', options: '{months} months' },
+    reference: {
+      label: 'Transfer reference',
+      help: 'The number your bank shows after the transfer, often called transaction ID or TID.',
+    },
+    screenshot: { label: 'Screenshot of the payment (optional)', help: 'A picture from your bank’s app.' },
+    submit: 'Send request',
+    back: 'Back to the account details',
+    done: {
+      heading: 'Your request is with us',
+      text: 'A person checks the payment and starts your {plan} plan. We write to {email}.',
+    },
+  },
+};
