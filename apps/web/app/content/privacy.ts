@@ -1,0 +1,149 @@
+import type { LegalDocument } from './document';
+
+/** The privacy policy: what the product really stores, why, and for how long. */
+export const privacy: LegalDocument = {
+  heading: 'Privacy Policy',
+  effective: '2025-04-25',
+  effectiveLabel: 'Effective 25th April 2025',
+  contentsLabel: 'On this page',
+  introduction: [
+    'This policy says which information about you Karachi Estates (“we”, “us”) keeps, why, who sees it and what you can ask of us. It covers this website and the project pages on it.',
+    'In short: you can look around without telling us who you are; what you send us is used for what you sent it for; and we do not sell it.',
+  ],
+  sections: [
+    {
+      id: 'what-we-keep',
+      heading: 'What we keep, and why',
+      blocks: [
+        {
+          list: [
+            'Account: your first and last name, e-mail address and role; for sellers also phone, address and, if you add one, a profile picture. Needed to sign you in and to show who offers a property.',
+            'Password: only a one-way hash of it. We cannot read it.',
+            'Google sign-in, if you choose it: the name, e-mail address and picture address that Google confirms. We never see your Google password.',
+            'Listings: everything you enter about a property, its photographs and the contact number you give.',
+            'Find My Home requests: name, e-mail, phone, city, area, property type, bedrooms, budget and your message.',
+            'Interest in a project: unit type, name, phone and e-mail.',
+            'Newsletter: your e-mail address, and when you confirmed it.',
+            'Plan payments: the plan, the months, the transfer reference and, if you add it, a screenshot. We do not receive card numbers.',
+            'Verification of agents: the licence, national ID and agency details that you send us for it.',
+            'Technical records: the time, address of the page, network address and error of a request, to keep the site running and to stop abuse.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What stays on your device',
+      blocks: [
+        {
+          paragraph:
+            'The site keeps a few entries in your browser’s local storage: the token that keeps you signed in, your role, and your favourites while you are a guest. When you sign in, those favourites are added to your account. Logging out removes what the site has stored there.',
+        },
+        {
+          paragraph:
+            'We use no advertising cookies and no trackers of other companies. The film on a project page is loaded only when you press play; if it comes from a video provider, that provider then learns that you watch it. Google’s sign-in button, where it is offered, is loaded from Google.',
+        },
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      heading: 'Who sees it',
+      blocks: [
+        {
+          list: [
+            'Everybody: the content of a listing with the seller’s name, picture and contact number. Do not put there what should stay private.',
+            'Our desk: Find My Home requests and messages to us. To help you we pass a request to agents who have suitable properties.',
+            'The sales desk of a project: the interest that you register for that project.',
+            'Companies that run servers, storage and e-mail for us, on our instructions only.',
+            'Authorities, where the law of Pakistan obliges us, for example under the Prevention of Electronic Crimes Act, 2016.',
+          ],
+        },
+        {
+          paragraph:
+            'WhatsApp and phone buttons open your own app. What you write or say there is between you, the seller and the provider of the app. We do not sell personal information and do not rent out lists of addresses.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          list: [
+            'Your account and listings: until you close the account or delete the listing.',
+            'Photographs of a deleted listing: 30 days, in case the deletion was a mistake.',
+            'A sign-in: 30 days after you last used it, or until you log out or change your password.',
+            'A link to reset your password: one hour, and it works once.',
+            'Requests and registrations: as long as they are being worked on, and after that as long as a claim such as a commission can depend on them.',
+            'Payment records: as long as tax and accounting law requires.',
+            'Newsletter: until you unsubscribe, which takes one click in any letter.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        {
+          paragraph:
+            'Passwords are hashed with argon2id and session tokens are stored only as hashes, so that a copy of the database would sign nobody in. Repeated wrong passwords are slowed down. Sellers see only what is theirs. No system is perfect: if something happens that affects you, we tell you what and what to do.',
+        },
+      ],
+    },
+    {
+      id: 'your-choices',
+      heading: 'Your choices',
+      blocks: [
+        {
+          list: [
+            'See and correct your details on the profile page; the e-mail address is changed by writing to us.',
+            'Ask for a copy of what we keep about you.',
+            'Ask us to delete it, where no law and no open claim obliges us to keep it.',
+            'Take back a request or a registration.',
+            'Use the site without an account.',
+          ],
+        },
+        {
+          paragraph:
+            'Write to {contactEmail} from the e-mail address of your account. We answer within 24 hours and may ask a question to be sure that it is you.',
+        },
+      ],
+    },
+    {
+      id: 'age',
+      heading: 'Age',
+      blocks: [
+        {
+          paragraph:
+            'The site is for people who are at least 18. If you believe that a younger person has sent us information, tell us and we delete it.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law',
+      blocks: [
+        {
+          paragraph:
+            'The law of Pakistan applies to this policy, and the courts at Karachi decide disputes about it. Servers and e-mail services may stand outside Pakistan; the same care is asked of them there.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        {
+          paragraph:
+            'When the policy changes we put the new date at the top. Account holders hear of an important change by e-mail before it takes effect.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [{ paragraph: 'Questions about your information: {contactEmail}, or by post to {contactAddress}.' }],
+    },
+  ],
+};
