@@ -1,0 +1,187 @@
+import { allowed, refused, type Verdict } from '../verdict.ts';
+
+/** A choice of a select box: `value` travels, `label` is read. */
+export type Choice<Value extends string = string> = { value: Value; label: string };
+
+/**
+ * The property types on the wire, spelt as the marketplace has always stored them: 'Appartment' stays so that older data
+ * and older clients keep working. Office, Shop and Warehouse serve the home page's tiles.
+ */
+export const PROPERTY_TYPES = [
+  'House',
+  'Bungalow',
+  'Appartment',
+  'Flat',
+  'Upper Portion',
+  'Lower Portion',
+  'Penthouse',
+  'Office',
+  'Shop',
+  'Warehouse',
+] as const;
+
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export function isPropertyType(value: unknown): value is PropertyType {
+  return (PROPERTY_TYPES as readonly unknown[]).includes(value);
+}
+
+/** What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored. */
+export function propertyTypeLabel(wire: string): string {
+  return wire === 'Appartment' ? 'Apartment' : wire;
+}
+
+const PLURALS: Record<PropertyType, string> = {
+  House: 'houses',
+  Bungalow: 'bungalows',
+  Appartment: 'apartments',
+  Flat: 'flats',
+  'Upper Portion': 'upper portions',
+  'Lower Portion': 'lower portions',
+  Penthouse: 'penthouses',
+  Office: 'offices',
+  Shop: 'shops',
+  Warehouse: 'warehouses',
+};
+
+/** The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise; 'home' and 'homes' without a known type. */
+export function propertyTypeNoun(type: string | undefined, count: number): string {
+  if (!isPropertyType(type)) return count === 1 ? 'home' : 'homes';
+  return count === 1 ? propertyTypeLabel(type).toLowerCase() : PLURALS[type];
+}
+
+function typeChoice(value: PropertyType): Choice<PropertyType> {
+  return { value, label: propertyTypeLabel(value) };
+}
+
+/** Types of the hero search. */
+export const HERO_PROPERTY_TYPES: readonly Choice<PropertyType>[] = (
+  ['House', 'Bungalow', 'Flat', 'Upper Portion', 'Lower Portion', 'Penthouse'] as const
+).map(typeChoice);
+
+/** Types of the post-ad and edit-ad forms: everything that can be listed. */
+export const FORM_PROPERTY_TYPES: readonly Choice<PropertyType>[] = PROPERTY_TYPES.map(typeChoice);
+
+/** The 'All types' choice of the listing filter; its empty value is never sent as `propertyType`. */
+export const ALL_TYPES: Choice<''> = { value: '', label: 'All types' };
+
+/** Types of the listing filter, 'All types' first. */
+export const FILTER_PROPERTY_TYPES: readonly Choice<PropertyType | ''>[] = [
+  ALL_TYPES,
+  ...PROPERTY_TYPES.map(typeChoice),
+];
+
+/** Types of the lead form. A lead is a wish, not a listing: 'Family House' exists only here. */
+export const LEAD_PROPERTY_TYPES = [
+  { value: 'Family House', label: 'Family House' },
+  { value: 'Flat', label: 'Flat' },
+  { value: 'Upper Portion', label: 'Upper Portion' },
+  { value: 'Lower Portion', label: 'Lower Portion' },
+] as const satisfies readonly Choice[];
+
+export type LeadPropertyType = (typeof LEAD_PROPERTY_TYPES)[number]['value'];
+
+/** Bedroom choices of the lead form; the wire value is the text itself. */
+export const LEAD_BEDROOMS = ['1', '2', '3', '4', '5+'] as const;
+
+/**
+ * The five Property Types tiles of the home page and the type each one filters by.
+ * 'Apartment' filters by 'Flat': Karachi's sellers list nearly every apartment as a flat, and 'Appartment' is kept for older
+ * listings, so that a visitor who chooses the tile sees homes and not an empty page.
+ */
+export const HOME_TILES = [
+  { key: 'private-house', label: 'Private House', propertyType: 'House' },
+  { key: 'apartment', label: 'Apartment', propertyType: 'Flat' },
+  { key: 'offices', label: 'Offices', propertyType: 'Office' },
+  { key: 'store-shop', label: 'Store & Shop', propertyType: 'Shop' },
+  { key: 'warehouse', label: 'Warehouse', propertyType: 'Warehouse' },
+] as const satisfies readonly { key: string; label: string; propertyType: PropertyType }[];
+
+/** What a listing offers; 'sale' where nothing is said. */
+export const PURPOSES = ['sale', 'rent'] as const;
+
+export type Purpose = (typeof PURPOSES)[number];
+
+export const DEFAULT_PURPOSE: Purpose = 'sale';
+
+/** The Buy / Rent switch of the hero and the filter. */
+export const PURPOSE_CHOICES: readonly Choice<Purpose>[] = [
+  { value: 'sale', label: 'Buy' },
+  { value: 'rent', label: 'Rent' },
+];
+
+export function isPurpose(value: unknown): value is Purpose {
+  return (PURPOSES as readonly unknown[]).includes(value);
+}
+
+/** 'For sale' or 'For rent', for badges and facts. */
+export function purposeLabel(purpose: Purpose): string {
+  return purpose === 'rent' ? 'For rent' : 'For sale';
+}
+
+/** Orders of the listing; 'newest' where nothing is said. */
+export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+export const DEFAULT_SORT: Sort = 'newest';
+
+export const SORT_CHOICES: readonly Choice<Sort>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'price_asc', label: 'Lowest price first' },
+  { value: 'price_desc', label: 'Highest price first' },
+];
+
+export function isSort(value: unknown): value is Sort {
+  return (SORTS as readonly unknown[]).includes(value);
+}
+
+/** The states of a listing. Only 'active' listings are public and count towards the plan's limit. */
+export const LISTING_STATUSES = ['active', 'paused', 'sold', 'rented', 'deleted'] as const;
+
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export function isListingStatus(value: unknown): value is ListingStatus {
+  return (LISTING_STATUSES as readonly unknown[]).includes(value);
+}
+
+export const LISTING_STATUS_LABELS: Record<ListingStatus, string> = {
+  active: 'Active',
+  paused: 'Paused',
+  sold: 'Sold',
+  rented: 'Rented',
+  deleted: 'Deleted',
+};
+
+/**
+ * The life of a listing as data. A deal can fall through, so sold and rented may return to active; deleted leads back to
+ * wherever the listing was, which is what undo does.
+ */
+export const LISTING_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]> = {
+  active: ['paused', 'sold', 'rented', 'deleted'],
+  paused: ['active', 'sold', 'rented', 'deleted'],
+  sold: ['active', 'deleted'],
+  rented: ['active', 'deleted'],
+  deleted: ['active', 'paused', 'sold', 'rented'],
+};
+
+/** Undo of a deletion is offered for this long, in seconds. */
+export const UNDO_DELETE_SECONDS = 10;
+
+/** Pictures of a deleted listing are kept for this long, in days. */
+export const DELETED_PICTURES_KEPT_DAYS = 30;
+
+/**
+ * Whether a listing may go from one status to another.
+ * @param purpose when given, a home for rent cannot be sold and a home for sale cannot be rented.
+ */
+export function canTransition(from: ListingStatus, to: ListingStatus, purpose?: Purpose): Verdict {
+  const now = LISTING_STATUS_LABELS[from].toLowerCase();
+  if (from === to) return refused(`This listing is already ${now}.`);
+  if (!LISTING_TRANSITIONS[from].includes(to)) {
+    return refused(`A ${now} listing cannot be marked ${LISTING_STATUS_LABELS[to].toLowerCase()}.`);
+  }
+  if (to === 'sold' && purpose === 'rent') return refused('A home for rent cannot be marked sold.');
+  if (to === 'rented' && purpose === 'sale') return refused('A home for sale cannot be marked rented.');
+  return allowed;
+}
