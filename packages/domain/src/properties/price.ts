@@ -1,0 +1,153 @@
+import { formatHundredths, groupThousands, parseDecimal, westernDigits } from '../digits.ts';
+import type { Refusal } from '../verdict.ts';
+import type { Purpose } from './vocabulary.ts';
+
+const THOUSAND = 1_000;
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+const ARAB = 1_000_000_000;
+const KHARAB = 100_000_000_000;
+
+function wholeRupees(rupees: number): number {
+  const whole = Math.round(rupees);
+  if (!Number.isSafeInteger(whole) || whole < 0) throw new RangeError(`Not a price in rupees: ${rupees}`);
+  return whole;
+}
+
+/**
+ * The price with thousands separators: 25000000 → 'PKR 25,000,000'.
+ * @param rupees whole rupees, not negative; fractions are rounded.
+ * @throws RangeError for anything that is no price (negative, NaN, beyond safe integers).
+ */
+export function formatPkr(rupees: number): string {
+  return `PKR ${groupThousands(wholeRupees(rupees))}`;
+}
+
+/**
+ * The short form on cards: '2.5 Crore', '75 Lakh', '85K', '950'.
+ *
+ * The unit follows the price itself (crore from 10,000,000, lakh from 100,000, K from 1,000), then the number is rounded to
+ * two decimals, halves up, and trailing zeros are dropped. Where rounding would reach the next unit it stops just short of
+ * it: 9,999,999 reads '99.99 Lakh', never '100 Lakh' (a lower price must not read like a higher one) and never '1 Crore'.
+ * @throws RangeError like {@link formatPkr}.
+ */
+export function formatPriceShort(rupees: number): string {
+  const price = wholeRupees(rupees);
+  if (price >= CRORE) return `${inUnits(price, CRORE)} Crore`;
+  if (price >= LAKH) return `${inUnits(price, LAKH, CRORE)} Lakh`;
+  if (price >= THOUSAND) return `${inUnits(price, THOUSAND, LAKH)}K`;
+  return String(price);
+}
+
+function inUnits(price: number, unit: number, nextUnit = Number.POSITIVE_INFINITY): string {
+  const step = unit / 100;
+  const rest = price % step;
+  const rounded = (price - rest) / step + (rest * 2 >= step ? 1 : 0);
+  return formatHundredths(Math.min(rounded, nextUnit / step - 1));
+}
+
+const SMALL_NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES = [
+  [KHARAB, 'kharab'],
+  [ARAB, 'arab'],
+  [CRORE, 'crore'],
+  [LAKH, 'lakh'],
+  [THOUSAND, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+function words(number: number): string[] {
+  if (number < 20) return number === 0 ? [] : [SMALL_NUMBERS[number] ?? ''];
+  if (number < 100) return [TENS[Math.floor(number / 10)] ?? '', ...words(number % 10)];
+  for (const [size, name] of SCALES) {
+    if (number >= size) return [...words(Math.floor(number / size)), name, ...words(number % size)];
+  }
+  return [];
+}
+
+/**
+ * The price in words by South-Asian numbering: 25000000 → 'Two crore fifty lakh rupees'.
+ * @throws RangeError like {@link formatPkr}.
+ */
+export function formatPriceWords(rupees: number): string {
+  const price = wholeRupees(rupees);
+  const text = price === 0 ? 'zero' : words(price).join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${price === 1 ? 'rupee' : 'rupees'}`;
+}
+
+/** A monthly rent: 'PKR 80,000 / month'. */
+export function formatRent(rupees: number): string {
+  return `${formatPkr(rupees)} / month`;
+}
+
+/** The price as its purpose reads: a rent is by the month. A listing without a purpose is for sale. */
+export function formatPrice(listing: { price: number; purpose?: Purpose | null }): string {
+  return listing.purpose === 'rent' ? formatRent(listing.price) : formatPkr(listing.price);
+}
+
+// A map and not an object: '5 constructor' must not find what every object inherits.
+const UNITS = new Map([
+  ['k', THOUSAND],
+  ['thousand', THOUSAND],
+  ['hazar', THOUSAND],
+  ['hazaar', THOUSAND],
+  ['lakh', LAKH],
+  ['lakhs', LAKH],
+  ['lac', LAKH],
+  ['lacs', LAKH],
+  ['million', 1_000_000],
+  ['millions', 1_000_000],
+  ['m', 1_000_000],
+  ['cr', CRORE],
+  ['crs', CRORE],
+  ['crore', CRORE],
+  ['crores', CRORE],
+  ['karor', CRORE],
+  ['arab', ARAB],
+  ['billion', ARAB],
+  ['kharab', KHARAB],
+]);
+
+const NOT_UNDERSTOOD = 'Write the price as a number, for example 25,000,000, 2.5 crore, 75 lakh or 85k.';
+
+/**
+ * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh'.
+ * The arithmetic is exact. Bounds of a listing's price are a rule of the listing, not of reading.
+ * @returns whole rupees, or the reason for people why the text is no price.
+ */
+export function parsePrice(text: string): { ok: true; rupees: number } | Refusal {
+  if (text.length > 100) return { ok: false, because: NOT_UNDERSTOOD };
+  let rest = westernDigits(text)
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:pkr|rs\.?|₨|rupees)\s*/, '')
+    .replace(/\s*(?:\/-|\/=|pkr|rs\.?|₨|rupees?|only)$/, '')
+    .trim();
+  if (rest.startsWith('-')) return { ok: false, because: 'The price cannot be negative.' };
+  if (rest === '') return { ok: false, because: NOT_UNDERSTOOD };
+
+  let digits = 0n;
+  let scale = 1n;
+  let smallestUnit = Number.POSITIVE_INFINITY;
+  while (rest !== '') {
+    const part = /^([\d.,]+)\s*([a-z]*)\.?(?:\s+|$|(?=\d))(?:and\s+)?/.exec(rest);
+    const decimal = part ? parseDecimal(part[1] ?? '') : undefined;
+    const unit = part?.[2] === '' ? 1 : UNITS.get(part?.[2] ?? '');
+    // In '2 crore 50 lakh' each unit is smaller than the one before; '50 50' or '5 lakh 2 crore' is a slip of the hand.
+    if (part === null || decimal === undefined || unit === undefined || unit >= smallestUnit) {
+      return { ok: false, because: NOT_UNDERSTOOD };
+    }
+    smallestUnit = unit;
+    digits = digits * decimal.scale + decimal.digits * BigInt(unit) * scale;
+    scale *= decimal.scale;
+    rest = rest.slice(part[0].length);
+  }
+  if (digits % scale !== 0n) return { ok: false, because: 'The price must be in whole rupees.' };
+  const rupees = digits / scale;
+  if (rupees > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, because: 'The price is too high.' };
+  return { ok: true, rupees: Number(rupees) };
+}
