@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './picture.ts';
 
 export interface AboutContent {
   heading: string;

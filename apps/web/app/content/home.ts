@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './picture.ts';
 
 /** A tile of the Property Types section; `propertyType` is the value that the listing filter understands. */
 export interface PropertyTypeTileContent {

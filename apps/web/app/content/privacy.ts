@@ -1,4 +1,4 @@
-import type { LegalDocument } from './document';
+import type { LegalDocument } from './document.ts';
 
 /** The privacy policy: what the product really stores, why, and for how long. */
 export const privacy: LegalDocument = {

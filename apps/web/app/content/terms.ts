@@ -1,4 +1,4 @@
-import type { LegalDocument } from './document';
+import type { LegalDocument } from './document.ts';
 
 /** The terms for visitors, buyers, sellers and agents. */
 export const terms: LegalDocument = {
@@ -126,7 +126,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph:
-            'The commission is due within 7 days after completion. A sale is complete when title or possession passes or the full price is paid, whichever comes first. The agent tells us about the completion and, when asked, shows the sale price.',
+            'The commission is due within 7 days after completion of the sale. The agent tells us about the completion and, when asked, shows the sale price.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'The law of Pakistan applies. The courts at Karachi decide disputes about these terms. Before going there, both sides try for 30 days to settle the matter by writing to each other.',
+            'The law of Pakistan applies. The courts at Karachi decide disputes about these terms. Please write to us first: most questions are settled that way.',
         },
       ],
     },

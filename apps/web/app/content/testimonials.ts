@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './picture.ts';
 
 /** A sample review. The rating is always 5 on this site. */
 export interface Testimonial {
