@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_WIDTHS, pictureSrc, pictureSrcSet, pictureWidths, thumbhashColor } from './pictures.ts';
+
+const src = '/media/0123456789abcdef0123456789abcdef';
+
+describe('pictures', () => {
+  it('asks for one width of a stored picture and leaves other addresses alone', () => {
+    expect(pictureSrc(src, 640)).toBe(`${src}/640`);
+    expect(pictureSrc('/images/skyline.jpg', 640)).toBe('/images/skyline.jpg');
+  });
+
+  it('lists the standard widths of a large picture', () => {
+    expect(pictureSrcSet(src, 2048)).toBe(`${src}/320 320w, ${src}/640 640w, ${src}/1024 1024w, ${src}/1600 1600w`);
+  });
+
+  it('ends with the own width of a smaller picture', () => {
+    expect(pictureSrcSet(src, 900)).toBe(`${src}/320 320w, ${src}/640 640w, ${src}/900 900w`);
+    expect(pictureSrcSet(src, 640)).toBe(`${src}/320 320w, ${src}/640 640w`);
+    expect(pictureSrcSet(src, 200)).toBe(`${src}/200 200w`);
+  });
+
+  it.each([
+    '/images/skyline.jpg',
+    '/media/short',
+    `${src}/640`,
+    `https://elsewhere.example${src}`,
+    src.toUpperCase(),
+    '',
+  ])('has no srcset for %j', (other) => {
+    expect(pictureSrcSet(other, 1600)).toBeUndefined();
+  });
+
+  it('has no srcset for a picture of unknown width', () => {
+    expect(pictureSrcSet(src, 0)).toBeUndefined();
+    expect(pictureSrcSet(src, Number.NaN)).toBeUndefined();
+  });
+
+  it('never enlarges, and always offers the best there is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (ownWidth) => {
+        const widths = pictureWidths(ownWidth);
+        expect(Math.max(...widths)).toBe(Math.min(ownWidth, PICTURE_WIDTHS[3]));
+        expect(widths).toEqual([...new Set(widths)].sort((one, other) => one - other));
+      }),
+    );
+  });
+});
+
+describe('thumbhashColor', () => {
+  // Hashes of one-coloured pictures with a slight gradient; the expected colours come from the reference decoder.
+  it.each([
+    ['ZWkCBYR9fX+Hh3iHiHiIh3+IB4h4', 'rgb(191, 138, 120)'],
+    ['lfIBBYR9fX93h4iHd4iId4+HCIeH', 'rgb(25, 29, 201)'],
+    ['/hcCDYJ/eHh4iIh3h3iHiH+HCId3', 'rgb(255, 244, 254)'],
+    ['ARgCBYJwd3eIiIiHiIiIeHB4B4d3', 'rgb(11, 0, 1)'],
+    ['lusDBYKweIiIeHiHd4d4d7CIB3Z3', 'rgb(252, 5, 11)'],
+    ['mImABIIIfn93h3eH+Hd4gHf4tHaHaIiGDA==', 'rgb(20, 210, 62)'],
+  ])('reads %s as %s', (hash, color) => {
+    expect(thumbhashColor(hash)).toBe(color);
+  });
+
+  it.each(['', 'abc', '!!!!', '=ABC'])('paints nothing for %j', (hash) => {
+    expect(thumbhashColor(hash)).toBe('transparent');
+  });
+
+  it('answers a colour for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String()), (hash) => {
+        expect(thumbhashColor(hash)).toMatch(/^(transparent|rgb\(\d{1,3}, \d{1,3}, \d{1,3}\))$/);
+      }),
+    );
+  });
+});
