@@ -1,9 +1,10 @@
+import type { PropertyType } from '@karachi-estates/domain/properties/vocabulary';
 import type { Picture } from './picture.ts';
 
 /** A tile of the Property Types section; `propertyType` is the value that the listing filter understands. */
 export interface PropertyTypeTileContent {
   label: string;
-  propertyType: string;
+  propertyType: PropertyType;
   picture: Picture;
 }
 
