@@ -1,0 +1,213 @@
+/** Words of a form field. Error messages are rules and live in the domain package. */
+export interface AccountFieldContent {
+  label: string;
+  placeholder?: string;
+  help?: string;
+}
+
+export type AccountField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'password'
+  | 'newPassword'
+  | 'confirmPassword'
+  | 'profileImage';
+
+export interface AccountsContent {
+  loading: string;
+  fields: Readonly<Record<AccountField, AccountFieldContent>>;
+  showPassword: string;
+  hidePassword: string;
+  terms: { before: string; terms: string; between: string; privacy: string; after: string };
+  or: string;
+  google: string;
+  closeDialog: string;
+  chooser: {
+    heading: string;
+    legend: string;
+    options: readonly { value: 'buyer' | 'seller'; label: string; help: string; to: string }[];
+    next: string;
+    haveAccount: string;
+    login: string;
+  };
+  login: {
+    heading: string;
+    product: string;
+    tagline: string;
+    submit: string;
+    submitting: string;
+    forgot: string;
+    noAccount: string;
+    signup: string;
+    signedUp: string;
+    passwordChanged: string;
+  };
+  buyerSignup: SignupContent;
+  sellerSignup: SignupContent;
+  forgot: {
+    heading: string;
+    lead: string;
+    submit: string;
+    sent: { heading: string; text: string };
+    back: string;
+  };
+  reset: { heading: string; lead: string; submit: string; invalid: { heading: string; text: string; action: string } };
+  profile: {
+    heading: string;
+    edit: string;
+    save: string;
+    saving: string;
+    cancel: string;
+    emailFixed: string;
+    changePicture: string;
+    removePicture: string;
+    memberSince: string;
+    empty: string;
+    logout: string;
+  };
+  favourites: {
+    heading: string;
+    lead: string;
+    guestNote: string;
+    add: string;
+    remove: string;
+    empty: { heading: string; text: string; action: string };
+  };
+}
+
+export interface SignupContent {
+  heading: string;
+  lead: string;
+  submit: string;
+  submitting: string;
+  haveAccount: string;
+  login: string;
+  other: { text: string; action: string; to: string };
+}
+
+/** Everything around signing up, signing in, the profile and favourites. */
+export const accounts: AccountsContent = {
+  loading: 'LOADING....',
+  fields: {
+    firstName: { label: 'First name' },
+    lastName: { label: 'Last name' },
+    email: { label: 'Email', placeholder: 'name@example.com' },
+    phone: { label: 'Phone', placeholder: '0300 1234567', help: 'Buyers call and message this number.' },
+    address: { label: 'Address', placeholder: 'Office or home address in Karachi' },
+    password: { label: 'Password', help: '8 characters or more. A few unrelated words work well.' },
+    newPassword: { label: 'New password', help: '8 characters or more. A few unrelated words work well.' },
+    confirmPassword: { label: 'Confirm password' },
+    profileImage: { label: 'Profile picture (optional)', help: 'Shown on your listings. A square picture looks best.' },
+  },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  terms: {
+    before: 'I agree to the ',
+    terms: 'Terms & Conditions',
+    between: ' and the ',
+    privacy: 'Privacy Policy',
+    after: '.',
+  },
+  or: 'or',
+  google: 'Continue with Google',
+  closeDialog: 'Close',
+  chooser: {
+    heading: 'Create your account',
+    legend: 'What would you like to do?',
+    options: [
+      {
+        value: 'buyer',
+        label: 'Do You Want To Buy/Rent Property',
+        help: 'Keep favourites on every device and send requests faster.',
+        to: '/buyer-signup',
+      },
+      {
+        value: 'seller',
+        label: 'Do You Want To Sell/Rent Property',
+        help: 'Post properties, answer buyers and manage your listings.',
+        to: '/seller-signup',
+      },
+    ],
+    next: 'Next',
+    haveAccount: 'Already have an account?',
+    login: 'Log In',
+  },
+  login: {
+    heading: 'Log in',
+    product: 'Karachi Estates',
+    tagline: 'Find Your Perfect Place',
+    submit: 'LOGIN',
+    submitting: 'Logging in…',
+    forgot: 'Forgot your password?',
+    noAccount: 'New here?',
+    signup: 'Sign up',
+    signedUp: 'Your account is ready. Log in to start.',
+    passwordChanged: 'Your password is changed. Log in with the new one.',
+  },
+  buyerSignup: {
+    heading: 'Sign up to buy or rent',
+    lead: 'Four fields, and your favourites follow you everywhere.',
+    submit: 'Sign up',
+    submitting: 'Creating your account…',
+    haveAccount: 'Already have an account?',
+    login: 'Log In',
+    other: { text: 'You want to sell or let?', action: 'Sign up as a seller', to: '/seller-signup' },
+  },
+  sellerSignup: {
+    heading: 'Sign up to sell or let',
+    lead: 'Your name, number and address stand behind your listings, so please give the real ones.',
+    submit: 'Sign up',
+    submitting: 'Creating your account…',
+    haveAccount: 'Already have an account?',
+    login: 'Log In',
+    other: { text: 'You are looking for a home?', action: 'Sign up as a buyer', to: '/buyer-signup' },
+  },
+  forgot: {
+    heading: 'Forgot your password?',
+    lead: 'Enter the e-mail address of your account. We send you a link to choose a new password.',
+    submit: 'Send link',
+    sent: {
+      heading: 'Look into your inbox',
+      text: 'If there is an account for {email}, a link is on its way. It works once, for one hour.',
+    },
+    back: 'Back to login',
+  },
+  reset: {
+    heading: 'Choose a new password',
+    lead: 'You will be logged out everywhere and can log in again with the new password.',
+    submit: 'Save password',
+    invalid: {
+      heading: 'This link does not work any more',
+      text: 'It was used already or is older than one hour.',
+      action: 'Send a new link',
+    },
+  },
+  profile: {
+    heading: 'Profile',
+    edit: 'Edit Profile',
+    save: 'Save Changes',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    emailFixed: 'The email address cannot be changed here. Write to us if it must.',
+    changePicture: 'Change picture',
+    removePicture: 'Remove picture',
+    memberSince: 'With us since {date}',
+    empty: 'Not given',
+    logout: 'Logout',
+  },
+  favourites: {
+    heading: 'Favourites',
+    lead: 'The properties that you have marked with the heart.',
+    guestNote: 'They are kept on this device. Log in and they follow you to the others.',
+    add: 'Add {title} to favourites',
+    remove: 'Remove {title} from favourites',
+    empty: {
+      heading: 'No favourites yet',
+      text: 'Press the heart on a property, and it waits for you here.',
+      action: 'Browse properties',
+    },
+  },
+};
