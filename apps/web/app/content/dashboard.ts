@@ -1,0 +1,204 @@
+/** A link of the seller's sidebar; `chat` means the chat address from the public settings. */
+export type SidebarLink = { label: string; to: string } | { label: string; chat: true };
+
+export type ListingStatusId = 'active' | 'paused' | 'sold' | 'rented';
+
+export interface DashboardContent {
+  welcome: string;
+  sidebar: { label: string; toggle: string; links: readonly SidebarLink[] };
+  profileMenu: { label: string; profile: string; logout: string };
+  upgrade: { heading: string; text: string; action: string };
+  newProperties: { heading: string; more: string };
+  figures: Readonly<Record<'active' | 'paused' | 'featured' | 'plan', string>>;
+  empty: { heading: string; text: string; action: string };
+  myProperties: {
+    heading: string;
+    search: { label: string; placeholder: string };
+    add: string;
+    noMatch: { heading: string; text: string; action: string };
+    statuses: Readonly<Record<ListingStatusId, string>>;
+    pausedByPlan: string;
+    featured: string;
+  };
+  detail: {
+    edit: string;
+    view: string;
+    dimensionLabel: string;
+    pause: string;
+    resume: string;
+    markSold: string;
+    markRented: string;
+    feature: string;
+    unfeature: string;
+    remove: string;
+    removed: string;
+    undo: string;
+    confirmRemove: { heading: string; text: string; confirm: string; cancel: string };
+  };
+  limit: { heading: string; text: string; action: string };
+  ad: {
+    postHeading: string;
+    editHeading: string;
+    sections: Readonly<Record<'basics' | 'place' | 'facts' | 'photos' | 'contact', string>>;
+    fields: Readonly<
+      Record<
+        | 'title'
+        | 'purpose'
+        | 'price'
+        | 'city'
+        | 'area'
+        | 'propertyType'
+        | 'dimension'
+        | 'bedrooms'
+        | 'bathrooms'
+        | 'garage'
+        | 'description'
+        | 'email'
+        | 'cellNo',
+        { label: string; placeholder?: string; help?: string }
+      >
+    >;
+    photos: {
+      label: string;
+      help: string;
+      add: string;
+      cover: string;
+      remove: string;
+      moveEarlier: string;
+      moveLater: string;
+      position: string;
+      full: string;
+      uploading: string;
+    };
+    terms: string;
+    publish: string;
+    publishing: string;
+    update: string;
+    updating: string;
+    points: string;
+    leave: string;
+  };
+  demoSidebar: { buyer: readonly string[]; seller: readonly string[] };
+}
+
+/** The words of the seller's workspace. */
+export const dashboard: DashboardContent = {
+  welcome: 'Welcome, {name}',
+  sidebar: {
+    label: 'Workspace',
+    toggle: 'Toggle sidebar',
+    links: [
+      { label: 'Dashboard', to: '/' },
+      { label: 'My Properties', to: '/my-properties' },
+      { label: 'Plans', to: '/plans' },
+      { label: 'Contact Support', chat: true },
+    ],
+  },
+  profileMenu: { label: 'Your account', profile: 'Profile', logout: 'Logout' },
+  upgrade: {
+    heading: 'Reach more buyers',
+    text: 'More listings, featured ads and better insights with Pro and Premium.',
+    action: 'Upgrade Now',
+  },
+  newProperties: { heading: 'My New Properties', more: 'See More...' },
+  figures: { active: 'Active listings', paused: 'Paused', featured: 'Featured ads left', plan: 'Plan' },
+  empty: {
+    heading: 'You have no listings yet',
+    text: 'Post your first property. Photographs, price, size and area are enough to begin.',
+    action: 'Add Post',
+  },
+  myProperties: {
+    heading: 'My Properties',
+    search: { label: 'Search your properties', placeholder: 'Title or area' },
+    add: 'Add Post',
+    noMatch: {
+      heading: 'Nothing found',
+      text: 'None of your properties has “{search}” in its title or area.',
+      action: 'Show all',
+    },
+    statuses: { active: 'Active', paused: 'Paused', sold: 'Sold', rented: 'Rented' },
+    pausedByPlan: 'Paused, because your plan has no place for it. Upgrade, or pause another listing.',
+    featured: 'Featured',
+  },
+  detail: {
+    edit: 'Edit',
+    view: 'View as a buyer',
+    dimensionLabel: 'Sq.Ft.',
+    pause: 'Pause',
+    resume: 'Resume',
+    markSold: 'Mark as sold',
+    markRented: 'Mark as rented',
+    feature: 'Feature this ad',
+    unfeature: 'Stop featuring',
+    remove: 'Delete',
+    removed: '“{title}” is deleted.',
+    undo: 'Undo',
+    confirmRemove: {
+      heading: 'Delete this property?',
+      text: '“{title}” leaves the site at once. You can undo it for 10 seconds.',
+      confirm: 'Delete',
+      cancel: 'Keep it',
+    },
+  },
+  limit: {
+    heading: 'Your plan is full',
+    text: 'Pause or close a listing, or choose a plan with more places.',
+    action: 'See plans',
+  },
+  ad: {
+    postHeading: 'Post a property',
+    editHeading: 'Edit property',
+    sections: {
+      basics: 'What you offer',
+      place: 'Where it is',
+      facts: 'Size and rooms',
+      photos: 'Photographs',
+      contact: 'How buyers reach you',
+    },
+    fields: {
+      title: {
+        label: 'Title',
+        placeholder: '240 sq yd house in Gulshan-e-Iqbal',
+        help: 'Type, size and area in plain words.',
+      },
+      purpose: { label: 'Purpose' },
+      price: { label: 'Price (PKR)', help: 'The price you ask; for rent, for one month.' },
+      city: { label: 'City' },
+      area: { label: 'Area', placeholder: 'Type a name, for example Clifton' },
+      propertyType: { label: 'Property type' },
+      dimension: { label: 'Size', placeholder: '240 sq yd' },
+      bedrooms: { label: 'Bedrooms' },
+      bathrooms: { label: 'Bathrooms' },
+      garage: { label: 'Parking' },
+      description: {
+        label: 'Description',
+        help: 'Condition, floor, water, gas, electricity, papers, what is near.',
+      },
+      email: { label: 'Contact email' },
+      cellNo: { label: 'Contact phone', placeholder: '0300 1234567' },
+    },
+    photos: {
+      label: 'Photographs',
+      help: 'Up to 8. The first is the cover. Drag them into order, or use the arrow buttons.',
+      add: 'Add photographs',
+      cover: 'Cover',
+      remove: 'Remove photograph {position}',
+      moveEarlier: 'Move photograph {position} earlier',
+      moveLater: 'Move photograph {position} later',
+      position: 'Photograph {position} of {count}',
+      full: 'All 8 places are used. Remove one to add another.',
+      uploading: 'Uploading photograph {position}: {percent}%',
+    },
+    terms: 'I may offer this property, and I agree to the terms and conditions.',
+    publish: 'Publish',
+    publishing: 'Publishing…',
+    update: 'Update',
+    updating: 'Updating…',
+    points: 'How a listing earns its points',
+    leave: 'You have changes that are not saved. Leave anyway?',
+  },
+  demoSidebar: {
+    buyer: ['Profile', 'Chats', "FAQ's", 'Previous Buy', 'Saved', 'Log Out'],
+    seller: ['Profile', 'Chats', "FAQ's", 'Previous Buy', 'Saved', 'Previous Sell', 'Ad', 'Plans', 'Log Out'],
+  },
+};
