@@ -1,0 +1,173 @@
+/**
+ * What search engines and shared links read. Titles have at most 60 characters and descriptions 120 to 160.
+ * `canonical` names the page that this one repeats; `index: false` keeps a page out of search results.
+ */
+export interface PageSeo {
+  title: string;
+  description: string;
+  canonical?: string;
+  index?: false;
+}
+
+/** The name that stands for the whole site. */
+export const siteName = 'Karachi Estates';
+
+/** Title and description of every public route whose words do not come from data, keyed by its path. */
+export const seo = {
+  '/': {
+    title: 'Karachi Estates: homes to buy and rent in Karachi',
+    description:
+      'Search houses, flats, portions, offices and shops in Karachi by area, type and price, and contact the seller directly by WhatsApp or phone.',
+  },
+  '/properties': {
+    title: 'Property Deals in Karachi | Karachi Estates',
+    description:
+      'Properties for sale and rent in every area of Karachi, with price in crore and lakh, size, rooms and photographs. Filter, sort and compare.',
+  },
+  '/blogs': {
+    title: 'Latest Blogs on Karachi property | Karachi Estates',
+    description:
+      'Guides to buying, renting, documents, taxes and areas in Karachi, written in plain English with the responsible offices named.',
+  },
+  '/plans': {
+    title: 'Choose Your Plan for listing | Karachi Estates',
+    description:
+      'Simple and transparent pricing for sellers and agents in Karachi: start free with Basic, or list more with Pro and Premium, paid by bank transfer.',
+  },
+  '/find-my-home': {
+    title: 'Find My Home: tell us what you need | Karachi Estates',
+    description:
+      'Tell us area, rooms and budget once. Our desk looks for houses, flats and portions in Karachi that fit, and contacts you by phone or e-mail.',
+  },
+  '/grand-monarch': {
+    title: 'Grand Monarch Seaside Residency, Clifton, Karachi',
+    description:
+      'Where City Lights Meet Ocean Heights: 3, 4 and 5 bedroom seaside apartments in Karachi. See residences, amenities, plans and register your interest.',
+  },
+  '/about': {
+    title: 'About Us | Karachi Estates',
+    description:
+      'Karachi Estates is a property marketplace for one city. Who we are, how buyers and sellers meet here, and what we do and do not do.',
+  },
+  '/about-us': {
+    title: 'About Us: our story | Karachi Estates',
+    description:
+      'Why Karachi Estates keeps to one city, how listings and verification of agents work, and what we hold ourselves to every day.',
+    canonical: '/about',
+  },
+  '/faqs': {
+    title: "FAQ's: your questions answered | Karachi Estates",
+    description:
+      'Short answers about searching, buying, renting, listing, agent verification, plans, payment and privacy on Karachi Estates.',
+  },
+  '/faq': {
+    title: "FAQ's for sellers and buyers | Karachi Estates",
+    description:
+      'Questions and answers for sellers, agents, buyers and tenants about listings, plans, verification and payment on Karachi Estates.',
+    canonical: '/faqs',
+  },
+  '/services': {
+    title: 'Services for buyers and sellers | Karachi Estates',
+    description:
+      'Search and compare, Find My Home, listings, plans, featured ads and guides: what Karachi Estates does for buyers, tenants, sellers and agents.',
+  },
+  '/testimonials': {
+    title: 'Client testimonials | Karachi Estates',
+    description:
+      'Sample reviews that show how buyers, tenants and sellers from Clifton to North Nazimabad could speak about their search on Karachi Estates.',
+  },
+  '/ads-page': {
+    title: 'Advertise with us: featured ads | Karachi Estates',
+    description:
+      'Put your best Karachi listing in front of buyers with featured ads. What Basic, Pro and Premium include, how to start, and our rules for ads.',
+  },
+  '/points': {
+    title: 'Listing quality points | Karachi Estates',
+    description:
+      'How a property listing earns its score, up to 100 points: title, photographs, price, area, size, rooms and description, with a checklist for sellers.',
+  },
+  '/terms-and-conditions': {
+    title: 'Terms & Conditions | Karachi Estates',
+    description:
+      'The terms for visitors, buyers, sellers and agents on Karachi Estates, effective 25th April 2025: listings, plans, commission, refunds and law.',
+  },
+  '/privacy': {
+    title: 'Privacy Policy | Karachi Estates',
+    description:
+      'Which information Karachi Estates keeps, why, for how long and who sees it, and what you can ask of us. Effective 25th April 2025.',
+  },
+  '/login': {
+    title: 'Log in | Karachi Estates',
+    description:
+      'Log in to Karachi Estates to see your favourites and profile, or to post and manage your properties in Karachi as a seller or agent.',
+    index: false,
+  },
+  '/signup': {
+    title: 'Sign up | Karachi Estates',
+    description:
+      'Create an account at Karachi Estates: choose whether you want to buy or rent a property, or to sell or let one, and sign up in a minute.',
+  },
+  '/buyer-signup': {
+    title: 'Sign up to buy or rent | Karachi Estates',
+    description:
+      'Create a free buyer account at Karachi Estates, keep favourite properties on every device and send Find My Home requests faster.',
+  },
+  '/seller-signup': {
+    title: 'Sign up to sell or let | Karachi Estates',
+    description:
+      'Create a seller account at Karachi Estates and post your first two properties in Karachi free of charge, with photographs, price and size.',
+  },
+  '/forgot-password': {
+    title: 'Forgot your password? | Karachi Estates',
+    description:
+      'Enter the e-mail address of your Karachi Estates account and receive a link for a new password. The link works once, for one hour.',
+    index: false,
+  },
+  '/reset-password': {
+    title: 'Choose a new password | Karachi Estates',
+    description:
+      'Choose a new password for your Karachi Estates account with the link from our e-mail, which works once and for one hour after it was sent.',
+    index: false,
+  },
+  '/favourites': {
+    title: 'Your favourites | Karachi Estates',
+    description:
+      'The properties in Karachi that you have marked with the heart, in one place, kept on this device or in your Karachi Estates account.',
+    index: false,
+  },
+} as const satisfies Readonly<Record<string, PageSeo>>;
+
+/** A path that has fixed words for search engines. */
+export type SeoPath = keyof typeof seo;
+
+/** Sentences for pages whose words come from data; the places in braces are filled by the page. */
+export const seoTemplates = {
+  property: {
+    title: '{title} | Karachi Estates',
+    description:
+      '{type} {purpose} in {area}, Karachi, for {price}. {facts} Photographs, details and the seller’s contact.',
+    forSale: 'for sale',
+    forRent: 'for rent',
+    missing: 'Property not found | Karachi Estates',
+  },
+  propertiesInArea: {
+    title: '{homes} in {area}, Karachi | Karachi Estates',
+    description:
+      '{count} {homes} in {area}, Karachi, with price in crore and lakh, size, rooms and photographs. Compare and contact the seller directly.',
+  },
+  blog: {
+    title: '{title} | Karachi Estates',
+    missing: 'Article not found | Karachi Estates',
+  },
+} as const;
+
+/** Browser titles of the pages behind a login, which search engines never see. */
+export const privateTitles = {
+  '/': 'Dashboard | Karachi Estates',
+  '/profile': 'Profile | Karachi Estates',
+  '/profile-info': 'Your profile | Karachi Estates',
+  '/my-properties': 'My Properties | Karachi Estates',
+  '/my-property-detail': 'Your property | Karachi Estates',
+  '/seller-post-ad': 'Post a property | Karachi Estates',
+  '/seller-post-edit': 'Edit property | Karachi Estates',
+} as const;
