@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { faqs, homeFaqs } from './faqs.ts';
+import { home } from './home.ts';
+import { points } from './points.ts';
+import { privacy } from './privacy.ts';
+import { grandMonarch } from './projects/grand-monarch.ts';
+import { type PageSeo, seo } from './seo.ts';
+import { terms } from './terms.ts';
+import { testimonials } from './testimonials.ts';
+
+const pages: [string, PageSeo][] = Object.entries(seo);
+
+describe('what search engines read', () => {
+  it.each(pages)('%s has a title and a description of the right length', (_path, page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(120);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is different for every page', () => {
+    expect(new Set(pages.map(([, page]) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map(([, page]) => page.description)).size).toBe(pages.length);
+  });
+});
+
+describe('the numbers that the specification fixes', () => {
+  it('has five tiles, five questions and nine testimonials rated 5', () => {
+    expect(home.propertyTypes.tiles.map((tile) => tile.label)).toEqual([
+      'Private House',
+      'Apartment',
+      'Offices',
+      'Store & Shop',
+      'Warehouse',
+    ]);
+    expect(homeFaqs).toHaveLength(5);
+    expect(testimonials.map((testimonial) => testimonial.rating)).toEqual(Array(9).fill(5));
+  });
+
+  it('lets the listing quality points add up to 100', () => {
+    expect(points.rows.reduce((sum, row) => sum + row.points, 0)).toBe(100);
+  });
+
+  it('gives every question and every legal section its own anchor', () => {
+    const anchors = [
+      faqs.groups.flatMap((group) => [group.id, ...group.faqs.map((faq) => `${group.id}/${faq.id}`)]),
+      terms.sections.map((section) => section.id),
+      privacy.sections.map((section) => section.id),
+    ];
+    for (const ids of anchors) expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('Grand Monarch', () => {
+  it('has its residences, amenities, gallery and unit options in order', () => {
+    expect(grandMonarch.residences.items.map((residence) => residence.id)).toEqual([
+      '5bed',
+      '4bed',
+      '3bed-terrace',
+      '3bed',
+    ]);
+    expect(grandMonarch.amenities.items).toHaveLength(17);
+    expect(grandMonarch.gallery.pictures).toHaveLength(9);
+    expect(grandMonarch.interest.unitTypes.map((unit) => unit.value)).toEqual(['5bed', '4bed', '3bed', '3bed_terrace']);
+  });
+
+  it('describes every picture', () => {
+    const pictures = [
+      grandMonarch.hero.picture,
+      grandMonarch.film.poster,
+      grandMonarch.location.picture,
+      ...grandMonarch.residences.items.flatMap((residence) => residence.slides),
+      ...grandMonarch.amenities.items.map((amenity) => amenity.picture),
+      ...grandMonarch.gallery.pictures,
+    ];
+    for (const picture of pictures) expect(picture.alt, picture.file).not.toBe('');
+  });
+});
