@@ -1,0 +1,11 @@
+/** What a person reads about a 'Find My Home' lead, word for word as the product's error catalogue has it. */
+export const LEAD_FIELDS_MISSING = 'Please fill in all required fields.';
+export const LEAD_BUDGET_TOO_LOW = 'Budget must be at least 20 lacs PKR.';
+export const LEAD_SUBMITTED = 'Lead submitted successfully!';
+/** The lead did not reach the server. */
+export const LEAD_NETWORK_FAILED = 'Something went wrong. Please try again.';
+
+/** The server refused the lead: 'Error: {its message}', or 'Error: Failed to submit lead' when it gave none. */
+export function leadRefused(serverMessage?: string | null): string {
+  return `Error: ${serverMessage || 'Failed to submit lead'}`;
+}

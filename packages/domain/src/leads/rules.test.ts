@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadRefused } from './messages.ts';
+import { CLEARED_LEAD_FIELDS, checkLead, leadBudget, REQUIRED_LEAD_FIELDS } from './rules.ts';
+
+const lead = {
+  name: 'Sana Ahmed',
+  email: 'sana@example.com',
+  phone: '0300 1234567',
+  city: 'Karachi',
+  area: 'Clifton',
+  propertyType: 'Flat',
+  bedrooms: '3',
+  budget: 2_000_000,
+};
+
+describe('checkLead', () => {
+  it('takes a complete lead, with or without a message', () => {
+    expect(checkLead(lead)).toEqual({ ok: true });
+    expect(checkLead({ ...lead, message: 'Ground floor, please' })).toEqual({ ok: true });
+    expect(checkLead({ ...lead, bedrooms: 3, budget: '2,500,000' })).toEqual({ ok: true });
+  });
+
+  it.each(REQUIRED_LEAD_FIELDS)('needs %s', (field) => {
+    for (const value of [undefined, null, '', '  ']) {
+      const because = 'Please fill in all required fields.';
+      expect(checkLead({ ...lead, [field]: value })).toEqual({ ok: false, because, fields: { [field]: because } });
+    }
+  });
+
+  it.each([1_999_999, 0, -5, '1999999', 'abc', '2e', Number.NaN, Number.POSITIVE_INFINITY, 2_000_000.5])(
+    'refuses the budget %s',
+    (budget) => {
+      const because = 'Budget must be at least 20 lacs PKR.';
+      expect(checkLead({ ...lead, budget })).toEqual({ ok: false, because, fields: { budget: because } });
+    },
+  );
+
+  it('speaks of missing fields before the budget', () => {
+    expect(checkLead({ ...lead, budget: 1, name: '' })).toMatchObject({
+      because: 'Please fill in all required fields.',
+    });
+  });
+
+  it('draws the line at exactly 20 lakh', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (budget) => {
+        expect(checkLead({ ...lead, budget }).ok).toBe(budget >= 2_000_000);
+        expect(leadBudget(String(budget))).toBe(budget);
+      }),
+    );
+  });
+});
+
+it('keeps city and bedrooms after a lead was stored', () => {
+  expect([...CLEARED_LEAD_FIELDS].sort()).toEqual(
+    ['name', 'email', 'phone', 'message', 'area', 'propertyType', 'budget'].sort(),
+  );
+});
+
+it('passes the reason of the server on', () => {
+  expect(leadRefused('Too many leads')).toBe('Error: Too many leads');
+  expect(leadRefused()).toBe('Error: Failed to submit lead');
+  expect(leadRefused('')).toBe('Error: Failed to submit lead');
+});

@@ -1,0 +1,60 @@
+import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
+
+/** The least a lead's budget may be, in rupees: 20 lakh. */
+export const MIN_LEAD_BUDGET = 2_000_000;
+
+/** A lead as its form holds it; `budget` in rupees, as a number or as typed digits. */
+export type LeadInput = {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  city?: string | null;
+  area?: string | null;
+  propertyType?: string | null;
+  bedrooms?: string | number | null;
+  budget?: string | number | null;
+  message?: string | null;
+};
+
+export type LeadField = keyof LeadInput;
+
+/** Everything but the message must be filled in. */
+export const REQUIRED_LEAD_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'city',
+  'area',
+  'propertyType',
+  'bedrooms',
+  'budget',
+] as const satisfies readonly LeadField[];
+
+/** What is emptied once a lead is stored. City and bedrooms stay, a second wish is often for the same. */
+export const CLEARED_LEAD_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'area',
+  'propertyType',
+  'budget',
+] as const satisfies readonly LeadField[];
+
+/** The budget in whole rupees, from a number or typed digits ('2,500,000' too); NaN when it is neither. */
+export function leadBudget(budget: LeadInput['budget']): number {
+  const rupees = typeof budget === 'string' && budget.trim() !== '' ? Number(budget.replaceAll(',', '')) : budget;
+  return typeof rupees === 'number' && Number.isSafeInteger(rupees) ? rupees : Number.NaN;
+}
+
+/** The rules of a lead: first that nothing is missing, then the least budget. */
+export function checkLead(input: LeadInput): FormVerdict<LeadField> {
+  const fields: Partial<Record<LeadField, string>> = {};
+  for (const field of REQUIRED_LEAD_FIELDS) {
+    if (String(input[field] ?? '').trim() === '') fields[field] = LEAD_FIELDS_MISSING;
+  }
+  if (fields.budget === undefined && !(leadBudget(input.budget) >= MIN_LEAD_BUDGET))
+    fields.budget = LEAD_BUDGET_TOO_LOW;
+  return formVerdict(fields);
+}
