@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Buyers and sellers. `email_key` is the address without case, so that one person has one account. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    role: text('role', { enum: ['buyer', 'seller'] }).notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull().unique(),
+    passwordHash: text('password_hash'),
+    googleSubject: text('google_subject').unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull().default(''),
+    address: text('address').notNull().default(''),
+    profileImage: text('profile_image'),
+    plan: text('plan', { enum: ['basic', 'pro', 'premium'] })
+      .notNull()
+      .default('basic'),
+    planUntil: moment('plan_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('accounts_role', sql`${table.role} in ('buyer', 'seller')`),
+    check('accounts_plan', sql`${table.plan} in ('basic', 'pro', 'premium')`),
+    index('accounts_plan_until').on(table.planUntil).where(sql`${table.planUntil} is not null`),
+  ],
+);
+
+/** Signed-in devices. Only the SHA-256 of a token is kept, so a stolen database signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    renewedAt: moment('renewed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+/** Reset links that were mailed; single use, one hour. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
+);
+
+/**
+ * Failures counted by key (an account, an address, or the pair), in the database so that every process behind a load
+ * balancer counts together and a restart forgets nothing. Keys are hashes: no address is kept readable.
+ */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (table) => [index('throttles_window_ends_at').on(table.windowEndsAt)],
+);
