@@ -1,0 +1,195 @@
+import { allowed, type Refusal, type Verdict } from '../verdict.ts';
+
+export const PLAN_IDS = ['basic', 'pro', 'premium'] as const;
+
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export type PlanFeature = { label: string; included: boolean };
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  /** Rupees per month; 0 is free. */
+  price: number;
+  priceText: string;
+  /** Active listings at a time; Infinity where the plan sets no limit ({@link wireLimit} for JSON). */
+  maxActiveListings: number;
+  /** Featured listings at a time. */
+  maxFeatured: number;
+  features: readonly PlanFeature[];
+  /** The card labelled 'Most Popular'. */
+  highlighted: boolean;
+};
+
+/** The plans, smallest first. */
+export const PLANS: readonly [Plan, Plan, Plan] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    price: 0,
+    priceText: 'Free',
+    maxActiveListings: 2,
+    maxFeatured: 0,
+    features: [
+      { label: '2 uploads', included: true },
+      { label: 'Basic support', included: true },
+      { label: 'Limited insights', included: true },
+      { label: 'Featured ads', included: false },
+    ],
+    highlighted: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: 3_000,
+    priceText: 'PKR 3,000 per month',
+    maxActiveListings: 15,
+    maxFeatured: 2,
+    features: [
+      { label: '15 listings', included: true },
+      { label: 'Priority support', included: true },
+      { label: 'Advanced insights', included: true },
+      { label: '2 featured ads', included: true },
+    ],
+    highlighted: true,
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: 6_000,
+    priceText: 'PKR 6,000 per month',
+    maxActiveListings: Number.POSITIVE_INFINITY,
+    maxFeatured: 4,
+    features: [
+      { label: 'Unlimited listings', included: true },
+      { label: 'Dedicated manager', included: true },
+      { label: 'Full insights dashboard', included: true },
+      { label: '4 featured ads', included: true },
+    ],
+    highlighted: false,
+  },
+];
+
+const BY_ID: Record<PlanId, Plan> = { basic: PLANS[0], pro: PLANS[1], premium: PLANS[2] };
+
+/** The label of the highlighted card. */
+export const MOST_POPULAR = 'Most Popular';
+
+export function isPlanId(value: unknown): value is PlanId {
+  return (PLAN_IDS as readonly unknown[]).includes(value);
+}
+
+export function planOf(id: PlanId): Plan {
+  return BY_ID[id];
+}
+
+/** JSON has no Infinity: a limit travels as null where there is none. */
+export function wireLimit(limit: number): number | null {
+  return Number.isFinite(limit) ? limit : null;
+}
+
+/** A verdict that also names the smallest plan that would allow what was refused, where there is one. */
+export type PlanVerdict = { ok: true } | (Refusal & { liftedBy?: PlanId });
+
+function withinLimit(
+  plan: Plan,
+  used: number,
+  limit: (plan: Plan) => number,
+  what: [one: string, many: string],
+): PlanVerdict {
+  if (used < limit(plan)) return allowed;
+  const most = limit(plan);
+  const has = most === 0 ? `no ${what[1]}` : `at most ${most} ${most === 1 ? what[0] : what[1]}`;
+  const because = `The ${plan.name} plan includes ${has}.`;
+  const lifting = PLANS.find((other) => used < limit(other));
+  if (lifting === undefined) return { ok: false, because };
+  const offer = Number.isFinite(limit(lifting)) ? `up to ${limit(lifting)}` : 'any number of them';
+  return { ok: false, because: `${because} ${lifting.name} includes ${offer}.`, liftedBy: lifting.id };
+}
+
+/**
+ * Whether one more listing may become active.
+ * @param seller the plan in force and how many of the seller's listings are active now, without the one in question.
+ */
+export function canPublish(seller: { plan: PlanId; activeListings: number }): PlanVerdict {
+  const plan = planOf(seller.plan);
+  return withinLimit(plan, seller.activeListings, (each) => each.maxActiveListings, [
+    'active listing',
+    'active listings',
+  ]);
+}
+
+/**
+ * Whether one more listing may be featured.
+ * @param seller the plan in force and how many of the seller's listings are featured now, without the one in question.
+ */
+export function canFeature(seller: { plan: PlanId; featuredListings: number }): PlanVerdict {
+  const plan = planOf(seller.plan);
+  return withinLimit(plan, seller.featuredListings, (each) => each.maxFeatured, ['featured ad', 'featured ads']);
+}
+
+/**
+ * Which listings are paused when a plan ends: everything over the limit of the plan now in force.
+ * @param active ids of the active listings, those to keep first.
+ */
+export function listingsToPause<Id>(plan: PlanId, active: readonly Id[]): Id[] {
+  const { maxActiveListings } = planOf(plan);
+  return Number.isFinite(maxActiveListings) ? active.slice(maxActiveListings) : [];
+}
+
+/** Sales up to and including this price pay the higher rate of commission: 1.5 crore. */
+export const COMMISSION_THRESHOLD = 15_000_000;
+
+/** The commission is due this many days after completion. */
+export const COMMISSION_DUE_DAYS = 7;
+
+/**
+ * The commission on a premium lead: 1% of a sale above 1.5 crore, 2% of any other.
+ * @param salePrice whole rupees.
+ * @returns whole rupees, halves rounded up.
+ */
+export function commission(salePrice: number): number {
+  const percent = salePrice > COMMISSION_THRESHOLD ? 1n : 2n;
+  return Number((BigInt(salePrice) * percent + 50n) / 100n);
+}
+
+/** The longest a plan can be bought for at once, in months; subscriptions are billed monthly or yearly. */
+export const MAX_PLAN_MONTHS = 12;
+
+/** Whether a plan can be bought for this many months: a paid one, for 1 to 12 whole months. */
+export function checkUpgrade(request: { plan: PlanId; months: number }): Verdict {
+  if (planOf(request.plan).price === 0) return { ok: false, because: 'The Basic plan is free and needs no payment.' };
+  if (!Number.isInteger(request.months) || request.months < 1 || request.months > MAX_PLAN_MONTHS) {
+    return { ok: false, because: `Choose 1 to ${MAX_PLAN_MONTHS} months.` };
+  }
+  return allowed;
+}
+
+/** What a plan costs for some months, in rupees. */
+export function planAmount(plan: PlanId, months: number): number {
+  return planOf(plan).price * months;
+}
+
+// Pakistan keeps one time all year, five hours ahead of UTC.
+const KARACHI_OFFSET_MS = 5 * 60 * 60 * 1000;
+
+/**
+ * When a plan ends: the same day and time of the month in Karachi, so many months later; the last day where that month is
+ * shorter (31 January → 28 February).
+ */
+export function planExpires(startsAt: Date, months: number): Date {
+  const local = new Date(startsAt.getTime() + KARACHI_OFFSET_MS);
+  const day = local.getUTCDate();
+  const end = new Date(local);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, lastDay));
+  return new Date(end.getTime() - KARACHI_OFFSET_MS);
+}
+
+/** The plan in force at a moment: a paid plan ends with its expiry and the seller is on Basic again. */
+export function planInForce(subscription: { plan: PlanId; expiresAt: Date | null }, now: Date): PlanId {
+  const { plan, expiresAt } = subscription;
+  return expiresAt !== null && expiresAt.getTime() <= now.getTime() ? 'basic' : plan;
+}
