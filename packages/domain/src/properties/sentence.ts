@@ -1,0 +1,30 @@
+import { groupThousands } from '../digits.ts';
+import { type Purpose, propertyTypeNoun, type Sort } from './vocabulary.ts';
+
+const ORDERS: Record<Sort, string> = {
+  newest: '',
+  price_asc: ', lowest price first',
+  price_desc: ', highest price first',
+};
+
+/**
+ * The result of a search in one sentence: '1,284 homes in Clifton, lowest price first', '12 houses for rent in DHA Defence',
+ * 'No homes in Karachi'. The usual order, newest first, goes without saying.
+ * @param search `count` homes found; `capped` when counting stopped there ('1,000+'); `area` wins over `city`.
+ */
+export function resultSentence(search: {
+  count: number;
+  capped?: boolean;
+  area?: string | null;
+  city?: string | null;
+  propertyType?: string | null;
+  purpose?: Purpose | null;
+  sort?: Sort | null;
+}): string {
+  const { count, capped = false } = search;
+  const number = count === 0 && !capped ? 'No' : `${groupThousands(count)}${capped ? '+' : ''}`;
+  const noun = propertyTypeNoun(search.propertyType ?? undefined, capped ? 2 : count);
+  const purpose = search.purpose ? ` for ${search.purpose}` : '';
+  const place = search.area || search.city;
+  return `${number} ${noun}${purpose}${place ? ` in ${place}` : ''}${count === 0 ? '' : ORDERS[search.sort ?? 'newest']}`;
+}
