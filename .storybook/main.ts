@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+// The title of a story is its place: components/X/X.stories.tsx is "Components/X", routes/x/XRoute.stories.tsx is "Screens/XRoute".
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/design-system/src/foundations/*.mdx',
+    { directory: '../packages/design-system/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    { directory: '../packages/design-system/src/components', titlePrefix: 'Components', files: '*/*.stories.tsx' },
+    { directory: '../apps/web/app', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    './public',
+    { from: '../packages/fixtures/pictures', to: '/fixtures' },
+    ...(existsSync(at('apps/web/public')) ? ['../apps/web/public'] : []),
+  ],
+  docs: { defaultName: 'Documentation' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (vite) => ({ ...vite, configFile: false, build: { ...vite.build, chunkSizeWarningLimit: 4000 } }),
+};
+
+export default config;

@@ -1,0 +1,92 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../packages/design-system/src/styles/base.css';
+import '../packages/design-system/src/styles/cormorant-garamond.css';
+import '../packages/design-system/src/styles/brand-karachi-estates.css';
+import '../packages/design-system/src/styles/brand-karachi-estates-mui.css';
+import '../packages/design-system/src/styles/brand-grand-monarch.css';
+import '../packages/design-system/src/styles/brand-grand-monarch-mui.css';
+import '../packages/design-system/src/styles/brand-saffron-heights.css';
+import '../packages/design-system/src/styles/brand-saffron-heights-mui.css';
+import './preview.css';
+import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
+import { brands } from '../packages/design-system/src/theme/brands.ts';
+import { createKitTheme } from '../packages/design-system/src/theme/theme.ts';
+
+const themes = new Map(brands.map((brand) => [brand.name, createKitTheme(brand)]));
+
+/** Puts the toolbar's choices on the document, where a page of the product has them too. */
+const surroundings: Decorator = (Story, { globals, parameters }) => {
+  const brand: string = parameters.brand ?? globals.brand;
+  const root = document.documentElement;
+  root.dataset.brand = brand;
+  root.dataset.scheme = globals.scheme;
+  root.dir = parameters.direction ?? globals.direction;
+  root.lang = 'en';
+  const theme = themes.get(brand);
+  if (!theme) throw new Error(`No theme is named "${brand}".`);
+  return (
+    <KitThemeProvider theme={theme}>
+      <Story />
+    </KitThemeProvider>
+  );
+};
+
+const toolbar = (title: string, icon: string, values: readonly [value: string, title: string][]) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: values.map(([value, name]) => ({ value, title: name })) },
+});
+
+const preview: Preview = {
+  decorators: [surroundings],
+  tags: ['autodocs'],
+  initialGlobals: { brand: 'karachi-estates', scheme: 'light', direction: 'ltr' },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      ...toolbar('Brand', 'paintbrush', [
+        ['karachi-estates', 'Karachi Estates'],
+        ['grand-monarch', 'Grand Monarch'],
+        ['saffron-heights', 'Saffron Heights (demo)'],
+      ]),
+    },
+    scheme: {
+      description: 'Colour scheme',
+      ...toolbar('Scheme', 'circlehollow', [
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ]),
+    },
+    direction: {
+      description: 'Text direction',
+      ...toolbar('Direction', 'transfer', [
+        ['ltr', 'Left to right'],
+        ['rtl', 'Right to left'],
+      ]),
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Home',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', '*'],
+          'Components',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

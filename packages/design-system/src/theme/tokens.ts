@@ -1,0 +1,163 @@
+import { alpha, legible, luminance, mix, readableOn } from './colour.ts';
+
+export type Scheme = 'light' | 'dark';
+export type Tone = 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info';
+export const tones: readonly Tone[] = ['primary', 'secondary', 'success', 'warning', 'error', 'info'];
+
+/** One tone: `main` is legible as text on every surface, `light` is a tinted surface, `dark` the hover step. */
+export interface ToneColours {
+  main: string;
+  light: string;
+  dark: string;
+  contrastText: string;
+}
+
+/** Every colour of one scheme. All are opaque except divider, the action states, scrim and shadows. */
+export interface SchemeTokens extends Record<Tone, ToneColours> {
+  mode: Scheme;
+  background: { default: string; paper: string };
+  surface: { sunken: string };
+  text: { primary: string; secondary: string; disabled: string };
+  divider: string;
+  control: { border: string };
+  action: { hover: string; selected: string; disabled: string; disabledBackground: string };
+  scrim: string;
+  shadow: { hover: string; float: string };
+}
+
+/** Exact colours where a designer has fixed them; everything left out is derived. */
+export interface SchemeOverrides extends Partial<Record<Tone, Partial<ToneColours>>> {
+  background?: Partial<SchemeTokens['background']>;
+  surface?: Partial<SchemeTokens['surface']>;
+  text?: Partial<SchemeTokens['text']>;
+  divider?: string;
+}
+
+/**
+ * What a brand says about itself. The first six members are enough for a complete theme in two schemes with
+ * sufficient contrast; the rest is for designers who want to fix more.
+ */
+export interface KitBrand {
+  /** Becomes the value of `data-brand`: lower case words joined by hyphens. */
+  name: string;
+  /** Actions, links, what is selected. */
+  primary: string;
+  /** Highlights and badges. */
+  secondary: string;
+  /** The page. A dark page makes the brand dark in both schemes. */
+  background: string;
+  /** Text. */
+  ink: string;
+  /** CSS font-family list of the headings. */
+  headingFont: string;
+  bodyFont?: string;
+  headingWeight?: number;
+  headingTracking?: string;
+  /** Corner radii in rem. */
+  radius?: { card: number; control: number; small: number };
+  light?: SchemeOverrides;
+  dark?: SchemeOverrides;
+}
+
+export interface KitTokens {
+  brand: string;
+  fonts: { heading: string; body: string; headingWeight: number; headingTracking: string };
+  radius: { card: number; control: number; small: number };
+  schemes: Record<Scheme, SchemeTokens>;
+}
+
+export const bodyFont = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+
+const feedback = {
+  light: { success: '#2E7D5B', warning: '#A86A00', error: '#B3362B', info: '#1F5FA8' },
+  dark: { success: '#6FC29B', warning: '#E3B25A', error: '#EE8D82', info: '#86B6EC' },
+} as const;
+
+const white = '#FFFFFF';
+
+function toneColours(
+  main: string,
+  surfaces: readonly string[],
+  ink: string,
+  mode: Scheme,
+  override: Partial<ToneColours> = {},
+): ToneColours {
+  const ground = surfaces[0] as string;
+  const light = override.light ?? mix(ground, override.main ?? main, mode === 'light' ? 0.14 : 0.18);
+  // The tone is also written on its own tint (badges, alerts), so the tint counts as one more surface.
+  const legibleMain = legible(override.main ?? main, [...surfaces, light], 4.5);
+  const contrastText = override.contrastText ?? readableOn(legibleMain, [white, mode === 'light' ? ink : ground]);
+  return {
+    main: legibleMain,
+    light,
+    dark: override.dark ?? mix(legibleMain, mode === 'light' ? '#000000' : white, 0.26),
+    contrastText,
+  };
+}
+
+function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overrides: SchemeOverrides): SchemeTokens {
+  const native = mode === (luminance(brand.background) < 0.18 ? 'dark' : 'light');
+  const background = {
+    default: overrides.background?.default ?? page,
+    paper: overrides.background?.paper ?? (mode === 'light' ? white : mix(page, ink, 0.07)),
+  };
+  const sunken = overrides.surface?.sunken ?? mix(page, ink, mode === 'light' ? 0.035 : 0.03);
+  const surfaces = [background.default, background.paper, sunken];
+  const text = {
+    primary: legible(overrides.text?.primary ?? ink, surfaces, 7),
+    secondary: legible(overrides.text?.secondary ?? mix(ink, page, 0.26), surfaces, 4.5),
+    disabled: overrides.text?.disabled ?? mix(ink, page, 0.42),
+  };
+  const step = (colour: string) => (native ? colour : legible(colour, surfaces, mode === 'dark' ? 7 : 4.5));
+  const tone = (name: Tone, colour: string) => toneColours(colour, surfaces, ink, mode, overrides[name]);
+  return {
+    mode,
+    background,
+    surface: { sunken },
+    text,
+    primary: tone('primary', step(brand.primary)),
+    secondary: tone('secondary', step(brand.secondary)),
+    success: tone('success', feedback[mode].success),
+    warning: tone('warning', feedback[mode].warning),
+    error: tone('error', feedback[mode].error),
+    info: tone('info', feedback[mode].info),
+    divider: overrides.divider ?? alpha(ink, mode === 'light' ? 0.12 : 0.14),
+    control: { border: legible(mix(ink, page, 0.5), surfaces, 3) },
+    action: {
+      hover: alpha(ink, mode === 'light' ? 0.05 : 0.08),
+      selected: alpha(ink, mode === 'light' ? 0.08 : 0.14),
+      disabled: mix(ink, page, 0.42),
+      disabledBackground: mix(page, ink, 0.1),
+    },
+    scrim: 'rgba(6, 14, 18, 0.62)',
+    shadow:
+      mode === 'light'
+        ? { hover: `0 0.5rem 1.5rem ${alpha(ink, 0.1)}`, float: `0 1rem 3rem ${alpha(ink, 0.18)}` }
+        : { hover: '0 0.5rem 1.5rem rgba(0, 0, 0, 0.36)', float: '0 1rem 3rem rgba(0, 0, 0, 0.52)' },
+  };
+}
+
+/**
+ * Derives every value of a brand. A brand with a dark page has one look, used for both schemes; any other gets a
+ * dark scheme made of its own ink.
+ */
+export function kitTokens(brand: KitBrand): KitTokens {
+  const pageIsDark = luminance(brand.background) < 0.18;
+  const dark = pageIsDark
+    ? scheme(brand, 'dark', brand.background, brand.ink, brand.dark ?? {})
+    : scheme(brand, 'dark', mix(brand.ink, '#000000', 0.42), mix(brand.background, brand.ink, 0.06), brand.dark ?? {});
+  return {
+    brand: brand.name,
+    fonts: {
+      heading: brand.headingFont,
+      body: brand.bodyFont ?? bodyFont,
+      headingWeight: brand.headingWeight ?? 700,
+      headingTracking: brand.headingTracking ?? '-0.015em',
+    },
+    radius: brand.radius ?? { card: 1, control: 0.625, small: 0.375 },
+    schemes: {
+      light: pageIsDark ? dark : scheme(brand, 'light', brand.background, brand.ink, brand.light ?? {}),
+      dark,
+    },
+  };
+}
