@@ -1,0 +1,143 @@
+import { type Decimal, formatHundredths, parseDecimal, westernDigits } from '../digits.ts';
+import type { Refusal } from '../verdict.ts';
+
+/** Units in which land and covered area are given in Karachi. */
+export const AREA_UNITS = ['sq ft', 'sq yd', 'marla', 'kanal'] as const;
+
+export type AreaUnit = (typeof AREA_UNITS)[number];
+
+/** Square feet of one marla. The standard differs by place and by seller, so it is part of every size in marla or kanal. */
+export const MARLA_STANDARDS = [225, 250, 272.25] as const;
+
+export type MarlaStandard = (typeof MARLA_STANDARDS)[number];
+
+/** The city's own marla. */
+export const DEFAULT_MARLA: MarlaStandard = 225;
+
+const SQFT_PER_SQ_YD = 9;
+const MARLA_PER_KANAL = 20;
+
+export function isAreaUnit(value: unknown): value is AreaUnit {
+  return (AREA_UNITS as readonly unknown[]).includes(value);
+}
+
+export function isMarlaStandard(value: unknown): value is MarlaStandard {
+  return (MARLA_STANDARDS as readonly unknown[]).includes(value);
+}
+
+/** Hundredths of a square foot in one of the unit: whole for every unit and standard, so that nothing drifts. */
+function unitHundredths(unit: AreaUnit, standard: MarlaStandard): number {
+  const marla = Math.round(standard * 100);
+  const sizes: Record<AreaUnit, number> = {
+    'sq ft': 100,
+    'sq yd': SQFT_PER_SQ_YD * 100,
+    marla,
+    kanal: MARLA_PER_KANAL * marla,
+  };
+  return sizes[unit];
+}
+
+/** The decimal that a number is written as: 0.1 is one tenth here, not the nearest binary fraction. */
+function exactly(value: number): Decimal {
+  const decimal = Number.isFinite(value) && value >= 0 ? parseDecimal(String(value)) : undefined;
+  if (decimal === undefined) throw new RangeError(`Not a size: ${value}`);
+  return decimal;
+}
+
+/** Division of whole numbers, halves rounded up. */
+function divided(dividend: bigint, divisor: bigint): bigint {
+  return (dividend * 2n + divisor) / (divisor * 2n);
+}
+
+function decimalToSqft({ digits, scale }: Decimal, unit: AreaUnit, standard: MarlaStandard): number {
+  return Number(divided(digits * BigInt(unitHundredths(unit, standard)), scale)) / 100;
+}
+
+export type AreaSize = { value: number; unit: AreaUnit; standard?: MarlaStandard };
+
+/**
+ * A size in square feet, exact to the hundredth: 10 marla at 272.25 → 2722.5.
+ * @throws RangeError for a value that is no size (negative, NaN, too small or large to be written without exponent).
+ */
+export function toSqft({ value, unit, standard = DEFAULT_MARLA }: AreaSize): number {
+  return decimalToSqft(exactly(value), unit, standard);
+}
+
+function hundredthsOfUnit(sqft: number, unit: AreaUnit, standard: MarlaStandard): number {
+  const { digits, scale } = exactly(sqft);
+  return Number(divided(digits * 10_000n, scale * BigInt(unitHundredths(unit, standard))));
+}
+
+/**
+ * Square feet in another unit, to the hundredth of that unit. Sizes with at most two decimals come back unchanged from
+ * {@link toSqft}.
+ * @throws RangeError like {@link toSqft}.
+ */
+export function fromSqft(size: { sqft: number; unit: AreaUnit; standard?: MarlaStandard }): number {
+  return hundredthsOfUnit(size.sqft, size.unit, size.standard ?? DEFAULT_MARLA) / 100;
+}
+
+/**
+ * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)'. The standard is
+ * always said, since ten marla of one standard are not ten of another.
+ * @param size `sqft` the size in square feet, `unit` the one to show it in.
+ */
+export function formatAreaSize(size: { sqft: number; unit?: AreaUnit; standard?: MarlaStandard }): string {
+  const { sqft, unit = 'sq ft', standard = DEFAULT_MARLA } = size;
+  const text = `${formatHundredths(hundredthsOfUnit(sqft, unit, standard))} ${unit}`;
+  if (unit === 'marla') return `${text} at ${standard} sq ft`;
+  if (unit === 'kanal') return `${text} (marla at ${standard} sq ft)`;
+  return text;
+}
+
+export type Dimension = { sqft: number; value: number; unit: AreaUnit; standard?: MarlaStandard };
+
+const UNIT_WORDS: readonly (readonly [RegExp, AreaUnit])[] = [
+  [/^(?:(?:sq|square) ?)?(?:ft|feet|foot)$|^sft$/, 'sq ft'],
+  [/^(?:sq|square) ?(?:yd|yds|yard|yards)$|^(?:yards?|yds?|gaz|guz|gz)$/, 'sq yd'],
+  [/^(?:marlas?|mrl)$/, 'marla'],
+  [/^(?:kanals?|knl)$/, 'kanal'],
+];
+
+const NOT_UNDERSTOOD = 'Write the size with its unit, for example 240 sq yd, 1,600 sq ft, 10 marla or 1 kanal.';
+const UNKNOWN_STANDARD = `A marla has ${MARLA_STANDARDS.join(', ').replace(/, ([^,]*)$/, ' or $1')} sq ft. Say which one is meant.`;
+
+/**
+ * Reads a size as a person types it: '240 sq yd', '500 gaz', '1,600 sqft', '10 marla', '10 marla at 272.25 sq ft',
+ * '1 kanal (marla at 250 sq ft)'. A number alone is in square feet, as the listing's form labels it.
+ * @returns the size in square feet with the value, unit and standard as typed, or the reason for people.
+ */
+export function parseDimension(text: string): ({ ok: true } & Dimension) | Refusal {
+  if (text.length > 100) return { ok: false, because: NOT_UNDERSTOOD };
+  const typed = westernDigits(text)
+    .toLowerCase()
+    .replace(/\((?=\d)/g, ' at ')
+    .replace(/[()]/g, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const match =
+    /^([\d.,]+) ?([a-z ]*?)(?: (?:marla )?(?:at|of|@) ?([\d.]+)(?: ?(?:(?:sq|square) ?)?(?:ft|feet))?)?$/.exec(typed);
+  const decimal = parseDecimal(match?.[1] ?? '');
+  const word = match?.[2] ?? '';
+  const unit = word === '' ? 'sq ft' : UNIT_WORDS.find(([pattern]) => pattern.test(word))?.[1];
+  if (match === null || decimal === undefined || unit === undefined) return { ok: false, because: NOT_UNDERSTOOD };
+  const value = Number(decimal.digits) / Number(decimal.scale);
+  const stated = match[3] === undefined ? undefined : Number(match[3]);
+  if (unit === 'marla' || unit === 'kanal') {
+    const standard = stated ?? DEFAULT_MARLA;
+    if (!isMarlaStandard(standard)) return { ok: false, because: UNKNOWN_STANDARD };
+    return sized({ sqft: decimalToSqft(decimal, unit, standard), value, unit, standard });
+  }
+  if (stated !== undefined) return { ok: false, because: NOT_UNDERSTOOD };
+  return sized({ sqft: decimalToSqft(decimal, unit, DEFAULT_MARLA), value, unit });
+}
+
+function sized(dimension: Dimension): ({ ok: true } & Dimension) | Refusal {
+  return dimension.sqft > 0 ? { ok: true, ...dimension } : { ok: false, because: 'The size must be more than zero.' };
+}
+
+/** Whether the free text of a listing's dimension says something: it is shown only when longer than one character. */
+export function dimensionIsShown(text: string | null | undefined): text is string {
+  return (text ?? '').trim().length > 1;
+}
