@@ -1,3 +1,5 @@
+import type { CountedSentence } from './fill.ts';
+
 /** The plans by the ids that the API uses. Prices and limits come from the plan itself, never from here. */
 export type PlanId = 'basic' | 'pro' | 'premium';
 
@@ -36,7 +38,7 @@ export interface PlansContent {
   request: {
     heading: string;
     sentence: string;
-    months: { label: string; option: string; options: string };
+    months: { label: string; options: CountedSentence };
     reference: { label: string; help: string };
     screenshot: { label: string; help: string };
     submit: string;
@@ -124,7 +126,7 @@ export const plans: PlansContent = {
   request: {
     heading: 'Tell us about your payment',
     sentence: 'We compare this with our bank statement and then start your plan.',
-    months: { label: 'Paid for', option: '1 month', options: '{months} months' },
+    months: { label: 'Paid for', options: { one: '{count} month', other: '{count} months' } },
     reference: {
       label: 'Transfer reference',
       help: 'The number your bank shows after the transfer, often called transaction ID or TID.',

@@ -1,3 +1,5 @@
+import type { CountedSentence } from './fill.ts';
+
 export interface PropertiesContent {
   list: {
     heading: string;
@@ -25,7 +27,14 @@ export interface PropertiesContent {
     empty: { heading: string; text: string; clear: string; lead: string };
     failed: { heading: string; text: string; retry: string };
   };
-  card: { viewDetails: string; parking: string; featured: string; photos: string; beds: string; baths: string };
+  card: {
+    viewDetails: string;
+    parking: string;
+    featured: string;
+    photos: CountedSentence;
+    beds: CountedSentence;
+    baths: CountedSentence;
+  };
   detail: {
     breadcrumb: { label: string; home: string; list: string };
     facts: {
@@ -121,9 +130,9 @@ export const properties: PropertiesContent = {
     viewDetails: 'View Details',
     parking: 'Parking',
     featured: 'Featured',
-    photos: '{count} photographs',
-    beds: '{count} bedrooms',
-    baths: '{count} bathrooms',
+    photos: { one: '{count} photograph', other: '{count} photographs' },
+    beds: { one: '{count} bedroom', other: '{count} bedrooms' },
+    baths: { one: '{count} bathroom', other: '{count} bathrooms' },
   },
   detail: {
     breadcrumb: { label: 'You are here', home: 'Home', list: 'Properties' },
