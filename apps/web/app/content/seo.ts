@@ -129,6 +129,18 @@ export const seo = {
       'Choose a new password for your Karachi Estates account with the link from our e-mail, which works once and for one hour after it was sent.',
     index: false,
   },
+  '/newsletter/confirm': {
+    title: 'Confirm your subscription | Karachi Estates',
+    description:
+      'Confirm with the link from our e-mail that you want the letter of Karachi Estates, with new homes and guides. One click ends it again.',
+    index: false,
+  },
+  '/newsletter/unsubscribe': {
+    title: 'Unsubscribe from the letter | Karachi Estates',
+    description:
+      'End the letter of Karachi Estates with one click. Your address is used for nothing else, and you can subscribe again whenever you like.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:
