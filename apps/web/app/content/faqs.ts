@@ -31,7 +31,7 @@ export const homeFaqs: readonly Faq[] = [
     id: 'list-as-agent',
     question: 'How do I list my property as a verified agent?',
     answer: [
-      'Sign up as a seller, complete your profile and send us your licence, national ID and agency details for verification. You can post your first listings on the free Basic plan while we check them; open My Properties and choose Add Post.',
+      'Sign up as a seller, complete your profile and send us your licence, national ID and agency details through Contact Us for verification. You can post your first listings on the free Basic plan while we check them; open My Properties and choose Add Post.',
     ],
   },
   {

@@ -77,7 +77,7 @@ export const points: PointsContent = {
       how: 'At least 100 words: condition, floor, water, gas, electricity, papers, what is near.',
       points: 10,
     },
-    { id: 'fresh', what: 'Kept fresh', how: 'Looked through and confirmed in the last 30 days.', points: 5 },
+    { id: 'fresh', what: 'Kept fresh', how: 'Looked through and updated in the last 30 days.', points: 5 },
   ],
   bands: {
     heading: 'What the score means',

@@ -19,7 +19,7 @@ export const privacy: LegalDocument = {
           list: [
             'Account: your first and last name, e-mail address and role; for sellers also phone, address and, if you add one, a profile picture. Needed to sign you in and to show who offers a property.',
             'Password: only a one-way hash of it. We cannot read it.',
-            'Google sign-in, if you choose it: the name, e-mail address and picture address that Google confirms. We never see your Google password.',
+            'Google sign-in, if you choose it: the name and e-mail address that Google confirms. We never see your Google password.',
             'Listings: everything you enter about a property, its photographs and the contact number you give.',
             'Find My Home requests: name, e-mail, phone, city, area, property type, bedrooms, budget and your message.',
             'Interest in a project: unit type, name, phone and e-mail.',
