@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
-    { from: '../packages/fixtures/pictures', to: '/fixtures' },
+    { from: '../packages/fixtures/pictures/media', to: '/media' },
+    { from: '../packages/fixtures/pictures/named', to: '/fixtures' },
     ...(existsSync(at('apps/web/public')) ? ['../apps/web/public'] : []),
   ],
   docs: { defaultName: 'Documentation' },
