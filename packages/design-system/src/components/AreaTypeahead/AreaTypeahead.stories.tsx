@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadProps } from './AreaTypeahead.tsx';
+
+const areas: AreaTypeaheadArea[] = [
+  'Bahadurabad',
+  'Bahria Town Karachi',
+  'Cantt',
+  'Clifton',
+  'Clifton - Block 2',
+  'Clifton - Block 5',
+  'DHA Phase 5',
+  'DHA Phase 6',
+  'DHA Phase 8',
+  'Federal B Area',
+  'Gulistan-e-Jauhar',
+  'Gulshan-e-Iqbal Town',
+  'Korangi',
+  'Malir',
+  'Nazimabad',
+  'North Nazimabad',
+  'PECHS',
+  'Saddar Town',
+  'Scheme 33',
+  'Shah Faisal Town',
+].map((area_name, index) => ({ id: index + 1, area_name }));
+
+const manyAreas = Array.from({ length: 25 }, (_, sector) =>
+  areas.map(({ id, area_name }) => ({ id: sector * 100 + id, area_name: `${area_name}, Sector ${sector + 1}` })),
+).flat();
+
+const meta = {
+  component: AreaTypeahead,
+  args: { areas, name: 'area', onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AreaTypeahead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function SearchForm(props: AreaTypeaheadProps) {
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))));
+      }}
+    >
+      <AreaTypeahead {...props} />
+      <button type="submit">Search</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: areas[3] ?? null } };
+
+/** Opens on focus with every area; the list is small and scrolls. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(areas.length);
+  },
+};
+
+/** Typing narrows the list without regard to case, dots, hyphens and spaces; Enter takes the best match. */
+export const TypeAndEnter: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.type(box, 'gulshan e iq');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Gulshan-e-Iqbal Town');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 12, area_name: 'Gulshan-e-Iqbal Town' });
+    await expect(canvasElement.querySelector('input[name=area]')).toHaveValue('12');
+  },
+};
+
+/** Arrows wrap around, Home and End jump, Escape closes and keeps the text, a second Escape empties the box. */
+export const Keyboard: Story = {
+  args: { defaultValue: areas[3] ?? null },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    const active = () =>
+      canvas.getAllByRole('option').find((option) => option.id === box.getAttribute('aria-activedescendant'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Bahadurabad');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Shah Faisal Town');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(active()).toHaveTextContent('Bahria Town Karachi');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('Shah Faisal Town');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('Clifton');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const ClosesOnOutsideClick: Story = {
+  render: (args) => (
+    <>
+      <AreaTypeahead {...args} />
+      <p style={{ marginBlockStart: '18rem' }}>Somewhere else on the page</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByText('Somewhere else on the page'));
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The text of an area's whole name is that area, even when nobody pressed Enter. */
+export const LeavingWithAName: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'dha phase-8');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith({ id: 9, area_name: 'DHA Phase 8' }));
+  },
+};
+
+/** The form around gets a chosen area's id, and any other text as it was typed. */
+export const InAForm: Story = {
+  render: (args) => <SearchForm {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.type(box, 'Clifton{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('{"area":"4"}')).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'near the sea{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByText('{"area":"near the sea"}')).toBeVisible();
+  },
+};
+
+export const Clear: Story = {
+  args: { defaultValue: areas[3] ?? null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear area' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'Lahore');
+    await expect(canvas.getByText('No area is called “Lahore”.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { areas: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByText('Loading areas…')[0]).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { areas: [], status: 'failed', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { areas: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('There are no areas yet.')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, placeholder: 'Choose a city first' } };
+
+export const Form: Story = {
+  args: { appearance: 'form', isRequired: true, help: 'Type a part of the name.', placeholder: 'Clifton' },
+};
+
+export const FormWithError: Story = {
+  args: { appearance: 'form', isRequired: true, error: 'Choose an area from the list.' },
+};
+
+/** Five hundred areas: typing stays instant. */
+export const FiveHundredAreas: Story = {
+  args: { areas: manyAreas },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole('option')).toHaveLength(500);
+    await userEvent.type(box, 'clifton sector 25');
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Clifton, Sector 25');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    areas: [
+      { id: 1, area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre (گلشن اقبال)' },
+      ...areas,
+    ],
+    defaultValue: {
+      id: 1,
+      area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre (گلشن اقبال)',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { label: 'علاقہ', placeholder: 'کوئی بھی علاقہ', defaultValue: { id: 30, area_name: 'کلفٹن' } },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };

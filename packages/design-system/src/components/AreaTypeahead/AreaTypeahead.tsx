@@ -1,0 +1,181 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './AreaTypeahead.module.css';
+import { AreaTypeaheadOption } from './AreaTypeaheadOption.tsx';
+import type { AreaTypeaheadArea } from './areaTypeaheadState.ts';
+import { useAreaTypeahead } from './useAreaTypeahead.ts';
+
+export type { AreaTypeaheadArea };
+
+export interface AreaTypeaheadProps {
+  /** All areas of the city, in the order in which they are listed when nothing is typed. */
+  areas: readonly AreaTypeaheadArea[];
+  /** The chosen area of a controlled box. Leave out to let the box keep its own. */
+  value?: AreaTypeaheadArea | null;
+  defaultValue?: AreaTypeaheadArea | null;
+  /** What stands in the box while no area is chosen, for example a name from an address. */
+  defaultText?: string;
+  /** An area was chosen, or (null) the chosen one was cleared or typed over. */
+  onSelect?: (area: AreaTypeaheadArea | null) => void;
+  /** The focus left the box, for forms that check a field then. */
+  onBlur?: () => void;
+  label?: string;
+  placeholder?: string;
+  /** Name in a form: submits the id of the chosen area, else the typed text; without JavaScript the typed text. */
+  name?: string;
+  /** `loading` and `failed` are said in the list; failed offers Retry where `onRetry` is given. */
+  status?: 'ready' | 'loading' | 'failed';
+  onRetry?: () => void;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** Help under a form's box. */
+  help?: string;
+  /** Why the field is refused, in words. */
+  error?: string | undefined;
+  /** `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have. */
+  appearance?: 'search' | 'bare' | 'form';
+}
+
+function resultCount(count: number): string {
+  return count === 1 ? '1 area' : `${count} areas`;
+}
+
+/**
+ * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.
+ *
+ * A WAI-ARIA combobox: opens on focus or typing, arrows, Home, End and page keys move, Enter chooses, Escape closes and
+ * then clears, a tap outside closes. Without JavaScript it is a plain text box of the form around it.
+ *
+ * Use a native select instead for up to about fifteen choices that everybody knows.
+ */
+export function AreaTypeahead({
+  areas,
+  value,
+  defaultValue,
+  defaultText,
+  onSelect,
+  onBlur,
+  label = 'Area',
+  placeholder = 'Any area',
+  name,
+  status = 'ready',
+  onRetry,
+  isDisabled = false,
+  isRequired = false,
+  help,
+  error,
+  appearance = 'search',
+}: AreaTypeaheadProps) {
+  const box = useAreaTypeahead({ areas, value, defaultValue, defaultText, onSelect, onBlur });
+  const noteId = useId();
+  const note = error ?? help;
+  const isEmpty = status === 'ready' && box.options.length === 0;
+
+  const control = (
+    <>
+      <input
+        {...box.inputProps}
+        className={styles.input}
+        type="text"
+        name={box.chosen ? undefined : name}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        aria-busy={status === 'loading' || undefined}
+      />
+      {box.text !== '' && !isDisabled && (
+        <button type="button" className={styles.clear} aria-label={`Clear ${label.toLowerCase()}`} onClick={box.clear}>
+          <Icon name="close" />
+        </button>
+      )}
+    </>
+  );
+
+  return (
+    <div {...box.rootProps} className={styles.root}>
+      {appearance === 'form' ? (
+        <>
+          <label className={styles.formLabel} htmlFor={box.inputId}>
+            {label}
+            {isRequired && <span aria-hidden="true"> *</span>}
+          </label>
+          <div className={styles.formBox} data-invalid={Boolean(error)} data-disabled={isDisabled}>
+            {control}
+          </div>
+        </>
+      ) : (
+        <SearchField
+          label={label}
+          htmlFor={box.inputId}
+          isDisabled={isDisabled}
+          isInvalid={Boolean(error)}
+          frame={appearance === 'bare' ? 'none' : 'box'}
+        >
+          {control}
+        </SearchField>
+      )}
+      {name && box.chosen && <input type="hidden" name={name} value={box.chosen.id} disabled={isDisabled} />}
+
+      <div className={styles.popup} hidden={!box.isOpen || isDisabled}>
+        {/* Pressing an option or the scrollbar keeps the focus in the box; the keys are those of the box. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+        <div
+          ref={box.listRef}
+          id={box.listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={label}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            const option = (event.target as Element).closest('[role=option]');
+            const area = box.options[Array.from(event.currentTarget.children).indexOf(option as Element)];
+            if (area) box.choose(area);
+          }}
+        >
+          {status === 'ready' &&
+            box.isOpen &&
+            box.options.map((area, index) => (
+              <AreaTypeaheadOption
+                key={area.id}
+                id={box.optionId(index)}
+                area={area}
+                isActive={index === box.active}
+                isChosen={area.id === box.chosen?.id}
+              />
+            ))}
+        </div>
+        {status === 'loading' && <p className={styles.message}>Loading areas…</p>}
+        {status === 'failed' && (
+          <div className={styles.message}>
+            <p>The areas could not be loaded.</p>
+            {onRetry && (
+              <button type="button" className={styles.retry} onClick={onRetry}>
+                Retry
+              </button>
+            )}
+          </div>
+        )}
+        {isEmpty && (
+          <p className={styles.message}>
+            {areas.length === 0 ? 'There are no areas yet.' : `No area is called “${box.text.trim()}”.`}
+          </p>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {box.isOpen && status === 'ready' && box.isTyped ? resultCount(box.options.length) : ''}
+        {box.isOpen && status === 'loading' ? 'Loading areas…' : ''}
+        {box.isOpen && status === 'failed' ? 'The areas could not be loaded.' : ''}
+      </VisuallyHidden>
+
+      {note && (
+        <p id={noteId} className={styles.note} data-invalid={Boolean(error)}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

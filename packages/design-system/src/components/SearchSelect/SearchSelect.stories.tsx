@@ -1,0 +1,46 @@
+import { FILTER_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchSelect } from './SearchSelect.tsx';
+
+const meta = {
+  component: SearchSelect,
+  args: { label: 'Property type', name: 'propertyType', choices: FILTER_PROPERTY_TYPES, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Property type'), 'Apartment');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Appartment');
+    await userEvent.selectOptions(canvas.getByLabelText('Property type'), 'All types');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Penthouse' } };
+
+/** The city is locked to Karachi. */
+export const Locked: Story = {
+  args: { label: 'City', name: 'city', choices: [{ value: '112', label: 'Karachi' }], isDisabled: true },
+};
+
+export const Frameless: Story = { args: { frame: 'none' } };
+
+export const LongText: Story = {
+  args: { label: 'Sort', choices: [{ value: '', label: 'Homes that were seen by the most people this month first' }] },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { label: 'قسم', choices: [{ value: '', label: 'تمام اقسام' }] },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export interface VisuallyHiddenProps {
+  children?: ReactNode;
+  /** `status` announces each change of the text politely, without moving the focus. */
+  role?: 'status';
+  id?: string;
+}
+
+/**
+ * Text for screen readers only: what a picture or a place on the screen says to everybody else.
+ *
+ * Use an `aria-label` instead when the element is a control whose whole name is hidden.
+ */
+export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} role={role} id={id}>
+      {children}
+    </span>
+  );
+}
