@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './FavouriteButton.module.css';
+
+export interface FavouriteButtonProps {
+  isFavourite: boolean;
+  /** What is kept, for the name of the button: a property's title. */
+  title: string;
+  /** Asks to keep (true) or to let go (false). */
+  onChange: (isFavourite: boolean) => void;
+  /** `picture` floats on a photo, `text` stands in a row of actions with the word Save beside the heart. */
+  appearance?: 'picture' | 'text';
+}
+
+/** The heart that keeps a property among a person's favourites. */
+export function FavouriteButton({ isFavourite, title, onChange, appearance = 'picture' }: FavouriteButtonProps) {
+  const heart = <Icon name={isFavourite ? 'heart' : 'heart-outline'} />;
+  const onClick = () => onChange(!isFavourite);
+  if (appearance === 'text') {
+    // The word says the state, so the button is not announced as pressed as well.
+    const word = isFavourite ? 'Saved' : 'Save';
+    return (
+      <button type="button" className={styles.text} aria-label={`${word}: ${title}`} onClick={onClick}>
+        {heart}
+        {word}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-pressed={isFavourite}
+      aria-label={`Save ${title}`}
+      onClick={onClick}
+    >
+      {heart}
+    </button>
+  );
+}

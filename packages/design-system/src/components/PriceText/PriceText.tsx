@@ -1,0 +1,30 @@
+import { formatPkr, formatPriceShort, formatPriceWords } from '@karachi-estates/domain/properties/price';
+import type { Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import styles from './PriceText.module.css';
+
+export interface PriceTextProps {
+  /** Whole rupees; by the month where the purpose is rent. */
+  price: number;
+  purpose?: Purpose;
+  /** `card` beside a picture, `page` as the loudest number of a detail page, with the price in words. */
+  size?: 'card' | 'page';
+}
+
+/**
+ * A price as people here say it, '2.5 Crore', with the exact rupees beneath; a rent says '/ month'.
+ *
+ * Use the domain's `formatPrice` instead inside a sentence.
+ */
+export function PriceText({ price, purpose = 'sale', size = 'card' }: PriceTextProps) {
+  const month = purpose === 'rent' && <span className={styles.month}> / month</span>;
+  return (
+    <p className={styles[size]}>
+      <strong>
+        {formatPriceShort(price)}
+        {month}
+      </strong>{' '}
+      <span className={styles.exact}>{formatPkr(price)}</span>
+      {size === 'page' && <span className={styles.words}>{formatPriceWords(price)}</span>}
+    </p>
+  );
+}
