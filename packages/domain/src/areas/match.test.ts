@@ -26,6 +26,7 @@ describe('areaMatches', () => {
     ['ma jinnah', 'M. A. Jinnah Road'],
     ['m.a.jinnah', 'M. A. Jinnah Road'],
     ['dhadef', 'DHA Defence'],
+    ['town gulshaneiqbal', 'Gulshan-e-Iqbal Town'],
     ['', 'Korangi'],
     [' - . ', 'Korangi'],
   ])('%j finds %s', (query, name) => {
@@ -49,6 +50,22 @@ describe('areaMatches', () => {
         expect(areaMatches(name.toUpperCase(), name)).toBe(true);
         expect(areaMatches(name.slice(from, from + length), name)).toBe(true);
       }),
+    );
+  });
+
+  it('always finds an area whose compacted name contains the compacted text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.nat(20),
+        fc.nat(20),
+        fc.array(fc.nat(20)),
+        (name, from, length, gaps) => {
+          const part = compact(name).slice(from, from + length);
+          const typed = gaps.reduce((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, part);
+          expect(areaMatches(typed, name)).toBe(true);
+        },
+      ),
     );
   });
 

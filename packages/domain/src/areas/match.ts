@@ -16,10 +16,13 @@ function typedWords(query: string): string[] {
  * Whether an area answers what was typed: every typed word appears in its name, or the compacted text does. Case, dots,
  * hyphens and spaces do not count, so 'gulshan iqbal', 'Gulshan-e-Iqbal' and 'gulshaneiq' all find 'Gulshan-e-Iqbal Town'.
  * Nothing typed matches every area.
+ *
+ * Words are looked for in the compacted name, so a name that contains the whole compacted text contains each word of it too:
+ * one test covers both halves of the rule.
  */
 export function areaMatches(query: string, areaName: string): boolean {
   const name = compact(areaName);
-  return typedWords(query).every((word) => name.includes(word)) || name.includes(compact(query));
+  return typedWords(query).every((word) => name.includes(word));
 }
 
 /** How close a matching area is, lower is closer: it starts with the text, a word of it does, or it contains it. */
