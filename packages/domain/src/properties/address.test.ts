@@ -28,6 +28,7 @@ describe('slugify', () => {
     expect(slugify(`${'house '.repeat(30)}`)).toBe(
       'house-house-house-house-house-house-house-house-house-house-house-house-house',
     );
+    expect(slugify('abcdefgh '.repeat(12))).toBe(Array(9).fill('abcdefgh').join('-'));
     expect(slugify('x'.repeat(200))).toBe('x'.repeat(80));
   });
 

@@ -6,6 +6,7 @@ describe('resultSentence', () => {
     [{ count: 1284, area: 'Clifton', sort: 'price_asc' }, '1,284 homes in Clifton, lowest price first'],
     [{ count: 12, area: 'DHA Defence', propertyType: 'House', purpose: 'rent' }, '12 houses for rent in DHA Defence'],
     [{ count: 1000, capped: true, city: 'Karachi' }, '1,000+ homes in Karachi'],
+    [{ count: 1, capped: true }, '1+ homes'],
     [{ count: 1, area: 'Saddar Town', city: 'Karachi', propertyType: 'Appartment' }, '1 apartment in Saddar Town'],
     [{ count: 2, propertyType: 'Appartment', purpose: 'sale' }, '2 apartments for sale'],
     [{ count: 0, city: 'Karachi', sort: 'price_desc' }, 'No homes in Karachi'],
