@@ -132,7 +132,7 @@ const forbidden = [
       path: '^apps/api/src/',
       pathNot: [
         TEST,
-        String.raw`\.(store|table)\.ts$`,
+        String.raw`\.(store|table|seed)\.ts$`,
         `^apps/api/src/(db|testing|admin)/`,
         String.raw`/import(\.|[A-Z])`,
       ],

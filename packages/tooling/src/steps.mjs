@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * One part of the test command.
+ * @typedef {object} Step
+ * @property {string} name what a person types to run it alone
+ * @property {string} about what it makes sure of
+ * @property {string[]} command a program of node_modules/.bin and its arguments
+ * @property {string} [folder] where it runs, from the root
+ * @property {number} [slots] how many of the two slots it takes; a browser run that uses both cores takes both
+ * @property {string[]} [after] steps that must have passed before
+ * @property {Record<string, string>} [env] added to the environment
+ * @property {string} [leftOut] why it is left out here
+ * @property {string} [report] a JSON report of Vitest or Playwright that it writes, to count its tests
+ */
+
+/**
+ * Every step of `pnpm test`, cheap and telling ones first.
+ * @param {string} root absolute folder of the repository
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Step[]}
+ */
+export function stepsOf(root, environment) {
+  const reports = path.join(root, '.cache/test');
+  const has = (/** @type {string} */ file) => existsSync(path.join(root, file));
+
+  /** @type {(name: string, about: string, folder: string, args?: string[], more?: Partial<Step>) => Step} */
+  const vitest = (name, about, folder, args = [], more = {}) => {
+    const report = path.join(reports, `${name}.json`);
+    const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return {
+      name,
+      about,
+      folder,
+      command: ['vitest', 'run', '--passWithNoTests', ...args, ...outputs],
+      report,
+      ...more,
+    };
+  };
+
+  const journeys = path.join(reports, 'journeys.json');
+
+  return [
+    { name: 'style', about: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+    {
+      name: 'imports',
+      about: 'which way one may walk',
+      command: [
+        'depcruise',
+        'packages',
+        'apps',
+        'bench',
+        'e2e',
+        '--config',
+        'packages/tooling/import-rules.cjs',
+        '--output-type',
+        'err-long',
+      ],
+    },
+    { name: 'unused', about: 'files, exports and packages that nothing uses', command: ['knip', '--no-progress'] },
+    {
+      name: 'types',
+      about: 'strict TypeScript in every package',
+      command: [
+        'turbo',
+        'run',
+        'typecheck',
+        '--filter=!//',
+        '--concurrency=1',
+        '--continue',
+        '--output-logs=errors-only',
+      ],
+    },
+    vitest('domain', 'rules of Karachi property', 'packages/domain'),
+    vitest('house', 'the house rules, the generator and the tooling itself', 'packages/tooling'),
+    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=unit']),
+    vitest('web', 'the site without a browser', 'apps/web'),
+    vitest('api', 'the API on the embedded database', 'apps/api', [], {
+      slots: 2,
+      env: { TEST_DATABASE_URL: '' },
+    }),
+    vitest('api-postgres', 'the API on PostgreSQL', 'apps/api', [], {
+      slots: 2,
+      ...(environment.TEST_DATABASE_URL ? {} : { leftOut: 'TEST_DATABASE_URL is not set' }),
+    }),
+    {
+      name: 'build',
+      about: 'the site as visitors get it',
+      command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],
+    },
+    {
+      name: 'journeys',
+      about: 'journeys through the built site in Chromium',
+      folder: 'e2e',
+      command: ['playwright', 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+      report: journeys,
+      after: ['build'],
+      slots: 2,
+    },
+  ].filter((step) => has(step.folder ?? '.'));
+}
+
+/**
+ * How many tests a step ran, from the report that it wrote; a step without tests counts as one.
+ * @param {Step} step
+ * @param {boolean} passed whether the step itself ended well
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countOf(step, passed) {
+  const whole = passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.report || !existsSync(step.report)) return whole;
+  const report = JSON.parse(readFileSync(step.report, 'utf8'));
+  const counted = report.stats
+    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+    : { passed: report.numPassedTests, failed: report.numFailedTests };
+  // A step can fail beside its tests: a file that does not load, an error after the last test, a step stopped half-way.
+  if (!passed && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
