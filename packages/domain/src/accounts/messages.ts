@@ -30,3 +30,19 @@ export const EMAIL_INVALID = 'Enter an email address like name@example.com.';
 export const PASSWORD_TOO_SHORT = 'Use at least 8 characters.';
 export const PASSWORD_TOO_LONG = 'Use at most 128 characters.';
 export const PASSWORD_COMMON = 'This password is one of the most used in the world. Choose another one.';
+
+export const SIGNED_UP = 'Your account is ready. Log in to continue.';
+export const EMAIL_TAKEN = 'An account with this email already exists. Log in instead.';
+export const LOGGED_OUT = 'You are logged out.';
+export const SELLERS_ONLY = 'Only sellers can do this.';
+export const BUYERS_ONLY = 'Only buyers can do this.';
+/** Too many failures in a short time; the answer's header says when to come back. */
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes and try again.';
+export const GOOGLE_UNAVAILABLE = 'Signing in with Google is not available.';
+export const GOOGLE_REFUSED = 'Google could not confirm who you are. Please try again.';
+/** The same whether the address has an account or not. */
+export const RESET_MAILED = 'If this address has an account, a mail with a link is on its way.';
+export const RESET_LINK_INVALID = 'This link was used already or is older than one hour. Ask for a new one.';
+export const PASSWORD_CHANGED = 'Your password was changed.';
+export const CURRENT_PASSWORD_WRONG = 'The current password is not right.';
+export const PROFILE_IMAGE_MISSING = 'Choose a picture.';

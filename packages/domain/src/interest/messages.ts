@@ -5,3 +5,4 @@ export const INTEREST_REFUSED = 'Failed to register. Please try again later.';
 /** The registration did not reach the server, or its answer could not be read. */
 export const INTEREST_NETWORK_FAILED = 'Something went wrong. Please try again later.';
 export const INTEREST_REGISTERED = 'Thank you! Your interest has been registered.';
+export const PROJECT_UNKNOWN = 'There is no project at this address.';
