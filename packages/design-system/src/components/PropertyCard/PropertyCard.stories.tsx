@@ -1,0 +1,119 @@
+import { aPropertyCard, longTitles, propertyCards } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PropertyCard } from './PropertyCard.tsx';
+
+const meta = {
+  component: PropertyCard,
+  args: { property: aPropertyCard(), onFavouriteChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18.25rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PropertyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('500 sq yd house');
+    await expect(canvas.getByText('9.5 Crore')).toBeVisible();
+    await expect(canvas.getByText('PKR 95,000,000')).toBeVisible();
+    await expect(canvas.getByText('Parking')).toBeVisible();
+  },
+};
+
+export const ForRent: Story = {
+  args: { property: aPropertyCard(propertyCards(3)[2]) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('85K / month');
+  },
+};
+
+/** The stored spelling 'Appartment' reads 'Apartment'. */
+export const Apartment: Story = {
+  args: { property: aPropertyCard(propertyCards(5)[4]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Apartment')).toBeVisible();
+  },
+};
+
+export const Featured: Story = { args: { property: aPropertyCard({ featured: true }) } };
+
+export const Favourite: Story = { args: { isFavourite: true } };
+
+/** Where favourites are not offered there is no heart. */
+export const WithoutHeart: Story = { args: { onFavouriteChange: undefined } };
+
+export const NoPhoto: Story = { args: { property: aPropertyCard({ images: [], photo_count: 0 }) } };
+
+export const DefaultAvatar: Story = { args: { property: aPropertyCard({ seller_profile_image: null }) } };
+
+/** A shop has no rooms and no parking; its size comes from the square feet. */
+export const FewFacts: Story = {
+  args: {
+    property: aPropertyCard({
+      property_type: 'Shop',
+      title: 'Corner shop on the main road',
+      bedrooms: null,
+      bathrooms: null,
+      dimension: '-',
+      area_sqft: 420,
+      garage: 0,
+      photo_count: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('420 sq ft')).toBeVisible();
+    await expect(canvas.queryByText('Parking')).toBeNull();
+  },
+};
+
+/** The whole card is one link; the heart is a button of its own. */
+export const Keyboard: Story = {
+  args: { href: '#detail' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /^View Details: 500 sq yd house/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#detail');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The picture of the first card of a page is fetched first and never lazily. */
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'House in DHA Phase 8' });
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).not.toHaveAttribute('loading');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    property: aPropertyCard({
+      title: longTitles.mixed,
+      area: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square',
+      dimension: '1,000 sq yd (corner, extra land 45 sq yd)',
+      seller_name: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency',
+      price: 987_654_321_000,
+      featured: true,
+      property_type: 'Upper Portion',
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { property: aPropertyCard({ title: longTitles.urdu, featured: true }) },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

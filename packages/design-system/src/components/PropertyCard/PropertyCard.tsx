@@ -1,0 +1,168 @@
+import { pictureSrc, pictureSrcSet, thumbhashColor } from '@karachi-estates/domain/media/pictures';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { ElementType } from 'react';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PriceText } from '../PriceText/PriceText.tsx';
+import styles from './PropertyCard.module.css';
+
+/** What a card shows of a property; the API's short form has these fields. */
+export interface PropertyCardProperty {
+  property_id: number;
+  title: string;
+  slug: string;
+  /** Whole rupees, by the month when rented. */
+  price: number;
+  purpose: 'sale' | 'rent';
+  property_type: string;
+  city: string;
+  area: string;
+  /** The size as the seller wrote it; shown when longer than one character. */
+  dimension: string;
+  /** Square feet, shown where `dimension` says nothing. */
+  area_sqft: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** 1 means parking. */
+  garage: number;
+  featured: boolean;
+  images: readonly { src: string; width: number; height: number; thumbhash: string }[];
+  photo_count: number;
+  seller_name: string;
+  seller_profile_image: string | null;
+}
+
+export interface PropertyCardProps {
+  property: PropertyCardProperty;
+  /** Router link of the page around; called with `href`. */
+  linkComponent?: ElementType;
+  /** Where the card leads; the public detail page without it. */
+  href?: string;
+  isFavourite?: boolean;
+  /** Shows the heart; asks to keep (true) or to let go (false). */
+  onFavouriteChange?: (isFavourite: boolean) => void;
+  /** For the first cards of a page: the picture is loaded at once and first. */
+  isPriority?: boolean;
+  /** Width of the picture for the browser's choice; the default is that of PropertyGrid. */
+  sizes?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const GRID_SIZES = '(min-width: 80em) 18.25rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw';
+const CARD_PICTURE_WIDTH = 640;
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {
+  if (dimensionIsShown(dimension)) return dimension;
+  return area_sqft ? formatAreaSize({ sqft: area_sqft }) : undefined;
+}
+
+/**
+ * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link, the
+ * heart stays a button of its own.
+ *
+ * Use OwnPropertyCard instead in the seller's workspace.
+ */
+export function PropertyCard({
+  property,
+  linkComponent: Link = 'a',
+  href = propertyPath(property),
+  isFavourite = false,
+  onFavouriteChange,
+  isPriority = false,
+  sizes = GRID_SIZES,
+  headingLevel = 3,
+}: PropertyCardProps) {
+  const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
+  const type = propertyTypeLabel(property.property_type);
+  const picture = property.images[0];
+  const size = sizeText(property);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo} style={picture && { backgroundColor: thumbhashColor(picture.thumbhash) }}>
+        {picture ? (
+          <img
+            src={pictureSrc(picture.src, Math.min(CARD_PICTURE_WIDTH, picture.width))}
+            srcSet={pictureSrcSet(picture.src, picture.width)}
+            sizes={sizes}
+            width={picture.width}
+            height={picture.height}
+            alt={`${type} in ${property.area}`}
+            {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+          />
+        ) : (
+          <span className={styles.noPhoto}>
+            <Icon name="home" size="large" />
+            No photo yet
+          </span>
+        )}
+        <span className={styles.badges}>
+          <b>{type}</b>
+          {property.featured && <b className={styles.featured}>Featured</b>}
+        </span>
+        {photo_count > 1 && (
+          <span className={styles.count}>
+            <Icon name="camera" size="text" /> {counted(photo_count, 'photo')}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <PriceText price={price} purpose={purpose} />
+          {property.garage === 1 && <span className={styles.parking}>Parking</span>}
+        </div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.line}>
+          <Icon name="pin" size="text" />
+          <span>
+            {property.area}, {property.city}
+          </span>
+        </p>
+        <ul className={styles.facts}>
+          {bedrooms !== null && (
+            <li>
+              <Icon name="bed" size="text" />
+              {counted(bedrooms, 'bed')}
+            </li>
+          )}
+          {bathrooms !== null && (
+            <li>
+              <Icon name="bath" size="text" />
+              {counted(bathrooms, 'bath')}
+            </li>
+          )}
+          {size && (
+            <li>
+              <Icon name="area" size="text" />
+              <span>{size}</span>
+            </li>
+          )}
+        </ul>
+        <div className={styles.foot}>
+          {seller_profile_image ? (
+            <img className={styles.avatar} src={seller_profile_image} alt="" width="28" height="28" loading="lazy" />
+          ) : (
+            <span className={styles.avatar}>
+              <Icon name="person" size="text" />
+            </span>
+          )}
+          <span className={styles.seller}>{seller_name}</span>
+          <Link className={styles.link} href={href} aria-label={`View Details: ${title}`}>
+            View Details
+          </Link>
+        </div>
+      </div>
+      {onFavouriteChange && (
+        <div className={styles.heart}>
+          <FavouriteButton isFavourite={isFavourite} title={title} onChange={onFavouriteChange} />
+        </div>
+      )}
+    </article>
+  );
+}

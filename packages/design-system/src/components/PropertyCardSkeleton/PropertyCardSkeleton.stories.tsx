@@ -1,0 +1,41 @@
+import { aPropertyCard } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
+import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
+
+const meta = {
+  component: PropertyCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18.25rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PropertyCardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing moves when the property comes: the skeleton is as tall as the card. */
+export const AsTallAsTheCard: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <div data-testid="skeleton">
+        <PropertyCardSkeleton />
+      </div>
+      <div data-testid="card">
+        <PropertyCard property={aPropertyCard()} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const height = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
+    await expect(Math.abs(height('skeleton') - height('card'))).toBeLessThanOrEqual(4);
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

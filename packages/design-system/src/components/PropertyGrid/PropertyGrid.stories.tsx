@@ -1,0 +1,50 @@
+import { aPropertyCard, longTitles, propertyCards } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PropertyGrid } from './PropertyGrid.tsx';
+
+const properties = propertyCards(8);
+
+const meta = {
+  component: PropertyGrid,
+  args: { properties, favourites: new Set([properties[1]?.property_id ?? 0]), onFavouriteChange: fn() },
+} satisfies Meta<typeof PropertyGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Bungalow with lawn on a quiet lane' }));
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(properties[3], true);
+  },
+};
+
+export const Loading: Story = {
+  args: { properties: [], loadingCount: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading homes…');
+  },
+};
+
+/** More homes are on their way below the ones that are there. */
+export const LoadingMore: Story = { args: { properties: properties.slice(0, 4), loadingCount: 4 } };
+
+export const Few: Story = { args: { properties: properties.slice(0, 2) } };
+
+export const LongText: Story = {
+  args: {
+    properties: [
+      aPropertyCard({ title: longTitles.mixed }),
+      aPropertyCard({ property_id: 2, title: longTitles.unbroken }),
+      aPropertyCard({ property_id: 3, title: longTitles.urdu, images: [], photo_count: 0 }),
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { properties: properties.slice(0, 4) } };
+
+export const PhoneWidth: Story = {
+  args: { properties: properties.slice(0, 3) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,64 @@
+import type { ElementType } from 'react';
+import { PropertyCard, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
+import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PropertyGrid.module.css';
+
+export interface PropertyGridProps<Property extends PropertyCardProperty> {
+  properties: readonly Property[];
+  linkComponent?: ElementType;
+  /** Where a card leads; the public detail page without it. */
+  hrefOf?: (property: Property) => string;
+  /** Ids of the kept properties. */
+  favourites?: ReadonlySet<number>;
+  /** Shows the hearts; asks to keep (true) or to let go (false). */
+  onFavouriteChange?: (property: Property, isFavourite: boolean) => void;
+  /** How many pictures are in sight when the page opens: they load at once. 0 for a grid further down. */
+  priorityCount?: number;
+  /** Shows this many skeletons after the properties. */
+  loadingCount?: number;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Properties as cards in 1, 2, 3 or 4 columns by the width. While they load it shows skeletons of the same shape.
+ *
+ * Show an EmptyState or a FailedState instead where there is nothing to list.
+ */
+export function PropertyGrid<Property extends PropertyCardProperty>({
+  properties,
+  linkComponent,
+  hrefOf,
+  favourites,
+  onFavouriteChange,
+  priorityCount = 0,
+  loadingCount = 0,
+  headingLevel,
+}: PropertyGridProps<Property>) {
+  return (
+    <>
+      <ul className={styles.grid} aria-busy={loadingCount > 0 || undefined}>
+        {properties.map((property, index) => (
+          <li key={property.property_id}>
+            <PropertyCard
+              property={property}
+              linkComponent={linkComponent}
+              href={hrefOf?.(property)}
+              isFavourite={favourites?.has(property.property_id)}
+              onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
+              isPriority={index < priorityCount}
+              headingLevel={headingLevel}
+            />
+          </li>
+        ))}
+        {Array.from({ length: loadingCount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+          <li key={`loading-${index}`} aria-hidden="true">
+            <PropertyCardSkeleton />
+          </li>
+        ))}
+      </ul>
+      {loadingCount > 0 && <VisuallyHidden role="status">Loading homes…</VisuallyHidden>}
+    </>
+  );
+}
