@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+describe('the application', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await testApp();
+  });
+  afterAll(() => site.close());
+
+  it('says that it lives and that it is ready', async () => {
+    expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await site.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('answers unknown addresses of the API in words, with the id of the request', async () => {
+    const answer = await site.app.inject({ url: '/api/nothing', headers: { 'x-request-id': 'request-from-proxy' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      message: 'There is nothing at this address.',
+      error: 'There is nothing at this address.',
+      requestId: 'request-from-proxy',
+    });
+    expect(answer.headers['x-request-id']).toBe('request-from-proxy');
+  });
+
+  it.each(['/api/%00', '/api/%', '/api/%ff%fe'])('answers the broken address %s with 4xx JSON', async (url) => {
+    const answer = await site.app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json()).toHaveProperty('message');
+  });
+
+  it('tells the site the settings that everybody may see, and no other', async () => {
+    const answer = await site.app.inject('/api/settings');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ googleClientId: null, demoData: false, bank: { bankName: 'Sample Bank' } });
+  });
+
+  it('refuses a client error report that is not one', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: '/api/client-errors', payload: { message: 5 } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('message');
+  });
+});

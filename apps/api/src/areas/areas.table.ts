@@ -1,0 +1,23 @@
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const cities = pgTable('cities', {
+  id: integer().primaryKey(),
+  cityName: text('city_name').notNull().unique(),
+});
+
+/** Neighbourhoods with the centre that their listings' map points scatter around. */
+export const areas = pgTable(
+  'areas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    areaName: text('area_name').notNull(),
+    /** The name as the domain compares names: lower case without dots, hyphens and spaces. */
+    compactName: text('compact_name').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+  },
+  (table) => [index('areas_city').on(table.cityId, table.areaName)],
+);

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { migrationsFolder } from './assets.ts';
+import { EngineSocket } from './engineSocket.ts';
+import { takeLock } from './lock.ts';
+
+// Ids, prices and counts are far below 2^53, so they are numbers everywhere.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** A Drizzle database or a transaction of one: stores take either. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** The embedded database's directory exists and cannot be opened. */
+export class DatabaseDirectoryError extends Error {}
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  /** Whether the data lies in a folder of this process and not on a server. */
+  embedded: boolean;
+  close: () => Promise<void>;
+}
+
+/** PostgreSQL's major version inside the embedded engine; a directory of another one cannot be read by it. */
+const EMBEDDED_MAJOR = '18';
+
+const MIGRATION_LOCK = 7_260_112;
+
+async function openEngine(dataDir: string): Promise<PGlite> {
+  // The engine is 20 MB of WebAssembly: loaded only when it is used.
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ dataDir });
+}
+
+/** Makes the directory beside its place and moves it there: a start that is killed half-way leaves nothing that looks whole. */
+async function createDirectory(directory: string, parent: string): Promise<void> {
+  for (const entry of await readdir(parent)) {
+    if (entry.startsWith('db.new-')) await rm(join(parent, entry), { recursive: true, force: true });
+  }
+  const draft = join(parent, `db.new-${process.pid}`);
+  const engine = await openEngine(draft);
+  await engine.close();
+  await rename(draft, directory);
+}
+
+async function openDirectory(directory: string): Promise<PGlite> {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => '');
+  if (version.trim() !== EMBEDDED_MAJOR) {
+    throw new DatabaseDirectoryError(
+      version
+        ? `The database in ${directory} was written by PostgreSQL ${version.trim()}; this version reads ${EMBEDDED_MAJOR}. Use the release that wrote it, or move the folder away to start anew.`
+        : `The folder ${directory} holds no readable database. Restore it from a backup, or move it away to start anew.`,
+    );
+  }
+  try {
+    return await openEngine(directory);
+  } catch (error) {
+    throw new DatabaseDirectoryError(
+      `The database in ${directory} is damaged and cannot be opened. Restore it from a backup, or move it away to start anew.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A node-postgres pool of the one connection that an embedded engine has. */
+export function poolOf(engine: PGlite): pg.Pool {
+  return new pg.Pool({
+    stream: () => new EngineSocket(engine),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 60_000,
+  } as pg.PoolConfig);
+}
+
+async function openEmbedded(settings: Settings): Promise<Database> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
+  try {
+    const directory = join(settings.dataDir, 'db');
+    if (!existsSync(directory)) await createDirectory(directory, settings.dataDir);
+    const engine = await openDirectory(directory);
+    const pool = poolOf(engine);
+    const close = async () => {
+      await pool.end();
+      await engine.close();
+      await unlock();
+    };
+    return { pool, db: drizzle(pool), embedded: true, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function openServer(settings: Settings, url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: settings.databasePool,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: settings.databaseTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'karachi-estates',
+  });
+  return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
+}
+
+/** Brings the tables up to date. An advisory lock lets any number of processes start at once. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: fileURLToPath(migrationsFolder) });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await client.query('reset statement_timeout');
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * Opens the database that the settings name, PostgreSQL or the embedded one, and migrates it.
+ * @throws DatabaseInUseError, DatabaseDirectoryError with a message for the operator.
+ */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  const database = settings.databaseUrl ? openServer(settings, settings.databaseUrl) : await openEmbedded(settings);
+  try {
+    await migrateDatabase(database.pool);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { type Db, openDatabase } from './db/connect.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { diskStore } from './media/diskStore.ts';
+import type { MediaStore } from './media/mediaStore.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything the application needs from outside, as arguments: tests give their own. */
+export interface Deps {
+  db: Db;
+  pool: pg.Pool;
+  /** Whether the database lives in this process, which then has the only connection. */
+  embedded: boolean;
+  media: MediaStore;
+  mailer: Mailer;
+  clock: () => Date;
+  settings: Settings;
+  logger: Logger;
+  /** Gives everything back; after `app.close()`. */
+  close: () => Promise<void>;
+}
+
+/** The process's logger: JSON lines without credentials. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.credential'],
+      censor: '[hidden]',
+    },
+  });
+}
+
+/** Opens the real world: database, pictures, mail. */
+export async function createDeps(settings: Settings): Promise<Deps> {
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase(settings);
+  const mailer = createMailer(settings);
+  return {
+    db: database.db,
+    pool: database.pool,
+    embedded: database.embedded,
+    media: diskStore(join(settings.dataDir, 'media')),
+    mailer: createMailer(settings),
+    clock: () => new Date(),
+    settings,
+    logger,
+    close: async () => {
+      mailer.close();
+      await database.close();
+    },
+  };
+}

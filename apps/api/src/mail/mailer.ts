@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+/** One mail, ready to go. `id` is the same at every attempt, so that a repeated delivery can be recognised. */
+export interface Mail {
+  id: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string> | undefined;
+}
+
+/** Hands mails over to the world. Rejects when a mail was not accepted; the outbox then tries again. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+function envelope(mail: Mail, from: string) {
+  const { id, ...rest } = mail;
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return { ...rest, from, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true };
+}
+
+/** Writes each mail as an .eml file, complete or not at all; any mail program opens them. */
+export function createFileMailer(directory: string, from: string): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const composed = await composer.sendMail(envelope(mail, from));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const path = join(directory, `${mail.id}.eml`);
+      // Mails carry reset links and people's numbers: only the server's own user may read them.
+      await writeFile(`${path}.part`, composed.message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** Sends through a mail server, over at most three connections at a time. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(envelope(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The mailer that the settings name: a mail server, or files in the data directory. */
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
+  return settings.smtpUrl === null
+    ? createFileMailer(join(settings.dataDir, 'outbox'), settings.mailFrom)
+    : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { MediaStore } from './mediaStore.ts';
+
+/** Hash folders lie in 256 folders of two digits, so that no folder grows without bound. */
+const pathOf = (root: string, key: string) => join(root, key.slice(0, 2), key);
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Pictures as files under a folder. A file appears under its name only when it is complete and on the disk. */
+export function diskStore(root: string): MediaStore {
+  return {
+    async put(key, bytes) {
+      const path = pathOf(root, key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+      try {
+        const file = await open(draft, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(root, key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async has(key) {
+      return access(pathOf(root, key)).then(
+        () => true,
+        () => false,
+      );
+    },
+    async removeAll(prefix) {
+      await rm(pathOf(root, prefix), { recursive: true, force: true });
+    },
+    async *list() {
+      for (const folder of await readdir(root).catch(() => [])) {
+        for (const name of await readdir(join(root, folder)).catch(() => [])) {
+          const entry = await stat(join(root, folder, name)).catch(() => undefined);
+          if (entry) yield { name, storedAt: entry.mtime };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import '@fastify/swagger';
+import type { Failure } from '@karachi-estates/contracts/endpoint';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * An answer other than success, in words for a person.
+ * @param fields the inputs at fault, by name.
+ * @param headers e.g. `Retry-After` in seconds.
+ * @example throw new HttpProblem(404, 'Property not found')
+ */
+export class HttpProblem extends Error {
+  readonly statusCode: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(statusCode: number, message: string, fields?: Record<string, string>, headers?: Record<string, string>) {
+    super(message);
+    this.name = 'HttpProblem';
+    this.statusCode = statusCode;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+const UNEXPECTED = 'Something went wrong. Please try again.';
+
+/** What the frameworks' own refusals read like for a person. */
+const MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not understood here.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the length it claims.',
+  FST_ERR_BAD_URL: 'This address is not valid.',
+  FST_REQ_FILE_TOO_LARGE: 'A file is too large.',
+  FST_FILES_LIMIT: 'There are too many files.',
+  FST_FIELDS_LIMIT: 'There are too many fields.',
+  FST_PARTS_LIMIT: 'There are too many parts.',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send this as a form with files (multipart/form-data).',
+};
+
+function validationFields(error: FastifyError): Record<string, string> | undefined {
+  if (!error.validation) return undefined;
+  const fields: Record<string, string> = {};
+  for (const issue of error.validation) {
+    const missing = issue.params?.missingProperty ?? issue.params?.requiredProperties;
+    const name = [issue.instancePath.replace(/^\//, ''), Array.isArray(missing) ? missing[0] : missing]
+      .filter(Boolean)
+      .join('/');
+    if (name) fields[name] ??= missing ? 'is required' : (issue.message ?? 'is not valid');
+  }
+  return fields;
+}
+
+function isClientSocketError(error: FastifyError): boolean {
+  return error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNABORTED';
+}
+
+/** PostgreSQL refuses text with a NUL character or a number out of range: the caller's fault, not the server's. */
+function isBadInputForDatabase(error: FastifyError): boolean {
+  const cause = (error as { cause?: { code?: string } }).cause;
+  const code = error.code ?? cause?.code;
+  return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
+}
+
+function answerOf(error: FastifyError): { status: number; failure: Omit<Failure, 'requestId'> } {
+  if (error instanceof HttpProblem) {
+    const failure = { message: error.message, error: error.message };
+    return { status: error.statusCode, failure: error.fields ? { ...failure, fields: error.fields } : failure };
+  }
+  const fields = validationFields(error);
+  if (fields) {
+    const [name, fault] = Object.entries(fields)[0] ?? [];
+    const message = name ? `Please check ${name}: it ${fault}.` : 'The request is not valid.';
+    return { status: 400, failure: { message, error: message, fields } };
+  }
+  if (isBadInputForDatabase(error) || isClientSocketError(error)) {
+    const message = 'The request is not valid.';
+    return { status: 400, failure: { message, error: message } };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return { status, failure: { message: UNEXPECTED, error: UNEXPECTED } };
+  const message = MESSAGES[error.code] ?? (status === 429 ? error.message : 'The request is not valid.');
+  return { status, failure: { message, error: message } };
+}
+
+/** Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, failure } = answerOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof HttpProblem && error.headers) reply.headers(error.headers);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  void reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send({ ...failure, requestId: request.id });
+}
+
+/** Registers the error answers, and a JSON 404 for unknown addresses of the API. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(answerError);
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerError(new HttpProblem(404, 'There is nothing at this address.') as unknown as FastifyError, request, reply);
+  app.setNotFoundHandler(unknown);
+  // The web server adds its own catch-all to the same app: unknown API addresses must still answer JSON.
+  app.all('/api/*', { schema: { hide: true } }, unknown);
+}

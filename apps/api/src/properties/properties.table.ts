@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.table.ts';
+import { areas } from '../areas/areas.table.ts';
+
+/** A photo of a listing as the row keeps it, in order of showing. */
+export interface StoredPhoto {
+  hash: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/**
+ * Listings. The list queries never touch this table's pages: the partial covering indexes of the migration
+ * (`properties_list_…`) hold every column a card shows. Price is in whole rupees, per month when rented.
+ */
+export const properties = pgTable(
+  'properties',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => accounts.id),
+    status: text({ enum: ['active', 'paused', 'sold', 'rented', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** What a deleted listing was, so that undo can put it back. */
+    statusBefore: text('status_before', { enum: ['active', 'paused', 'sold', 'rented'] }),
+    pausedByPlan: boolean('paused_by_plan').notNull().default(false),
+    purpose: text({ enum: ['sale', 'rent'] })
+      .notNull()
+      .default('sale'),
+    propertyType: text('property_type').notNull(),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+    title: text().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    dimension: text().notNull().default(''),
+    areaSqft: doublePrecision('area_sqft'),
+    bedrooms: smallint(),
+    bathrooms: smallint(),
+    garage: smallint().notNull().default(0),
+    featuredUntil: instant('featured_until'),
+    description: text().notNull().default(''),
+    destination: text().notNull().default(''),
+    /** Contact of this ad, E.164 and e-mail; the seller's own where the ad names none. */
+    cellNo: text('cell_no').notNull().default(''),
+    email: text().notNull().default(''),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
+    /** The first photo and their number again, in columns that an index can hold. */
+    photoCount: smallint('photo_count').notNull().default(0),
+    coverHash: text('cover_hash'),
+    coverWidth: smallint('cover_width'),
+    coverHeight: smallint('cover_height'),
+    coverThumbhash: text('cover_thumbhash'),
+    /** The id in the file that a bulk import read. */
+    sourceRef: text('source_ref'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('properties_seller').on(table.sellerId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex('properties_source').on(table.sourceRef),
+    uniqueIndex('properties_idempotency').on(table.sellerId, table.idempotencyKey),
+    index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),
+    check('properties_price', sql`${table.price} > 0`),
+  ],
+);
+
+/** Active listings by purpose, type and area, kept by triggers in the same transaction: facets and exact totals. */
+export const propertyCounts = pgTable(
+  'property_counts',
+  {
+    purpose: text().notNull(),
+    areaId: integer('area_id').notNull(),
+    propertyType: text('property_type').notNull(),
+    listings: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.areaId, table.propertyType] }),
+    index('property_counts_type').on(table.purpose, table.propertyType),
+  ],
+);
+
+/** Views and contacts of a listing, summed per day (Karachi's). */
+export const propertyEvents = pgTable(
+  'property_events',
+  {
+    propertyId: bigint('property_id', { mode: 'number' })
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull().default(0),
+    contacts: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
+);
+
+/** One row: a number that grows with every change of what the public lists show. Caches are valid for one version. */
+export const dataVersion = pgTable('data_version', {
+  id: integer().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,0 +1,219 @@
+import { resolve } from 'node:path';
+
+/** One setting of the environment, as data, so that the table in the documentation can be generated from it. */
+export interface SettingDefinition {
+  name: string;
+  fallback: string;
+  about: string;
+  /** Never printed: neither in logs nor in documentation output with values. */
+  secret?: boolean;
+}
+
+/** Every environment variable that the server reads, with its default and what it is for. Contacts and bank data are samples. */
+export const SETTING_DEFINITIONS = [
+  { name: 'PORT', fallback: '3000', about: 'Port to listen on' },
+  { name: 'HOST', fallback: '0.0.0.0', about: 'Address to listen on' },
+  {
+    name: 'SITE_URL',
+    fallback: '',
+    about: 'Public address of the site, for links in mails; empty: http://localhost:{PORT}',
+  },
+  { name: 'DATA_DIR', fallback: '.data', about: 'Folder of the embedded database, the pictures and the outbox' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    about: 'PostgreSQL 15 or newer; empty: the embedded database in DATA_DIR',
+    secret: true,
+  },
+  { name: 'DATABASE_POOL', fallback: '10', about: 'Connections to PostgreSQL per process' },
+  { name: 'DATABASE_TIMEOUT_MS', fallback: '10000', about: 'Longest time one statement may take on PostgreSQL' },
+  {
+    name: 'DEMO_DATA',
+    fallback: 'on',
+    about: '`on` fills an empty database with demo listings, `off` only with the areas',
+  },
+  { name: 'LOG_LEVEL', fallback: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
+  {
+    name: 'TRUST_PROXY',
+    fallback: '',
+    about: 'Number of proxies in front whose X-Forwarded-For is believed; empty: none',
+  },
+  { name: 'CORS_ORIGINS', fallback: '', about: 'Origins, by comma, that may call the API from a browser; empty: none' },
+  { name: 'MEDIA_S3_ENDPOINT', fallback: '', about: 'S3-compatible storage for pictures; empty: files in DATA_DIR' },
+  { name: 'MEDIA_S3_BUCKET', fallback: '', about: 'Bucket for pictures' },
+  { name: 'MEDIA_S3_REGION', fallback: 'us-east-1', about: 'Region of the bucket' },
+  { name: 'MEDIA_S3_ACCESS_KEY', fallback: '', about: 'Access key of the bucket', secret: true },
+  { name: 'MEDIA_S3_SECRET_KEY', fallback: '', about: 'Secret key of the bucket', secret: true },
+  {
+    name: 'SMTP_URL',
+    fallback: '',
+    about: 'Mail server; empty: mails become .eml files in DATA_DIR/outbox',
+    secret: true,
+  },
+  { name: 'MAIL_FROM', fallback: 'Karachi Estates <no-reply@karachi-estates.example>', about: 'Sender of mails' },
+  {
+    name: 'DESK_EMAIL',
+    fallback: 'desk@karachi-estates.example',
+    about: 'Who gets leads, interest and upgrade requests',
+  },
+  {
+    name: 'PROJECT_DESKS',
+    fallback: '',
+    about:
+      'Projects that take interest registrations and who gets them, as `id=address` by comma; others go to DESK_EMAIL',
+  },
+  {
+    name: 'RATE_LIMIT',
+    fallback: '1200',
+    about: 'Requests per minute that one address may make; 0 turns it off (sign-in stays limited)',
+  },
+  { name: 'GOOGLE_CLIENT_ID', fallback: '', about: 'Turns Google sign-in on' },
+  {
+    name: 'GOOGLE_ISSUER',
+    fallback: 'https://accounts.google.com',
+    about: 'Issuer that a Google credential must name',
+  },
+  {
+    name: 'GOOGLE_JWKS_URL',
+    fallback: 'https://www.googleapis.com/oauth2/v3/certs',
+    about: 'Keys that Google credentials are verified with',
+  },
+  { name: 'CONTACT_EMAIL', fallback: 'hello@karachi-estates.example', about: 'Contact e-mail shown on the site' },
+  { name: 'CONTACT_PHONE', fallback: '+922100000000', about: 'Contact phone shown on the site' },
+  {
+    name: 'CONTACT_ADDRESS',
+    fallback: 'Sample Suite 1, Sample Street, Clifton, Karachi',
+    about: 'Postal address shown on the site',
+  },
+  { name: 'CHAT_URL', fallback: 'https://wa.me/922100000000', about: 'Where Contact Us and Help Center lead' },
+  { name: 'BANK_ACCOUNT_TITLE', fallback: 'Sample Account Title', about: 'Bank transfer: account title' },
+  { name: 'BANK_ACCOUNT_NUMBER', fallback: '0000-0000000000', about: 'Bank transfer: account number' },
+  { name: 'BANK_NAME', fallback: 'Sample Bank', about: 'Bank transfer: bank' },
+  { name: 'PAYMENT_CONTACT', fallback: '+923000000000', about: 'Number that payment screenshots are sent to' },
+  { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
+] as const satisfies readonly SettingDefinition[];
+
+type SettingName = (typeof SETTING_DEFINITIONS)[number]['name'];
+
+/** The validated settings of one process. */
+export interface Settings {
+  port: number;
+  host: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  databaseTimeoutMs: number;
+  demoData: boolean;
+  logLevel: string;
+  trustProxy: number;
+  corsOrigins: string[];
+  mediaS3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  deskEmail: string;
+  /** Desk by project id. */
+  projectDesks: Record<string, string>;
+  /** Requests per minute and address; 0 is no limit. */
+  rateLimit: number;
+  google: { clientId: string; issuer: string; jwksUrl: string } | null;
+  contact: { email: string; phone: string; address: string; chatUrl: string };
+  bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
+  videoUrl: string | null;
+}
+
+/** The environment cannot be used; the message names each setting at fault and what it must be. */
+export class SettingsError extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/**
+ * Reads and checks the environment.
+ * @throws SettingsError that names every setting at fault.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const faults: string[] = [];
+  const text = (name: SettingName): string =>
+    env[name]?.trim() || SETTING_DEFINITIONS.find((each) => each.name === name)?.fallback || '';
+  const optional = (name: SettingName): string | null => text(name) || null;
+  const integer = (name: SettingName, min: number, max: number): number => {
+    const value = Number(text(name) || min);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}`);
+    return min;
+  };
+  const url = (name: SettingName, protocols: string[]): string | null => {
+    const value = optional(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+    faults.push(`${name} must be an address that starts with ${protocols.join(' or ')}`);
+    return null;
+  };
+  const oneOf = (name: SettingName, values: string[]): string => {
+    const value = text(name).toLowerCase();
+    if (!values.includes(value)) faults.push(`${name} must be one of ${values.join(', ')}`);
+    return value;
+  };
+
+  const port = integer('PORT', 0, 65_535);
+  const s3Endpoint = url('MEDIA_S3_ENDPOINT', ['http:', 'https:']);
+  if (s3Endpoint !== null && !text('MEDIA_S3_BUCKET'))
+    faults.push('MEDIA_S3_BUCKET must be set with MEDIA_S3_ENDPOINT');
+  const desks: Record<string, string> = {};
+  for (const entry of text('PROJECT_DESKS').split(',').filter(Boolean)) {
+    const [, project, address] = /^\s*([a-z0-9-]{2,60})\s*=\s*(\S+@\S+?)\s*$/.exec(entry) ?? [];
+    if (project && address) desks[project] = address;
+    else faults.push('PROJECT_DESKS must be a list like grand-monarch=desk@example.com');
+  }
+  const googleClientId = optional('GOOGLE_CLIENT_ID');
+  const settings: Settings = {
+    port,
+    host: text('HOST'),
+    siteUrl: url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    dataDir: resolve(text('DATA_DIR')),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: integer('DATABASE_POOL', 1, 200),
+    databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 100, 600_000),
+    demoData: oneOf('DEMO_DATA', ['on', 'off']) === 'on',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
+    trustProxy: integer('TRUST_PROXY', 0, 10),
+    corsOrigins: text('CORS_ORIGINS')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    mediaS3:
+      s3Endpoint === null
+        ? null
+        : {
+            endpoint: s3Endpoint,
+            bucket: text('MEDIA_S3_BUCKET'),
+            region: text('MEDIA_S3_REGION'),
+            accessKey: text('MEDIA_S3_ACCESS_KEY'),
+            secretKey: text('MEDIA_S3_SECRET_KEY'),
+          },
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM'),
+    deskEmail: text('DESK_EMAIL'),
+    projectDesks: desks,
+    rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
+    google:
+      googleClientId === null
+        ? null
+        : { clientId: googleClientId, issuer: text('GOOGLE_ISSUER'), jwksUrl: text('GOOGLE_JWKS_URL') },
+    contact: {
+      email: text('CONTACT_EMAIL'),
+      phone: text('CONTACT_PHONE'),
+      address: text('CONTACT_ADDRESS'),
+      chatUrl: text('CHAT_URL'),
+    },
+    bank: {
+      accountTitle: text('BANK_ACCOUNT_TITLE'),
+      accountNumber: text('BANK_ACCOUNT_NUMBER'),
+      bankName: text('BANK_NAME'),
+      paymentContact: text('PAYMENT_CONTACT'),
+    },
+    videoUrl: url('VIDEO_URL', ['https:']),
+  };
+  if (faults.length > 0) throw new SettingsError(`The settings cannot be used: ${faults.join('; ')}.`);
+  return settings;
+}

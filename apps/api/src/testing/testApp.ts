@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { accounts, sessions } from '../accounts/accounts.table.ts';
+import { buildApp } from '../app.ts';
+import type { Db } from '../db/connect.ts';
+import { createLogger, type Deps } from '../deps.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { diskStore } from '../media/diskStore.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+/** Tables that a test fills; the areas, the city and the installation's state stay. */
+const KEPT = ['areas', 'cities', 'data_version', 'server_state'];
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  deps: Deps;
+  /** Mails that were handed to the mailer. */
+  outbox: Mail[];
+  /** A new account of the role, signed in; `changes` sets its columns. */
+  signIn: (
+    role: 'buyer' | 'seller',
+    changes?: Partial<typeof accounts.$inferInsert>,
+  ) => Promise<{ token: string; account: Account; headers: { authorization: string } }>;
+  /** Moves the app's clock. */
+  setNow: (now: Date) => void;
+  /** Empties every table but areas and cities. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and a clock
+ * that can be set. Close it after the tests of a file.
+ */
+export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-'));
+  const database = await openTestDatabase();
+  const outbox: Mail[] = [];
+  let now: Date | undefined;
+  const settings = { ...readSettings({ DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent' }), ...changes };
+  const deps: Deps = {
+    db: database.db,
+    pool: database.pool,
+    embedded: database.embedded,
+    media: diskStore(join(folder, 'media')),
+    mailer: {
+      send: async (mail) => {
+        outbox.push(mail);
+      },
+      close: () => undefined,
+    },
+    clock: () => now ?? new Date(),
+    settings,
+    logger: createLogger(settings.logLevel),
+    close: database.close,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+
+  return {
+    app,
+    db: deps.db,
+    deps,
+    outbox,
+    async signIn(role, columns = {}) {
+      const token = randomBytes(32).toString('base64url');
+      const email = columns.email ?? `${role}-${randomBytes(5).toString('hex')}@example.com`;
+      const [account] = await deps.db
+        .insert(accounts)
+        .values({
+          role,
+          firstName: role === 'seller' ? 'Sana' : 'Bilal',
+          lastName: 'Sample',
+          phone: '+923001234567',
+          ...columns,
+          email,
+          emailKey: email.toLowerCase(),
+        })
+        .returning();
+      if (!account) throw new Error('The account was not made');
+      const createdAt = deps.clock();
+      await deps.db.insert(sessions).values({
+        accountId: account.id,
+        tokenHash: createHash('sha256').update(token).digest('hex'),
+        createdAt,
+        renewedAt: createdAt,
+        expiresAt: new Date(createdAt.getTime() + 30 * DAY),
+      });
+      return { token, account, headers: { authorization: `Bearer ${token}` } };
+    },
+    setNow: (moment) => {
+      now = moment;
+    },
+    async reset() {
+      const { rows } = await deps.pool.query<{ tablename: string }>(
+        "select tablename from pg_tables where schemaname = 'public'",
+      );
+      const names = rows.map((row) => row.tablename).filter((name) => !KEPT.includes(name));
+      await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
+      await deps.pool.query('update data_version set version = version + 1');
+      outbox.length = 0;
+    },
+    async close() {
+      await app.close();
+      await deps.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { seedAreas } from '../areas/areas.seed.ts';
+import { migrationsFolder, seedFolder } from '../db/assets.ts';
+import { type Database, migrateDatabase, poolOf } from '../db/connect.ts';
+
+async function schemaHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(migrationsFolder)).sort()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(new URL(name, migrationsFolder)));
+  }
+  hash.update(await readFile(new URL('areas.json', seedFolder)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated database with the areas, packed once per schema: opening it again takes a fraction of making it. */
+async function packedDatabase(): Promise<string> {
+  const path = join(tmpdir(), `karachi-estates-test-${process.getuid?.() ?? 0}-${await schemaHash()}.tar`);
+  if (existsSync(path)) return path;
+  const engine = await PGlite.create();
+  const pool = poolOf(engine);
+  await migrateDatabase(pool);
+  await seedAreas(drizzle(pool));
+  await pool.end();
+  const dump = await engine.dumpDataDir('none');
+  await engine.close();
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, path);
+  return path;
+}
+
+async function openInMemory(): Promise<Database> {
+  const engine = await PGlite.create({ loadDataDir: await openAsBlob(await packedDatabase()) });
+  const pool = poolOf(engine);
+  const close = async () => {
+    await pool.end();
+    await engine.close();
+  };
+  return { pool, db: drizzle(pool), embedded: true, close };
+}
+
+async function openOnServer(url: string): Promise<Database> {
+  const name = `karachi_estates_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: address.href, max: 4 });
+  await migrateDatabase(pool);
+  await seedAreas(drizzle(pool));
+  const close = async () => {
+    await pool.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { pool, db: drizzle(pool), embedded: false, close };
+}
+
+/** A fresh migrated database with the areas: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`. */
+export function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnServer(url) : openInMemory();
+}
