@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import * as rules from './house-rules.ts';
+
+const tree = (texts: Record<string, string>): rules.Tree => ({
+  files: Object.keys(texts).sort(),
+  read: (file) => texts[file] ?? '',
+});
+const kit = 'packages/design-system/src/components';
+
+describe('components have stories', () => {
+  test('a folder without stories or without the component of its name is named', () => {
+    const faults = rules.componentsHaveStories(tree({ [`${kit}/Card/Card.tsx`]: '', [`${kit}/Row/Rows.tsx`]: '' }));
+    expect(faults).toEqual([
+      `${kit}/Card/Card.stories.tsx is missing`,
+      `${kit}/Row/Row.tsx is missing`,
+      `${kit}/Row/Row.stories.tsx is missing`,
+    ]);
+  });
+  test('a whole one is not', () => {
+    const whole = {
+      [`${kit}/Card/Card.tsx`]: '',
+      [`${kit}/Card/Card.stories.tsx`]: '',
+      [`${kit}/Card/useCard.ts`]: '',
+    };
+    expect(rules.componentsHaveStories(tree(whole))).toEqual([]);
+  });
+});
+
+test('screens have stories', () => {
+  const home = 'apps/web/app/routes/home/HomeRoute';
+  expect(rules.screensHaveStories(tree({ [`${home}.tsx`]: 'export default function' }))).toEqual([
+    `${home}.stories.tsx is missing`,
+  ]);
+  expect(
+    rules.screensHaveStories(tree({ [`${home}.tsx`]: 'export default function', [`${home}.stories.tsx`]: '' })),
+  ).toEqual([]);
+});
+
+test('a route that shows nothing needs no stories', () => {
+  const file = 'apps/web/app/routes/unknown/UnknownRoute.tsx';
+  expect(rules.screensHaveStories(tree({ [file]: "export const loader = () => redirect('/');" }))).toEqual([]);
+});
+
+describe('components use tokens', () => {
+  const faults = (text: string, file = 'Card.module.css') =>
+    rules.componentsUseTokens(tree({ [`${kit}/Card/${file}`]: text }));
+
+  test.each([
+    ['.card { color: #0b5d4e; }'],
+    ['.card { background: linear-gradient(#fff, #000); }'],
+    ['.card { padding: 12px; }'],
+    ['.card { margin: -0.5px; }'],
+    ['@media (min-width: 640px) {}'],
+  ])('in CSS %s is refused', (text) => {
+    expect(faults(text)).toHaveLength(1);
+  });
+  test.each([
+    ["const style = { color: '#fff' };"],
+    ['<i style={{ color: "#0b5d4e" }} />'],
+    ["<img sizes='(min-width: 640px) 50vw' />"],
+  ])('in a component %s is refused', (text) => {
+    expect(faults(text, 'Card.tsx')).toHaveLength(1);
+  });
+  test('tokens, relative units, comments, anchors and stories pass', () => {
+    expect(faults('/* 24px on phones, #fff */ .card { padding: var(--ke-space-2) 1.5rem; }')).toEqual([]);
+    expect(faults("// 24px\n<a href='#faq' id={`x-1`}>a</a>", 'Card.tsx')).toEqual([]);
+    expect(faults("const wide = '640px';", 'Card.stories.tsx')).toEqual([]);
+  });
+  test('the fault names file and line', () => {
+    expect(faults('.card {\n  padding: 12px;\n}')).toEqual([`${kit}/Card/Card.module.css:2: 12px`]);
+  });
+});
+
+test('folders say what is in them', () => {
+  const files = {
+    'apps/web/app/utils/price.ts': '',
+    'apps/web/app/utils/date.ts': '',
+    'packages/domain/src/areas/match.ts': '',
+  };
+  expect(rules.foldersSayWhatIsInThem(tree(files))).toEqual(['apps/web/app/utils']);
+});
+
+test('there are no barrels', () => {
+  const faults = rules.noBarrels(
+    tree({
+      'packages/domain/src/index.ts': '',
+      'packages/domain/src/all.ts': "export * from './price.ts';",
+      'packages/domain/src/price.ts': 'export const price = 1;',
+    }),
+  );
+  expect(faults).toEqual(['packages/domain/src/index.ts', "packages/domain/src/all.ts:1: export * from './price.ts';"]);
+});
+
+test('layers lie with their noun', () => {
+  const files = {
+    'apps/api/src/leads/leads.store.ts': '',
+    'apps/api/src/leads/throttle.store.ts': '',
+    'apps/api/src/leads/plans.store.ts': '',
+    'apps/api/src/plans/plans.store.ts': '',
+  };
+  expect(rules.layersLieWithTheirNoun(tree(files))).toEqual(['apps/api/src/leads/plans.store.ts']);
+});
+
+describe('documents name what exists', () => {
+  const files = { 'packages/domain/src/plans/plans.ts': '', 'docs/decisions.md': '' };
+  const faults = (text: string, file = 'README.md') => rules.documentsNameWhatExists(tree({ ...files, [file]: text }));
+
+  test('a path in code or in a link that is not there is named', () => {
+    expect(faults('See `packages/domain/src/gone.ts`.')).toEqual([
+      'README.md names packages/domain/src/gone.ts, which is not there',
+    ]);
+    expect(faults('See [why](docs/gone.md).')).toHaveLength(1);
+    expect(faults('See [why](gone.md).', 'docs/operations.md')).toHaveLength(1);
+  });
+  test('files, folders, patterns, addresses and commands pass', () => {
+    expect(
+      faults(
+        'See `packages/domain/`, `packages/{package}/src/<noun>/X.ts`, [why](docs/decisions.md#today), [us](https://example.com/a), `npx pnpm@12 start`.',
+      ),
+    ).toEqual([]);
+    expect(faults('See [why](decisions.md).', 'docs/operations.md')).toEqual([]);
+  });
+});
+
+test('documents name real commands', () => {
+  const faults = rules.documentsNameRealCommands(
+    tree({ 'package.json': '{"scripts":{"start":""}}', 'README.md': 'npx pnpm@12 start, pnpm paint, pnpm install' }),
+  );
+  expect(faults).toEqual(["README.md names 'pnpm paint', which is no script"]);
+});
+
+test('nothing names the machine that it was written on', () => {
+  const rule = rules.noMachineNames({ places: ['/home/sana/houses'], hosts: ['packages.inner.example'] });
+  const faults = rule(
+    tree({
+      'README.md': 'cd /home/sana/houses/apps',
+      'pnpm-lock.yaml': 'tarball: https://packages.inner.example/react.tgz',
+      'apps/web/app/routes.ts': "import '../home/sana/houses/x.ts'; // https://example.com/home/sana/houses/",
+    }),
+  );
+  expect(faults).toEqual(['README.md:1: /home/sana/houses/apps', 'pnpm-lock.yaml:1: packages.inner.example/react.tgz']);
+});
+
+test.each([
+  ['// TODO later'],
+  ["test.only('x', () => {})"],
+  ["describe.skip('x', () => {})"],
+  ['// @ts-ignore'],
+  ['const a = b as any;'],
+])('%s is left over', (text) => {
+  expect(rules.nothingLeftOver(tree({ 'apps/web/app/a.ts': text }))).toHaveLength(1);
+});
+
+test('what is finished is not', () => {
+  expect(rules.nothingLeftOver(tree({ 'apps/web/app/a.ts': "page.locator('a').first(); // as anyone" }))).toEqual([]);
+});
