@@ -13,7 +13,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const out = path.join(here, '../public/pictures');
 const manifestFile = path.join(here, '../app/content/pictures.generated.ts');
-const recipeFile = path.join(here, 'pictures.json');
+const recipeFile = path.join(here, 'recipe.json');
+const encodedFile = path.join(here, 'encoded.json');
 
 const [originals, ...only] = process.argv.slice(2);
 if (!originals) {
@@ -23,9 +24,8 @@ if (!originals) {
 
 /** What to make: file name of the original → widths. */
 const recipe = JSON.parse(await readFile(recipeFile, 'utf8'));
-const known = existsSync(manifestFile)
-  ? JSON.parse((await readFile(manifestFile, 'utf8')).match(/= (\{[\s\S]*\}) as const/)?.[1] ?? '{}')
-  : {};
+/** What was made before, by name. */
+const known = existsSync(encodedFile) ? JSON.parse(await readFile(encodedFile, 'utf8')) : {};
 
 await mkdir(out, { recursive: true });
 for (const [file, { widths, quality = 50 }] of Object.entries(recipe)) {
@@ -72,7 +72,12 @@ for (const [file, { widths, quality = 50 }] of Object.entries(recipe)) {
 }
 
 const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)));
-await writeFile(
-  manifestFile,
-  `// Written by pictures/build.mjs; do not edit.\nexport const pictures = ${JSON.stringify(sorted, null, 2)} as const;\n`,
-);
+await writeFile(encodedFile, `${JSON.stringify(sorted, null, 2)}\n`);
+
+// One constant a picture, so that a page carries only those that it shows.
+const constants = Object.entries(sorted).map(([name, { version, width, height, widths, thumbhash }]) => {
+  const constant = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const value = { path: `/pictures/${name}-${version}`, width, height, widths, thumbhash };
+  return `export const ${constant} = ${JSON.stringify(value)};\n`;
+});
+await writeFile(manifestFile, `// Written by pictures/build.mjs; do not edit.\n${constants.join('')}`);

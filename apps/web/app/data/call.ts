@@ -1,0 +1,69 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type Failure,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+} from '@karachi-estates/contracts/endpoint';
+import { storedToken } from '../session/storage.ts';
+
+/** Path parameters and query of a call. */
+export interface Address<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+}
+
+/** What a call sends. `form` goes to multipart endpoints instead of `body`. */
+export interface CallArgs<E extends Endpoint> extends Address<E> {
+  body?: BodyOf<E>;
+  form?: FormData;
+  /** The same key makes a retry the same lead, ad or registration. */
+  idempotencyKey?: string;
+}
+
+/** A success answer: its body and the headers that lists put their paging in. */
+export interface Answer<E extends Endpoint> {
+  data: AnswerOf<E>;
+  header(name: string): string | null;
+}
+
+/** A call that was answered with an error (`status` is its code) or not answered at all (`status` is 0). */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, failure: Partial<Failure> = {}) {
+    super(failure.message ?? failure.error ?? '');
+    this.name = 'CallFailed';
+    this.status = status;
+    this.fields = failure.fields ?? {};
+  }
+}
+
+/**
+ * Calls an endpoint from the browser, with the session's token where one is stored.
+ * @throws CallFailed; its message is the server's and may be empty, so that the caller says its own words.
+ */
+export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}): Promise<Answer<E>> {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = storedToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey);
+  if (args.body !== undefined) headers.set('content-type', 'application/json');
+
+  let response: Response;
+  try {
+    response = await fetch(pathOf(endpoint, args), {
+      method: endpoint.method,
+      headers,
+      body: args.form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
+    });
+  } catch {
+    throw new CallFailed(0);
+  }
+  const data: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new CallFailed(response.status, (data ?? {}) as Partial<Failure>);
+  return { data: data as AnswerOf<E>, header: (name) => response.headers.get(name) };
+}

@@ -1,0 +1,49 @@
+import {
+  getProperty,
+  listPropertyCards,
+  listSimilar,
+  type PropertyCardFields,
+  type PropertyQuery,
+  recordEvent,
+} from '@karachi-estates/contracts/properties';
+import { call } from './call.ts';
+import { type Reading, reading } from './reading.ts';
+import { useApi } from './useApi.ts';
+
+/** One page of results. `next` is the cursor of the page after it; `capped` says that `total` means 'at least'. */
+export interface PropertyPage {
+  items: PropertyCardFields[];
+  total: number;
+  capped: boolean;
+  next: string | null;
+}
+
+/** The cursor in `Link: <…?cursor=…>; rel="next"`. */
+export function nextCursor(link: string | null): string | null {
+  const address = link?.match(/<([^>]*)>\s*;\s*rel="?next"?/)?.[1];
+  if (!address) return null;
+  return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor');
+}
+
+export const propertyPage = (query: PropertyQuery): Reading<PropertyPage> =>
+  reading(listPropertyCards, { query }, ({ data, header }) => {
+    const count = header('x-total-count') ?? String(data.length);
+    return {
+      items: data,
+      total: Number.parseInt(count, 10),
+      capped: count.endsWith('+'),
+      next: nextCursor(header('link')),
+    };
+  });
+export const usePropertyPage = (query: PropertyQuery | null) => useApi(query && propertyPage(query));
+
+export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
+export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));
+
+export const similarProperties = (id: number) => reading(listSimilar, { query: { id: String(id) } });
+export const useSimilarProperties = (id: number | undefined) => useApi(id === undefined ? null : similarProperties(id));
+
+/** Notes that somebody looked at a listing or contacted its seller. Nobody waits for it, and it may fail. */
+export function noteVisit(id: number, kind: 'view' | 'whatsapp' | 'call'): void {
+  call(recordEvent, { params: { property_id: String(id) }, body: { kind } }).catch(() => undefined);
+}

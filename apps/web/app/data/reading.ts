@@ -1,0 +1,42 @@
+import { type AnswerOf, type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
+import type { Address, Answer } from './call.ts';
+
+/** Something that can call an endpoint: the browser's `call`, or the server's in-process API. */
+export type Caller = <E extends Endpoint>(endpoint: E, address: Address<E>) => Promise<Answer<E>>;
+
+/** One thing to read from the API. `key` is its URL: loaders and hooks that read the same thing have the same key. */
+export interface Reading<T> {
+  key: string;
+  from(caller: Caller): Promise<T>;
+}
+
+/** A reading of an endpoint's answer. */
+export function reading<E extends Endpoint>(endpoint: E, address?: Address<E>): Reading<AnswerOf<E>>;
+/** A reading of what `read` makes of the answer and its headers. */
+export function reading<E extends Endpoint, T>(
+  endpoint: E,
+  address: Address<E>,
+  read: (answer: Answer<E>) => T,
+): Reading<T>;
+export function reading<E extends Endpoint>(
+  endpoint: E,
+  address: Address<E> = {},
+  read: (answer: Answer<E>) => unknown = (answer) => answer.data,
+): Reading<unknown> {
+  return {
+    key: pathOf(endpoint, address),
+    from: async (caller) => read(await caller(endpoint, address)),
+  };
+}
+
+/** What has been read on the server, by key: the start of the browser's cache. */
+export type Fallback = Record<string, unknown>;
+
+/**
+ * Reads several things at once for a page that the server renders.
+ * @throws CallFailed when one of the readings fails
+ */
+export async function fallbackOf(caller: Caller, readings: readonly Reading<unknown>[]): Promise<Fallback> {
+  const values = await Promise.all(readings.map((each) => each.from(caller)));
+  return Object.fromEntries(readings.map((each, index) => [each.key, values[index]]));
+}

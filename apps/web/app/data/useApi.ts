@@ -1,0 +1,29 @@
+import useSWR, { preload, type SWRConfiguration } from 'swr';
+import { type CallFailed, call } from './call.ts';
+import type { Reading } from './reading.ts';
+
+/** What a hook over the API gives: `data` while nothing went wrong, `error` with a `retry` when something did. */
+export interface ApiState<T> {
+  data: T | undefined;
+  error: CallFailed | undefined;
+  isLoading: boolean;
+  retry(): void;
+}
+
+/**
+ * The one place that reads from the API. `null` reads nothing (yet).
+ * A page that the server rendered starts with the server's answer and asks again only when the reader comes back to the tab.
+ */
+export function useApi<T>(reading: Reading<T> | null, options?: SWRConfiguration<T, CallFailed>): ApiState<T> {
+  const { data, error, isLoading, mutate } = useSWR<T, CallFailed>(
+    reading?.key ?? null,
+    () => (reading as Reading<T>).from(call),
+    options,
+  );
+  return { data, error, isLoading, retry: () => void mutate() };
+}
+
+/** Starts reading before the component that shows it is there, for example while its code is still on the way. */
+export function startReading(readings: readonly Reading<unknown>[]): void {
+  for (const each of readings) preload(each.key, () => each.from(call)).catch(() => undefined);
+}

@@ -1,0 +1,5 @@
+/**
+ * Stands for the nonce of the content security policy in a rendered page. Random in every process, so that no content can
+ * hold it and be trusted by mistake. In browsers it is never used.
+ */
+export const noncePlaceholder: string = import.meta.env.SSR ? `nonce-${crypto.randomUUID()}` : '';

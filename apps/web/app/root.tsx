@@ -1,0 +1,106 @@
+import '@karachi-estates/design-system/styles/base.css';
+import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
+import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, useState } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
+import { SWRConfig } from 'swr';
+import { FailedScreen } from './chrome/FailedScreen.tsx';
+import { SiteFrame } from './chrome/SiteFrame.tsx';
+import { CallFailed } from './data/call.ts';
+import { type Fallback, fallbackOf } from './data/reading.ts';
+import { settings } from './data/settings.ts';
+import { noncePlaceholder } from './nonce.ts';
+import styles from './root.module.css';
+import { Guard } from './session/Guard.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { beforeFirstPaint } from './session/storage.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { fallback: await fallbackOf(context.api, [settings()]) };
+}
+
+/** The settings are the same for a whole visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The inline script puts the session's and the scheme's mark here before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={noncePlaceholder}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforeFirstPaint }}
+        />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <p className={styles.checking} role="status" aria-live="polite">
+          LOADING....
+        </p>
+        <div className={styles.page}>{children}</div>
+        <ScrollRestoration nonce={noncePlaceholder} />
+        <Scripts nonce={noncePlaceholder} />
+      </body>
+    </html>
+  );
+}
+
+/** Everything that the loaders of the open screen have read on the server. */
+function useServerFallback(): Fallback {
+  const read = useMatches().flatMap(({ loaderData }) => {
+    const data = loaderData as { fallback?: Fallback } | undefined;
+    return data?.fallback ? [data.fallback] : [];
+  });
+  return Object.assign({}, ...read);
+}
+
+export default function App() {
+  const serverFallback = useServerFallback();
+  const location = useLocation();
+  // What the server read for the first screen stays the start of this visit's cache.
+  const [first] = useState({ fallback: serverFallback, location });
+  return (
+    <SWRConfig
+      value={{
+        fallback: first.fallback,
+        // The first screen has just come from the server; on later ones, what was read before may be stale.
+        revalidateIfStale: location !== first.location,
+        shouldRetryOnError: retryable,
+      }}
+    >
+      <SessionProvider>
+        <SiteFrame>
+          <Guard>
+            <Outlet />
+          </Guard>
+        </SiteFrame>
+      </SessionProvider>
+    </SWRConfig>
+  );
+}
+
+/** What the server refused will be refused again; what did not reach it may succeed. */
+function retryable(error: unknown): boolean {
+  return !(error instanceof CallFailed) || error.status === 0 || error.status >= 500;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <FailedScreen error={error} />;
+}

@@ -1,0 +1,33 @@
+import type { RouteConfig } from '@react-router/dev/routes';
+import type { Audience, Chrome } from './session/audience.ts';
+
+/** A page of the site: its address, the file that draws it, whom it is for, and what stands around it. */
+export interface Screen {
+  path: string;
+  file: string;
+  audience: Audience;
+  chrome: Chrome;
+}
+
+const screen = (path: string, file: string, audience: Audience, chrome: Chrome = 'site'): Screen => ({
+  path,
+  file: `routes/${file}.tsx`,
+  audience,
+  chrome,
+});
+
+/** The only list of addresses, in the order of the specification's route table. */
+export const screens: readonly Screen[] = [
+  screen('/', 'home/HomeRoute', 'everyone'),
+  screen('/robots.txt', 'robots/RobotsRoute', 'everyone', 'none'),
+  screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
+];
+
+/** The name of a screen's route; the guard finds the screen of a match by it. */
+export const idOf = ({ file }: Screen): string => file.replace(/\.tsx$/, '');
+
+export default screens.map((each) =>
+  each.path === '/'
+    ? { id: idOf(each), index: true, file: each.file }
+    : { id: idOf(each), path: each.path, file: each.file },
+) satisfies RouteConfig;

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router';
+
+/** Any address that is not a screen leads to the home page. */
+export const loader = () => redirect('/');
+export const clientLoader = () => redirect('/');
+
+export default function UnknownRoute() {
+  return null;
+}

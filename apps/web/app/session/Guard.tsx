@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, useMatches } from 'react-router';
+import { idOf, type Screen, screens } from '../routes.ts';
+import { admit } from './audience.ts';
+import { useSession } from './SessionProvider.tsx';
+
+const screensById = new Map(screens.map((screen) => [idOf(screen), screen]));
+
+/** The screen that is open. */
+export function useScreen(): Screen | undefined {
+  const matches = useMatches();
+  return screensById.get(matches.at(-1)?.id ?? '');
+}
+
+/** The one place that decides who sees what. The server enforces the same for the data. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const screen = useScreen();
+  const admission = admit(screen?.audience ?? 'everyone', session);
+  if (admission.show === 'redirect') return <Navigate to={admission.to} replace />;
+  if (admission.show === 'wait') return <p role="status">Loading...</p>;
+  return children;
+}

@@ -1,0 +1,110 @@
+import { getUser, logout, type User } from '@karachi-estates/contracts/accounts';
+import type { Role } from '@karachi-estates/domain/accounts/rules';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { call } from '../data/call.ts';
+import { clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
+
+export interface Session {
+  /** `checking` until the browser knows: at once where no token is stored, after the server's answer where one is. */
+  status: 'checking' | 'guest' | 'user';
+  user: User | null;
+  role: Role;
+  /** Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told). */
+  signIn(answer: { token: string; role: string }, to?: string): Promise<void>;
+  /** Ends the session here and on the server and goes to `to` (the home page unless told). */
+  signOut(to?: string): void;
+  /** Shows a changed user everywhere, for example after the profile was saved. */
+  setUser(user: User): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+interface SessionState {
+  status: Session['status'];
+  user: User | null;
+}
+
+const unknown: SessionState = { status: 'checking', user: null };
+const guest: SessionState = { status: 'guest', user: null };
+
+/**
+ * Holds who is signed in. The server knows no session, so the first render is always the guest's, in the browser too;
+ * an inline script hides it where a token is stored until the user has been verified.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(unknown);
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  // Only the latest check may speak: a sign-out during a slow check must win.
+  const latestCheck = useRef(0);
+
+  const verify = useCallback(async () => {
+    latestCheck.current += 1;
+    const check = latestCheck.current;
+    if (!storedToken()) {
+      setState(guest);
+      return;
+    }
+    setState((now) => (now.status === 'user' ? now : unknown));
+    const next = await call(getUser).then<SessionState, SessionState>(
+      ({ data }) => ({ status: 'user', user: data.user }),
+      (error: unknown) => {
+        console.warn('The session could not be verified.', error);
+        return guest;
+      },
+    );
+    if (check === latestCheck.current) setState(next);
+  }, []);
+
+  const forget = useCallback(() => {
+    latestCheck.current += 1;
+    setState(guest);
+    // What was read as this person must not be shown to the next.
+    void mutate(() => true, undefined);
+  }, [mutate]);
+
+  useEffect(() => {
+    void verify();
+    return onSessionChange((token) => (token ? void verify() : forget()));
+  }, [verify, forget]);
+
+  useEffect(() => {
+    const mark = document.documentElement.dataset;
+    if (state.status !== 'checking') delete mark.session;
+    else if (storedToken()) mark.session = 'checking';
+  }, [state.status]);
+
+  const session = useMemo<Session>(
+    () => ({
+      ...state,
+      role: state.user?.role ?? 'guest',
+      async signIn(answer, to = '/') {
+        storeSession(answer);
+        await verify();
+        await navigate(to);
+      },
+      signOut(to = '/') {
+        // Reads the token at once, so it must stand before the storage is cleared.
+        call(logout).catch((error: unknown) => console.warn('The server did not end the session.', error));
+        clearStorage();
+        forget();
+        void navigate(to);
+      },
+      setUser(user) {
+        setState({ status: 'user', user });
+      },
+    }),
+    [state, verify, forget, navigate],
+  );
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@karachi-estates/domain/accounts/rules';
+
+/**
+ * Whom a screen is for (specification 2.1 and 6):
+ * `everyone`; `public` is guest or buyer, a seller has other pages instead; `account` is buyer or seller;
+ * `seller`; `signed-out` is for signing up and in, which a signed-in person has no use for.
+ */
+export type Audience = 'everyone' | 'public' | 'account' | 'seller' | 'signed-out';
+
+/** What stands around a screen: the site's header and footer, the seller's dashboard frame, or nothing. */
+export type Chrome = 'site' | 'dashboard' | 'none';
+
+/** What the guard does with a visit. */
+export type Admission = { show: 'screen' } | { show: 'wait' } | { show: 'redirect'; to: string };
+
+const shown: Admission = { show: 'screen' };
+const wait: Admission = { show: 'wait' };
+const away = (to: string): Admission => ({ show: 'redirect', to });
+
+/** Whether a visitor may see a screen. While the session is being checked, only what is open to guests is shown. */
+export function admit(audience: Audience, session: { status: 'checking' | 'guest' | 'user'; role: Role }): Admission {
+  const checking = session.status === 'checking';
+  switch (audience) {
+    case 'everyone':
+      return shown;
+    case 'public':
+      return session.role === 'seller' ? away('/') : shown;
+    case 'signed-out':
+      return session.status === 'user' ? away('/') : shown;
+    case 'account':
+      if (checking) return wait;
+      return session.status === 'user' ? shown : away('/login');
+    case 'seller':
+      if (checking) return wait;
+      return session.role === 'seller' ? shown : away('/login');
+  }
+}

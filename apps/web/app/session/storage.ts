@@ -1,0 +1,42 @@
+/** Names of the values kept in the browser; the specification gives them. */
+const TOKEN = 'authToken';
+const ROLE = 'userRole';
+
+/** Local storage, or undefined on the server and where the browser forbids it. */
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storedToken(): string | null {
+  return storage()?.getItem(TOKEN) ?? null;
+}
+
+/** Keeps what login answered. `token` is the entry older clients wrote; logout clears it too. */
+export function storeSession({ token, role }: { token: string; role: string }): void {
+  storage()?.setItem(TOKEN, token);
+  storage()?.setItem(ROLE, role);
+}
+
+/** Forgets everything this site keeps on the device. */
+export function clearStorage(): void {
+  storage()?.clear();
+}
+
+/** Tells when another tab signs in or out. Returns the function that stops it. */
+export function onSessionChange(listener: (token: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN || event.key === null) listener(storedToken());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * Runs before first paint: a browser with a token shows `LOADING....` until the user is verified, never a guest's page first.
+ * Also sets the colour scheme a person chose. Inline, so it must stay tiny and must not throw.
+ */
+export const beforeFirstPaint = `try{var d=document.documentElement.dataset;if(localStorage.getItem('${TOKEN}'))d.session='checking';var s=localStorage.getItem('scheme');if(s)d.scheme=s}catch(e){}`;

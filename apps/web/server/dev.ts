@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '@karachi-estates/api/app';
+import { createDeps } from '@karachi-estates/api/deps';
+import { readSettings } from '@karachi-estates/api/settings';
+import closeWithGrace from 'close-with-grace';
+import { createServer } from 'vite';
+import { SiteFiles } from './files.ts';
+import { type Site, servePages } from './pages.ts';
+
+/** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const settings = readSettings(process.env);
+const deps = await createDeps(settings);
+const app = await buildApp(deps);
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, hmr: { server: app.server } },
+  appType: 'custom',
+});
+
+app.addHook('onRequest', (request, reply, done) => {
+  const { url } = request.raw;
+  vite.middlewares(request.raw, reply.raw, () => {
+    // Vite's middlewares may rewrite the address while they look at it.
+    request.raw.url = url;
+    done();
+  });
+});
+servePages(app, {
+  site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
+  siteUrl: settings.siteUrl,
+  files: await SiteFiles.read(path.join(root, 'public')),
+  development: true,
+});
+
+closeWithGrace({ delay: 2_000 }, async () => {
+  await vite.close();
+  await app.close();
+});
+await app.listen({ port: settings.port, host: settings.host });
+console.log(`Karachi Estates is ready: ${settings.siteUrl} (development)`);

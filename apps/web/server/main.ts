@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '@karachi-estates/api/app';
+import { createDeps } from '@karachi-estates/api/deps';
+import { readSettings } from '@karachi-estates/api/settings';
+import closeWithGrace from 'close-with-grace';
+import { SiteFiles } from './files.ts';
+import { type Site, servePages } from './pages.ts';
+
+/** The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`. */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const settings = readSettings(process.env);
+
+// The pages' code is read while the database opens.
+const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
+const [deps, files] = await Promise.all([createDeps(settings), SiteFiles.read(path.join(here, 'client'))]);
+const app = await buildApp(deps);
+servePages(app, { site: () => rendering, siteUrl: settings.siteUrl, files });
+
+closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) app.log.error(err);
+  await app.close();
+});
+
+await rendering;
+await app.listen({ port: settings.port, host: settings.host });
+console.log(`Karachi Estates is ready: ${settings.siteUrl}`);

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const contracts = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../packages/contracts/src');
+
+const withoutTypes = '\0typebox-without-types';
+
+interface EndpointLike {
+  method: string;
+  url: string;
+  access: string;
+  encoding?: string;
+}
+
+const isEndpoint = (value: unknown): value is EndpointLike =>
+  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'access' in value;
+
+/**
+ * Browsers need of a contract its method, path and audience; the schemas (and TypeBox) are for the server and for types.
+ * In the client build each contracts module is therefore replaced by what its endpoints come to without their schemas.
+ */
+export function contractsWithoutSchemas(): Plugin {
+  return {
+    name: 'contracts-without-schemas',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'typebox' ? withoutTypes : null),
+    async load(id) {
+      // What is left of TypeBox's use (the schemas beside `pathOf`) makes nothing and is dropped.
+      if (id === withoutTypes) {
+        return 'const nothing = /* @__PURE__ */ new Proxy({}, { get: () => () => undefined }); export default nothing;';
+      }
+      const file = id.split('?')[0] ?? id;
+      if (path.dirname(file) !== contracts || path.basename(file) === 'endpoint.ts' || !file.endsWith('.ts'))
+        return null;
+      this.addWatchFile(file);
+      const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'error' });
+      return Object.entries(module)
+        .filter((entry): entry is [string, EndpointLike] => isEndpoint(entry[1]))
+        .map(
+          ([name, { method, url, access, encoding }]) =>
+            `export const ${name} = ${JSON.stringify({ method, url, access, encoding })};`,
+        )
+        .join('\n');
+    },
+  };
+}
