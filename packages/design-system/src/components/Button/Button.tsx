@@ -1,0 +1,104 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Button.module.css';
+
+interface ButtonLook {
+  children: ReactNode;
+  /** One `filled` button a section at most; `outlined` for the rest; `quiet` for what is rarely needed. */
+  variant?: 'filled' | 'outlined' | 'quiet';
+  /** `secondary` is for what is highlighted once on a page, such as the most popular plan; `onPicture` lies on a photo. */
+  tone?: 'primary' | 'secondary' | 'onPicture';
+  /** `medium` is 44 px high, `small` 36, `large` 52. */
+  size?: 'small' | 'medium' | 'large';
+  shape?: 'rounded' | 'pill';
+  icon?: IconName;
+  iconAfter?: IconName;
+  fullWidth?: boolean;
+}
+
+interface PressButton extends ButtonLook {
+  href?: undefined;
+  type?: 'button' | 'submit' | 'reset';
+  name?: string;
+  value?: string;
+  form?: string;
+  disabled?: boolean;
+  /** The action is under way: the button keeps its width and focus, says so, and does nothing when pressed again. */
+  pending?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  'aria-describedby'?: string;
+}
+
+interface LinkButton extends ButtonLook {
+  /** Makes it a link that looks like a button. */
+  href: string;
+  target?: string;
+  rel?: string;
+  download?: string | boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  linkComponent?: LinkComponent;
+}
+
+export type ButtonProps = PressButton | LinkButton;
+
+function classes({ variant = 'filled', tone = 'primary', size = 'medium', shape = 'rounded', fullWidth }: ButtonLook) {
+  return [styles.button, styles[variant], styles[tone], styles[size], styles[shape], fullWidth && styles.fullWidth]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Does something, or with `href` leads to the next step. Use Link instead inside a sentence, IconButton where no words fit. */
+export function Button(props: ButtonProps) {
+  const { icon, iconAfter, children } = props;
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && (
+        <Icon name={iconAfter} mirrored={iconAfter.startsWith('arrow') || iconAfter.startsWith('chevron')} />
+      )}
+    </>
+  );
+  if (props.href !== undefined) {
+    const { linkComponent: Anchor = 'a', href, target, rel, download, onClick } = props;
+    return (
+      <Anchor className={classes(props)} href={href} target={target} rel={rel} download={download} onClick={onClick}>
+        {content}
+      </Anchor>
+    );
+  }
+  const { type = 'button', name, value, form, disabled, pending = false, onClick } = props;
+  return (
+    <button
+      className={classes(props)}
+      type={type}
+      name={name}
+      value={value}
+      form={form}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      aria-haspopup={props['aria-haspopup']}
+      aria-describedby={props['aria-describedby']}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pending ? (
+        <>
+          <span className={styles.waiting}>{content}</span>
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+        </>
+      ) : (
+        content
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { homePictures, sitePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  component: Picture,
+  args: {
+    picture: homePictures['house-01-front'],
+    alt: 'Modern two-storey white house with timber screen and palms',
+    sizes: '22.5rem',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Gallery: Story = { args: { ratio: 'gallery', rounded: true } };
+
+export const Square: Story = { args: { ratio: 'square', rounded: true } };
+
+export const Natural: Story = { args: { ratio: 'natural' } };
+
+/** The largest picture of the first screen. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** A file of the site has one size. */
+export const OneFile: Story = { args: { picture: sitePictures['about-us'], alt: 'Bright open-plan office' } };
+
+/** Until the picture arrives, its place has its average colour. */
+export const NotThereYet: Story = {
+  args: {
+    picture: {
+      ...homePictures['penthouse-01-terrace'],
+      src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    },
+  },
+};
+
+export const RightToLeft: Story = { args: { rounded: true }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { component: Spinner, args: { label: 'Loading homes' } } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading homes');
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const BesideWords: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+      <Spinner {...args} /> Publishing your ad…
+    </p>
+  ),
+};
