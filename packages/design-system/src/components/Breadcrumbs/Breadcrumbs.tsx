@@ -1,0 +1,33 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import styles from './Breadcrumbs.module.css';
+
+export interface BreadcrumbsProps {
+  /** From the home page downwards; the last is this page and has no address. */
+  trail: readonly { label: string; href?: string }[];
+  linkComponent?: LinkComponent;
+}
+
+/** Where this page lies, and the way back up. */
+export function Breadcrumbs({ trail, linkComponent: Anchor = 'a' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={label} className={styles.step}>
+            {href ? (
+              <Anchor className={styles.link} href={href}>
+                {label}
+              </Anchor>
+            ) : (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            )}
+            {href && <Icon name="chevron-right" size="text" mirrored />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No homes match yet',
+    children: 'Try a wider price range, or look in the areas next to Clifton.',
+    action: (
+      <Button variant="outlined" href="#properties">
+        Clear all filters
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoAction: Story = { args: { action: undefined } };
+
+export const Favourites: Story = {
+  args: {
+    icon: 'heart-outline',
+    title: 'Nothing saved yet',
+    children: 'Press the heart on a home and it waits for you here.',
+    action: <Button href="#properties">Browse homes</Button>,
+  },
+};
+
+export const LongText: Story = { args: { title: longTitles.mixed, children: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

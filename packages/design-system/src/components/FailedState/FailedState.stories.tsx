@@ -1,0 +1,27 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailedState } from './FailedState.tsx';
+
+const meta = { component: FailedState, args: { onRetry: fn() } } satisfies Meta<typeof FailedState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retrying: true } };
+
+export const NoRetry: Story = {
+  args: { onRetry: undefined, title: 'Property not found', children: 'It may have been sold or taken down.' },
+};
+
+export const LongText: Story = { args: { title: longTitles.mixed, children: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

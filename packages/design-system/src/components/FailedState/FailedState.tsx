@@ -1,0 +1,39 @@
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './FailedState.module.css';
+
+export interface FailedStateProps {
+  /** What could not be done, in words a visitor knows. */
+  title?: string;
+  /** What it means for them. */
+  children?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  level?: 2 | 3;
+}
+
+/** Something could not be loaded, and can be tried again. Use EmptyState instead when it loaded and holds nothing, Alert for a message in a form. */
+export function FailedState({
+  title = 'This did not load',
+  children = 'The connection may have dropped for a moment. Nothing you entered is lost.',
+  onRetry,
+  retrying = false,
+  level = 2,
+}: FailedStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>
+        <Icon name="warning" size="large" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{children}</p>
+      {onRetry && (
+        <Button variant="outlined" icon="refresh" onClick={onRetry} pending={retrying}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Rating.module.css';
+
+export interface RatingProps {
+  /** Whole stars out of five. */
+  value: 0 | 1 | 2 | 3 | 4 | 5;
+}
+
+const stars = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** How somebody liked it, to look at only. */
+export function Rating({ value }: RatingProps) {
+  return (
+    <span className={styles.rating} role="img" aria-label={`${value} out of 5 stars`}>
+      {stars.map((star, index) => (
+        <span key={star} className={index < value ? styles.full : styles.empty}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </span>
+  );
+}

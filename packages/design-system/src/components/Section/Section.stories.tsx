@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from './Section.tsx';
+
+const meta = {
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labelledBy: 'section-title',
+    children: (
+      <>
+        <h2 id="section-title">Popular Property Deals</h2>
+        <p>What people in Karachi look at most this week.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Popular Property Deals' })).toBeVisible();
+  },
+};
+
+export const Sunken: Story = { args: { ground: 'sunken' } };
+
+export const Tinted: Story = { args: { ground: 'tinted' } };
+
+export const HalfRoom: Story = { args: { room: 'half', ground: 'sunken' } };
+
+export const TextWidth: Story = {
+  args: {
+    width: 'text',
+    labelledBy: undefined,
+    children: (
+      <p>
+        Agents who list here prove who they are with a licence, a national identity card and the papers of their agency.
+        We look at each of them before an ad goes live, and again every year. When something does not fit, we call.
+      </p>
+    ),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

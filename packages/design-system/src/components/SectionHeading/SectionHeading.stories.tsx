@@ -1,0 +1,42 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const meta = {
+  component: SectionHeading,
+  args: { title: 'Popular Property Deals', lead: 'What people in Karachi look at most this week.' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Link href="#properties" variant="onward">
+        See all homes
+      </Link>
+    ),
+  },
+};
+
+export const Overline: Story = { args: { overline: 'Why choose us' } };
+
+export const Centred: Story = {
+  args: { align: 'centre', overline: 'Plans', title: 'Choose Your Plan', lead: 'Simple & Transparent Pricing' },
+};
+
+export const PageTitle: Story = { args: { level: 1, title: 'Property Deals', lead: undefined } };
+
+export const GrandMonarch: Story = {
+  args: { overline: 'Residences', title: 'Where City Lights Meet Ocean Heights', align: 'centre' },
+  parameters: { brand: 'grand-monarch' },
+};
+
+export const LongText: Story = { args: { title: longTitles.mixed, lead: longTitles.mixed, overline: 'Clifton' } };
+
+export const RightToLeft: Story = { ...WithAction, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };

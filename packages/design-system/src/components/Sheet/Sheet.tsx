@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  /** Asked for by the close button, Escape, the backdrop and the back gesture. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Where it comes from: `end` for navigation, `bottom` for filters on phones, `centre` for dialogs. */
+  side?: 'end' | 'bottom' | 'centre';
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+}
+
+/**
+ * Content that lies over the page until it is closed. It is a modal `<dialog>`: the browser keeps the focus inside, makes
+ * the page behind inert and gives the focus back to what opened it.
+ */
+export function Sheet({ open, onClose, title, children, side = 'end', footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same through onCancel
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${styles[side]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={styles.content}>{open && children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
