@@ -16,7 +16,7 @@ export interface PriceTextProps {
  * Use the domain's `formatPrice` instead inside a sentence.
  */
 export function PriceText({ price, purpose = 'sale', size = 'card' }: PriceTextProps) {
-  const month = purpose === 'rent' && <span className={styles.month}> / month</span>;
+  const month = purpose === 'rent' && <span className={styles.month}>&nbsp;/ month</span>;
   return (
     <p className={styles[size]}>
       <strong>

@@ -1,0 +1,48 @@
+import type { ElementType } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './FilterChips.module.css';
+
+/** One filter that narrows the list. */
+export interface FilterChip {
+  /** What it narrows to: 'Clifton', 'Up to 2.5 Crore'. */
+  label: string;
+  /** The same search without this filter. */
+  href: string;
+}
+
+export interface FilterChipsProps {
+  filters: readonly FilterChip[];
+  /** The search without any filter; shown from two filters on. */
+  clearHref?: string;
+  /** Router link of the page around; called with `href`. */
+  linkComponent?: ElementType;
+}
+
+/**
+ * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back brings it
+ * back. Nothing is drawn without a filter.
+ */
+export function FilterChips({ filters, clearHref, linkComponent: Link = 'a' }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {filters.map((filter) => (
+        <li key={filter.href}>
+          <Link className={styles.chip} href={filter.href}>
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            <span>{filter.label}</span>
+            <Icon name="close" size="text" />
+          </Link>
+        </li>
+      ))}
+      {clearHref && filters.length > 1 && (
+        <li>
+          <Link className={styles.clear} href={clearHref}>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { areas } from '@karachi-estates/fixtures/areas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { HeroSearch } from './HeroSearch.tsx';
+
+const meta = {
+  component: HeroSearch,
+  args: { areas, onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '60rem', minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HeroSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('City')).toBeDisabled();
+    await expect(canvas.getByLabelText('City')).toHaveDisplayValue('Karachi');
+  },
+};
+
+/** From purpose to Search by keyboard alone. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('clifton{Enter}');
+    await userEvent.selectOptions(canvas.getByLabelText('Property type'), 'Flat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const clifton = areas.find((area) => area.area_name === 'Clifton');
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      city: '112',
+      purpose: 'rent',
+      area: String(clifton?.id),
+      propertyType: 'Flat',
+    });
+  },
+};
+
+/** Fields that say nothing are not part of the query. */
+export const NothingChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ city: '112', purpose: 'sale' });
+  },
+};
+
+export const AreaListOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'dha');
+  },
+};
+
+export const AreasLoading: Story = { args: { areas: [], areasStatus: 'loading' } };
+
+export const AreasFailed: Story = {
+  args: { areas: [], areasStatus: 'failed', onRetryAreas: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryAreas).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

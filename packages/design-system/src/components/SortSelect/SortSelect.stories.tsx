@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SortSelect } from './SortSelect.tsx';
+
+const meta = {
+  component: SortSelect,
+  args: { onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest price first');
+    await expect(args.onChange).toHaveBeenLastCalledWith('price_asc');
+  },
+};
+
+export const HighestFirst: Story = { args: { defaultValue: 'price_desc' } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
