@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** A person with an account of their own, made through the API. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface Journey {
+  /** Signs a new buyer or seller up through the API; with `page` signed in on it from its next visit on. */
+  signUp: (role: 'buyer' | 'seller', page?: Page) => Promise<Person>;
+  /** Fails when axe finds anything on the page as it is now. */
+  expectAccessible: (page: Page) => Promise<void>;
+  /** The newest mail to an address, as the outbox of the site has it. */
+  mailTo: (address: string) => Promise<string>;
+  /** Errors that the page reports; a journey that expects one takes it out, any left fails the journey. */
+  pageErrors: string[];
+}
+
+let made = 0;
+
+async function signUp(request: APIRequestContext, role: 'buyer' | 'seller'): Promise<Person> {
+  made += 1;
+  const email = `${role}-${process.pid}-${Date.now()}-${made}@example.com`;
+  const password = `Quiet-harbour-${made}-lamp`;
+  const names = { first_name: 'Sana', last_name: 'Sample', email, password };
+  const signup =
+    role === 'buyer'
+      ? await request.post('/api/auth/signupBuyer', {
+          data: { ...names, confirmPassword: password, agreeToTerms: true },
+        })
+      : await request.post('/api/auth/signup', {
+          multipart: { ...names, phone: '0300 1234567', address: 'Sample Street, Clifton' },
+        });
+  expect(signup.status(), await signup.text()).toBe(201);
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  expect(login.status(), await login.text()).toBe(200);
+  const { token } = await login.json();
+  return { email, password, token };
+}
+
+/** Playwright's `test` for journeys: every page is watched for errors, and a person is one line away. */
+export const test = base.extend<Journey>({
+  signUp: async ({ request }, use) => {
+    await use(async (role, page) => {
+      const person = await signUp(request, role);
+      await page?.addInitScript(
+        ([token, userRole]) => {
+          localStorage.setItem('authToken', token);
+          localStorage.setItem('token', token);
+          localStorage.setItem('userRole', userRole);
+        },
+        [person.token, role] as const,
+      );
+      return person;
+    });
+  },
+
+  // Playwright reads the names of what a fixture needs from its first parameter, which therefore must be a pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async () => {
+        const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
+        const result = await inPage.run(document, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        });
+        return result.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
+      });
+      expect(violations).toEqual([]);
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  mailTo: async ({}, use) => {
+    await use(async (address) => {
+      const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
+      let found = '';
+      await expect(async () => {
+        for (const name of (await readdir(outbox)).sort().reverse()) {
+          const mail = await readFile(path.join(outbox, name), 'utf8');
+          if (new RegExp(`^To:.*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail)) {
+            found = mail;
+            return;
+          }
+        }
+        throw new Error(`No mail to ${address} yet`);
+      }).toPass({ timeout: 15_000 });
+      return found;
+    });
+  },
+
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors, 'errors that the page reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,31 @@
+import { chromiumLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
+import { defineConfig } from '@playwright/test';
+
+/** Where a failed journey leaves its trace and picture. */
+const outputDir = 'test-results';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir,
+  globalSetup: './site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    // Set by the global setup, which runs before the workers read this file again.
+    baseURL: process.env.JOURNEY_SITE,
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-PK',
+    timezoneId: 'Asia/Karachi',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
