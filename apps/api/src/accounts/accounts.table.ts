@@ -13,6 +13,8 @@ export const accounts = pgTable(
     emailKey: text('email_key').notNull().unique(),
     passwordHash: text('password_hash'),
     googleSubject: text('google_subject').unique(),
+    /** When the owner showed that mail to this address reaches them (a reset link, or Google's word). */
+    emailProvenAt: moment('email_proven_at'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull().default(''),

@@ -4,7 +4,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Newsletter readers and people who were asked to confirm. The confirm token is kept as a hash; the unsubscribe token
- * is derived from the row and a server secret, because every issue must be able to carry it.
+ * is kept as it is, because every issue must carry it (all it can do is to unsubscribe).
  */
 export const subscribers = pgTable('newsletter_subscribers', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

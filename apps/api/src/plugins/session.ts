@@ -1,8 +1,16 @@
+import {
+  BUYERS_ONLY,
+  NOT_LOGGED_IN_HEADER,
+  SELLERS_ONLY,
+  SESSION_EXPIRED,
+} from '@karachi-estates/domain/accounts/messages';
+import { planInForce } from '@karachi-estates/domain/plans/plans';
 import type { FastifyInstance } from 'fastify';
+import { accountOfToken } from '../accounts/accounts.actions.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
 
-/** The signed-in caller of a request. */
+/** The signed-in caller of a request. `plan` is the one in force now: basic once a paid one has ended. */
 export interface SignedIn {
   id: number;
   role: 'buyer' | 'seller';
@@ -16,17 +24,34 @@ declare module 'fastify' {
   }
 }
 
+const BEARER = { 'www-authenticate': 'Bearer' };
+
 /** The caller of a route that only signed-in people reach. */
 export function callerOf(request: { account: SignedIn | null }): SignedIn {
-  if (!request.account) throw new HttpProblem(401, 'You are not logged in. Please log in.');
+  if (!request.account) throw new HttpProblem(401, NOT_LOGGED_IN_HEADER, undefined, BEARER);
   return request.account;
 }
 
+async function signedIn(deps: Deps, authorization: string | undefined): Promise<SignedIn> {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new HttpProblem(401, NOT_LOGGED_IN_HEADER, undefined, BEARER);
+  const found = await accountOfToken(deps, token);
+  if (!found)
+    throw new HttpProblem(401, SESSION_EXPIRED, undefined, { 'www-authenticate': 'Bearer error="invalid_token"' });
+  const plan = planInForce({ plan: found.plan, expiresAt: found.planUntil }, deps.clock());
+  return { id: found.id, role: found.role, plan, sessionId: found.sessionId };
+}
+
 /** Puts the caller on the request and enforces the `access` of each route before its body is read. */
-export function registerSession(app: FastifyInstance, _deps: Deps): void {
+export function registerSession(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('account', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access ?? 'public';
-    if (access !== 'public') callerOf(request);
+    if (access === 'public') return;
+    reply.header('cache-control', 'no-store');
+    const caller = await signedIn(deps, request.headers.authorization);
+    if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, SELLERS_ONLY);
+    if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, BUYERS_ONLY);
+    request.account = caller;
   });
 }

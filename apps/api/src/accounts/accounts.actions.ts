@@ -1,0 +1,365 @@
+import type { User } from '@karachi-estates/contracts/accounts';
+import {
+  CURRENT_PASSWORD_WRONG,
+  EMAIL_TAKEN,
+  GOOGLE_REFUSED,
+  GOOGLE_UNAVAILABLE,
+  LOGIN_INVALID,
+  PASSWORDS_DIFFER,
+  RESET_LINK_INVALID,
+  TOO_MANY_ATTEMPTS,
+} from '@karachi-estates/domain/accounts/messages';
+import { parsePhone } from '@karachi-estates/domain/accounts/phone';
+import {
+  ADDRESS_MAX_LENGTH,
+  checkLogin,
+  checkPassword,
+  checkProfile,
+  checkSignup,
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  NAME_MAX_LENGTH,
+  normalizeEmail,
+  type SignupInput,
+} from '@karachi-estates/domain/accounts/rules';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { passwordChangedLetter, resetLetter } from '../mail/templates.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import {
+  type Account,
+  deleteSession,
+  deleteSessions,
+  dropResets,
+  findAccount,
+  findAccountByEmail,
+  findAccountByGoogle,
+  findSession,
+  insertAccount,
+  insertReset,
+  insertSession,
+  renewSession,
+  takeReset,
+  updateAccount,
+  userOf,
+} from './accounts.store.ts';
+import type { VerifyGoogle } from './google.ts';
+import { hashPassword, isCommonPassword, passwordMatches } from './password.ts';
+import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
+import { createToken, hashToken, isToken } from './tokens.ts';
+
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SESSION_MS = 30 * DAY;
+const RENEW_AFTER_MS = DAY;
+const RESET_MS = HOUR;
+
+/** Failures that one pair of account and address, one address, and one account may have. */
+const PAIR = { limit: 10, windowMs: 15 * MINUTE };
+const ADDRESS = { limit: 50, windowMs: 15 * MINUTE };
+const ACCOUNT = { limit: 100, windowMs: HOUR };
+
+function tooMany(seconds: number): HttpProblem {
+  return new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(seconds) });
+}
+
+/** An IPv6 customer has a whole /64, so addresses of one network count as one. */
+export function networkOf(address: string): string {
+  if (address.startsWith('::ffff:')) return address.slice(7);
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return (address.includes('::') ? [...left, ...zeros, ...right] : left).slice(0, 4).join(':');
+}
+
+/** Opens a session. The token leaves the server only here. */
+async function openSession(deps: AccountDeps, accountId: number): Promise<string> {
+  const token = createToken();
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await insertSession(deps.db, { tokenHash: hashToken(token), accountId, now, expiresAt });
+  return token;
+}
+
+/** Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written at most once a day. */
+export async function accountOfToken(deps: AccountDeps, token: string) {
+  if (!isToken(token)) return undefined;
+  const now = deps.clock();
+  const found = await findSession(deps.db, hashToken(token), now);
+  if (found && now.getTime() - found.renewedAt.getTime() > RENEW_AFTER_MS) {
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    await renewSession(deps.db, found.sessionId, { now, expiresAt });
+  }
+  return found;
+}
+
+function cut(text: string | undefined, length: number): string {
+  return (text ?? '').trim().slice(0, length);
+}
+
+/** What signup reads; the role comes from the endpoint that was called, never from what was sent. */
+export interface Signup extends SignupInput {
+  address?: string;
+  profileImage?: string | null;
+}
+
+/** Says what is wrong with a signup, before any picture of it is stored. */
+export function checkSignupForm(input: Signup): void {
+  const verdict = checkSignup(input, isCommonPassword);
+  if (!verdict.ok) throw new HttpProblem(400, verdict.because, verdict.fields);
+}
+
+/** Opens an account. @throws HttpProblem 400 by the rules of the domain, 409 when the address has an account. */
+export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
+  checkSignupForm(input);
+  const now = deps.clock();
+  const email = cut(input.email, EMAIL_MAX_LENGTH);
+  const phone = parsePhone(input.phone ?? '');
+  const account = await insertAccount(deps.db, {
+    role: input.role,
+    email,
+    emailKey: normalizeEmail(email),
+    passwordHash: await hashPassword(input.password ?? ''),
+    firstName: cut(input.first_name, NAME_MAX_LENGTH),
+    lastName: cut(input.last_name, NAME_MAX_LENGTH),
+    phone: phone.ok ? phone.e164 : '',
+    address: cut(input.address, ADDRESS_MAX_LENGTH),
+    profileImage: input.profileImage ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!account) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  return userOf(account, now);
+}
+
+/**
+ * Signs in. A wrong password and an unknown address read the same and take as long.
+ * @param from the caller's network address.
+ * @throws HttpProblem 400 when a field is empty, 401, 429 with Retry-After.
+ */
+export async function logIn(
+  deps: AccountDeps,
+  input: { email: string | undefined; password: string | undefined },
+  from: string,
+): Promise<{ token: string; user: User }> {
+  const verdict = checkLogin(input);
+  if (!verdict.ok) throw new HttpProblem(400, verdict.because);
+  const emailKey = normalizeEmail(input.email ?? '');
+  const throttles = loginThrottles(emailKey, from);
+  const now = deps.clock();
+  const account = await findAccountByEmail(deps.db, emailKey);
+  const knownHere = await remembers(deps.db, knownName(emailKey, from), now);
+  // Somebody who guesses from many places must not lock the owner out: the account's own limit does not count where
+  // the owner signed in before.
+  const counted = knownHere ? throttles.filter((each) => each.limit !== ACCOUNT.limit) : throttles;
+  const wait = await countAttempt(deps.db, counted, now);
+  if (wait > 0) throw tooMany(wait);
+  const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
+  if (!account || !matches) throw new HttpProblem(401, LOGIN_INVALID);
+  await uncountAttempt(
+    deps.db,
+    counted.map((each) => each.name),
+  );
+  await remember(deps.db, knownName(emailKey, from), new Date(now.getTime() + SESSION_MS));
+  return { token: await openSession(deps, account.id), user: userOf(account, now) };
+}
+
+function loginThrottles(emailKey: string, from: string): Throttle[] {
+  const network = networkOf(from);
+  return [
+    { name: `login:pair:${emailKey}:${network}`, ...PAIR },
+    { name: `login:address:${network}`, ...ADDRESS },
+    { name: `login:account:${emailKey}`, ...ACCOUNT },
+  ];
+}
+
+function knownName(emailKey: string, from: string): string {
+  return `login:known:${emailKey}:${networkOf(from)}`;
+}
+
+/**
+ * Signs in with Google, and opens a buyer's account where there is none.
+ * @throws HttpProblem 404 when the site has no Google client id, 401 when the credential is not Google's word for this site.
+ */
+export async function logInWithGoogle(
+  deps: AccountDeps,
+  verify: VerifyGoogle | null,
+  credential: string | undefined,
+): Promise<{ token: string; user: User }> {
+  if (!verify) throw new HttpProblem(404, GOOGLE_UNAVAILABLE);
+  const now = deps.clock();
+  const identity = credential ? await verify(credential, now) : undefined;
+  if (!identity || !isEmail(normalizeEmail(identity.email))) throw new HttpProblem(401, GOOGLE_REFUSED);
+  const account =
+    (await findAccountByGoogle(deps.db, identity.subject)) ??
+    (await linkGoogle(deps, identity.subject, normalizeEmail(identity.email))) ??
+    (await insertAccount(deps.db, {
+      role: 'buyer',
+      email: identity.email,
+      emailKey: normalizeEmail(identity.email),
+      emailProvenAt: now,
+      googleSubject: identity.subject,
+      firstName: cut(identity.firstName, NAME_MAX_LENGTH),
+      lastName: cut(identity.lastName, NAME_MAX_LENGTH),
+      createdAt: now,
+      updatedAt: now,
+    }));
+  if (!account) throw new HttpProblem(401, GOOGLE_REFUSED);
+  return { token: await openSession(deps, account.id), user: userOf(account, now) };
+}
+
+/**
+ * Connects an account with the Google identity of its address. Where nobody has shown yet that the address is theirs,
+ * whoever set the password may be a stranger who was waiting for the owner: password and sessions end.
+ */
+async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string): Promise<Account | undefined> {
+  const account = await findAccountByEmail(deps.db, emailKey);
+  if (!account || account.googleSubject !== null) return undefined;
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    if (account.emailProvenAt === null) await deleteSessions(tx, account.id);
+    return updateAccount(tx, account.id, {
+      googleSubject: subject,
+      emailProvenAt: account.emailProvenAt ?? now,
+      passwordHash: account.emailProvenAt === null ? null : account.passwordHash,
+      updatedAt: now,
+    });
+  });
+}
+
+/** The signed-in person. @throws HttpProblem 404 when the account is gone. */
+export async function readUser(deps: AccountDeps, id: number): Promise<User> {
+  const account = await findAccount(deps.db, id);
+  if (!account) throw new HttpProblem(404, 'This account does not exist any more.');
+  return userOf(account, deps.clock());
+}
+
+/** Saves what a person may change of themselves. E-mail, role and plan are not among it. */
+export async function saveProfile(
+  deps: AccountDeps,
+  id: number,
+  change: { first_name?: string; last_name?: string; email?: string; phone?: string; address?: string },
+): Promise<User> {
+  const current = await readUser(deps, id);
+  const verdict = checkProfile({ ...change, email: change.email ?? current.email });
+  if (!verdict.ok) throw new HttpProblem(400, verdict.because, verdict.fields);
+  const phone = parsePhone(change.phone ?? '');
+  const account = await updateAccount(deps.db, id, {
+    firstName: cut(change.first_name, NAME_MAX_LENGTH),
+    lastName: cut(change.last_name, NAME_MAX_LENGTH),
+    ...(change.phone === undefined ? {} : { phone: phone.ok ? phone.e164 : '' }),
+    ...(change.address === undefined ? {} : { address: cut(change.address, ADDRESS_MAX_LENGTH) }),
+    updatedAt: deps.clock(),
+  });
+  return account ? userOf(account, deps.clock()) : current;
+}
+
+/** Sets the profile picture, `/media/{hash}/{width}`. */
+export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string): Promise<User> {
+  await updateAccount(deps.db, id, { profileImage, updatedAt: deps.clock() });
+  return readUser(deps, id);
+}
+
+export async function logOut(deps: AccountDeps, sessionId: number): Promise<void> {
+  await deleteSession(deps.db, sessionId);
+}
+
+/** At most this many reset mails for one address, and requests from one network, in an hour. */
+const RESET_MAILS = { limit: 3, windowMs: HOUR };
+const RESET_REQUESTS = { limit: 20, windowMs: HOUR };
+
+/** Counts a request for a reset mail. @throws HttpProblem 429 with Retry-After. */
+export async function countResetRequest(deps: AccountDeps, from: string): Promise<void> {
+  const wait = await countAttempt(
+    deps.db,
+    [{ name: `reset:address:${networkOf(from)}`, ...RESET_REQUESTS }],
+    deps.clock(),
+  );
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Mails a reset link where the address has an account, and says nothing about whether it has. */
+export async function mailReset(deps: AccountDeps, email: string): Promise<void> {
+  const now = deps.clock();
+  const emailKey = normalizeEmail(email);
+  if ((await countAttempt(deps.db, [{ name: `reset:account:${emailKey}`, ...RESET_MAILS }], now)) > 0) return;
+  const account = await findAccountByEmail(deps.db, emailKey);
+  if (!account) return;
+  const token = createToken();
+  await deps.db.transaction(async (tx) => {
+    const expiresAt = new Date(now.getTime() + RESET_MS);
+    await insertReset(tx, { tokenHash: hashToken(token), accountId: account.id, expiresAt });
+    const resetUrl = `${deps.settings.siteUrl}/reset-password/${token}`;
+    const letter = resetLetter({ firstName: account.firstName, resetUrl });
+    await queueMail(tx, { to: account.email, letter, at: now, secret: true });
+  });
+}
+
+function checkNewPassword(input: { password: string; confirmPassword: string }): void {
+  if (input.password !== input.confirmPassword) {
+    throw new HttpProblem(400, PASSWORDS_DIFFER, { confirmPassword: PASSWORDS_DIFFER });
+  }
+  const verdict = checkPassword(input.password, isCommonPassword);
+  if (!verdict.ok) throw new HttpProblem(400, verdict.because, { password: verdict.because });
+}
+
+/** Sets a password: sessions end (but for the one to keep), links that are still in mailboxes too, and the owner hears of it. */
+async function setPassword(
+  deps: AccountDeps,
+  change: { accountId: number; passwordHash: string; keepSession?: number; provesEmail: boolean },
+  tx: Deps['db'],
+): Promise<void> {
+  const now = deps.clock();
+  const account = await updateAccount(tx, change.accountId, {
+    passwordHash: change.passwordHash,
+    updatedAt: now,
+    ...(change.provesEmail ? { emailProvenAt: now } : {}),
+  });
+  if (!account) return;
+  await deleteSessions(tx, account.id, change.keepSession);
+  await dropResets(tx, account.id);
+  const forgotUrl = `${deps.settings.siteUrl}/forgot-password`;
+  const letter = passwordChangedLetter({ firstName: account.firstName, forgotUrl });
+  await queueMail(tx, { to: account.email, letter, at: now });
+}
+
+/** Sets a password with the token of the mail, once. @throws HttpProblem 400 for a weak password, a used or old link. */
+export async function resetPassword(
+  deps: AccountDeps,
+  input: { token: string; password: string; confirmPassword: string },
+): Promise<void> {
+  checkNewPassword(input);
+  if (!isToken(input.token)) throw new HttpProblem(400, RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.transaction(async (tx) => {
+    const accountId = await takeReset(tx, hashToken(input.token), deps.clock());
+    if (accountId === undefined) throw new HttpProblem(400, RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+    await setPassword(deps, { accountId, passwordHash, provesEmail: true }, tx);
+  });
+}
+
+/** Changes the password of somebody who knows the current one. @throws HttpProblem 400, 429 with Retry-After. */
+export async function changePassword(
+  deps: AccountDeps,
+  caller: { id: number; sessionId: number },
+  input: { currentPassword: string; password: string; confirmPassword: string },
+): Promise<void> {
+  checkNewPassword(input);
+  const throttle = { name: `change:account:${caller.id}`, ...PAIR };
+  const wait = await countAttempt(deps.db, [throttle], deps.clock());
+  if (wait > 0) throw tooMany(wait);
+  const account = await findAccount(deps.db, caller.id);
+  if (!(await passwordMatches(input.currentPassword, account?.passwordHash))) {
+    throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  }
+  await uncountAttempt(deps.db, [throttle.name]);
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.transaction((tx) =>
+    setPassword(deps, { accountId: caller.id, passwordHash, keepSession: caller.sessionId, provesEmail: false }, tx),
+  );
+}

@@ -1,0 +1,152 @@
+import type { User } from '@karachi-estates/contracts/accounts';
+import { planInForce } from '@karachi-estates/domain/plans/plans';
+import { and, asc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { accounts, passwordResets, sessions } from './accounts.table.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type NewAccount = typeof accounts.$inferInsert;
+
+/** The account as its owner sees it. No hash, no sign-in data. */
+export function userOf(account: Account, now: Date): User {
+  const plan = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
+  return {
+    id: account.id,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    email: account.email,
+    phone: account.phone,
+    address: account.address,
+    role: account.role,
+    profile_image: account.profileImage,
+    plan,
+    plan_until: plan === 'basic' ? null : (account.planUntil?.toISOString() ?? null),
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+/** The same, locked until the transaction ends: whoever counts a seller's listings against the plan takes this first. */
+export async function lockAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account;
+}
+
+export async function findAccountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, emailKey));
+  return account;
+}
+
+export async function findAccountByGoogle(db: Db, subject: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.googleSubject, subject));
+  return account;
+}
+
+/** @returns undefined when the address has an account already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
+  const [inserted] = await db.insert(accounts).values(account).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateAccount(
+  db: Db,
+  id: number,
+  change: Partial<Omit<NewAccount, 'id' | 'role' | 'email' | 'emailKey'>>,
+): Promise<Account | undefined> {
+  const [account] = await db.update(accounts).set(change).where(eq(accounts.id, id)).returning();
+  return account;
+}
+
+/** Sellers, for the operator. */
+export async function listSellers(db: Db): Promise<Account[]> {
+  return db.select().from(accounts).where(eq(accounts.role, 'seller')).orderBy(asc(accounts.id));
+}
+
+/** Accounts whose paid plan has ended. */
+export async function listExpiredPlans(db: Db, now: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(ne(accounts.plan, 'basic'), lte(accounts.planUntil, now)))
+    .orderBy(asc(accounts.planUntil));
+}
+
+export async function insertSession(
+  db: Db,
+  session: { tokenHash: string; accountId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values({
+    tokenHash: session.tokenHash,
+    accountId: session.accountId,
+    createdAt: session.now,
+    renewedAt: session.now,
+    expiresAt: session.expiresAt,
+  });
+}
+
+/** The session that a token opens, with its account; undefined when it ended. */
+export async function findSession(db: Db, tokenHash: string, now: Date) {
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      renewedAt: sessions.renewedAt,
+      id: accounts.id,
+      role: accounts.role,
+      plan: accounts.plan,
+      planUntil: accounts.planUntil,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return found;
+}
+
+export async function renewSession(db: Db, id: number, renewal: { now: Date; expiresAt: Date }): Promise<void> {
+  await db.update(sessions).set({ renewedAt: renewal.now, expiresAt: renewal.expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends an account's sessions, but for the one to keep. */
+export async function deleteSessions(db: Db, accountId: number, keep?: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), keep === undefined ? undefined : ne(sessions.id, keep)));
+}
+
+export async function insertReset(
+  db: Db,
+  reset: { tokenHash: string; accountId: number; expiresAt: Date },
+): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Uses a reset link up, in one statement, so that of two clicks one wins. @returns whose it was. */
+export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
+  const [taken] = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
+    )
+    .returning({ accountId: passwordResets.accountId });
+  return taken?.accountId;
+}
+
+/** Links that were mailed before the password changed must not change it again. */
+export async function dropResets(db: Db, accountId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+}
+
+/** Removes what has ended anyway. */
+export async function sweepAccounts(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.execute(sql`delete from throttles where window_ends_at < ${now.toISOString()}`);
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { LetterForms } from './letter.ts';
+import { outbox } from './mail.table.ts';
+
+export type QueuedMail = typeof outbox.$inferSelect;
+
+/** Keeps a mail to be sent. Call it with the transaction that causes the mail. */
+export async function insertMail(
+  db: Db,
+  mail: LetterForms & {
+    to: string;
+    replyTo?: string | undefined;
+    headers?: Record<string, string> | undefined;
+    secret?: boolean | undefined;
+    at: Date;
+  },
+): Promise<void> {
+  await db.insert(outbox).values({
+    recipient: mail.to,
+    replyTo: mail.replyTo ?? null,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers ?? {},
+    secret: mail.secret ?? false,
+    createdAt: mail.at,
+    nextAttemptAt: mail.at,
+  });
+}
+
+/**
+ * Takes mails that are due for one attempt. Until `leaseUntil` nobody else takes them, so several processes share one
+ * outbox, and a process that dies while sending only delays its mails.
+ */
+export async function claimMails(db: Db, claim: { now: Date; leaseUntil: Date; limit: number }): Promise<QueuedMail[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, claim.now)))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(claim.limit)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claim.leaseUntil })
+    .where(sql`${outbox.id} in (${due})`)
+    .returning();
+  return taken.sort((a, b) => a.id - b.id);
+}
+
+/** Marks a mail as sent; of a secret one the body goes, since only its reader may know the link in it. */
+export async function markMailSent(db: Db, mail: Pick<QueuedMail, 'id' | 'secret'>, at: Date): Promise<void> {
+  const body = mail.secret ? { text: '', html: '' } : {};
+  await db
+    .update(outbox)
+    .set({ sentAt: at, lastError: null, ...body })
+    .where(eq(outbox.id, mail.id));
+}
+
+/** Notes a failed attempt and when to try again; without a next time the mail is given up (and kept). */
+export async function markMailFailed(
+  db: Db,
+  mail: { id: number; error: string; now: Date; next: Date | null },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set(
+      mail.next === null
+        ? { lastError: mail.error, givenUpAt: mail.now }
+        : { lastError: mail.error, nextAttemptAt: mail.next },
+    )
+    .where(eq(outbox.id, mail.id));
+}
+
+/** Mails that are not sent yet, for the operator. */
+export async function listWaitingMails(db: Db): Promise<QueuedMail[]> {
+  return db.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(500);
+}
+
+/** Gives mails that were given up another chance. @returns how many. */
+export async function reviveMails(db: Db, now: Date): Promise<number> {
+  const revived = await db
+    .update(outbox)
+    .set({ givenUpAt: null, attempts: 0, nextAttemptAt: now })
+    .where(and(isNull(outbox.sentAt), sql`${outbox.givenUpAt} is not null`))
+    .returning({ id: outbox.id });
+  return revived.length;
+}

@@ -1,0 +1,88 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
+import type { FastifyRequest } from 'fastify';
+import { HttpProblem } from './errors.ts';
+
+type AnyVerdict = Verdict | FormVerdict<string>;
+
+function fieldsOf(verdict: Exclude<AnyVerdict, { ok: true }>): Record<string, string> | undefined {
+  if (!('fields' in verdict)) return undefined;
+  const named = Object.entries(verdict.fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(named);
+}
+
+/** A refusal by a rule of the domain, as an answer. */
+export function refusal(verdict: Exclude<AnyVerdict, { ok: true }>, status = 400): HttpProblem {
+  return new HttpProblem(status, verdict.because, fieldsOf(verdict));
+}
+
+/**
+ * The text fields of a JSON body whatever was sent. With `attachValidation` a route can answer what the domain says about
+ * a missing field, word for word, before the validator's own complaint.
+ */
+export function looseText(body: unknown, names: readonly string[]): Record<string, string | undefined> {
+  const source = body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  return Object.fromEntries(names.map((name) => [name, Object.hasOwn(source, name) ? text(source[name]) : undefined]));
+}
+
+/** Refuses by the domain's verdict first, then by the contract's schema (of a route with `attachValidation`). */
+export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void {
+  if (!verdict.ok) throw refusal(verdict);
+  if (request.validationError) throw request.validationError;
+}
+
+/** The `Idempotency-Key` of a request: one line of 8 to 200 visible characters, else it counts as absent. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null;
+}
+
+const FIELD_BYTES = 4_096;
+const FIELDS = 30;
+
+async function bytesOf(part: MultipartFile, limit: string): Promise<Buffer> {
+  const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
+      const because = `Choose a picture of at most ${limit}.`;
+      throw new HttpProblem(413, because, { [part.fieldname]: because });
+    }
+    throw error;
+  });
+  return bytes;
+}
+
+/**
+ * Reads a multipart form of text fields and at most one small file.
+ * @param file name of the file's field and its most bytes; other files are refused.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  file: { name: string; maxMegabytes: number },
+): Promise<{ fields: Record<string, string>; file: Buffer | undefined }> {
+  const fields: Record<string, string> = Object.create(null);
+  let bytes: Buffer | undefined;
+  const limits = {
+    fileSize: file.maxMegabytes * 1024 * 1024,
+    files: 1,
+    fields: FIELDS,
+    fieldSize: FIELD_BYTES,
+    parts: FIELDS + 1,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const content = await bytesOf(part, `${file.maxMegabytes} MB`);
+    // A form whose file input was left empty sends a file of no bytes.
+    if (content.length === 0) continue;
+    if (part.fieldname !== file.name) {
+      throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
+    }
+    bytes = content;
+  }
+  return { fields, file: bytes };
+}
