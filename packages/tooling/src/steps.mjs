@@ -85,6 +85,11 @@ export function stepsOf(root, environment) {
       ...(environment.TEST_DATABASE_URL ? {} : { leftOut: 'TEST_DATABASE_URL is not set' }),
     }),
     {
+      name: 'chromium',
+      about: 'a browser for the tests that need one',
+      command: ['tsx', 'packages/tooling/src/install-chromium.ts'],
+    },
+    {
       name: 'build',
       about: 'the site as visitors get it',
       command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],
@@ -96,7 +101,7 @@ export function stepsOf(root, environment) {
       command: ['playwright', 'test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
       report: journeys,
-      after: ['build'],
+      after: ['build', 'chromium'],
       slots: 2,
     },
   ].filter((step) => has(step.folder ?? '.'));
