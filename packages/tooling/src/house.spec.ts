@@ -6,6 +6,7 @@ import { readSettings } from '@karachi-estates/api/settings';
 import { type TestApp, testApp } from '@karachi-estates/api/testing/testApp';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsTable, withSection } from './generated-docs.ts';
 import * as rules from './house-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -34,6 +35,11 @@ describe('the house', () => {
     ['nothing names this machine', rules.noMachineNames({ places: [root, homedir()], hosts: privateRegistryHosts() })],
   ])('%s', (_, rule) => {
     expect(rule(tree)).toEqual([]);
+  });
+
+  test('the operations page lists the settings as the server reads them (else: pnpm document)', () => {
+    const page = tree.read('docs/operations.md');
+    expect(page).toBe(withSection(page, 'settings', settingsTable()));
   });
 
   test('the start command looks at the port that the site asks for', () => {
