@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
+import { iconSprite } from './vite/iconSprite.ts';
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), reactRouter()],
+  plugins: [contractsWithoutSchemas(), iconSprite(), reactRouter()],
   css: {
     modules: {
       // Short names: they stand many times in every page.

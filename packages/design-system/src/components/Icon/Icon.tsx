@@ -1,5 +1,6 @@
 import styles from './Icon.module.css';
-import { type IconName, iconPaths } from './iconPaths.ts';
+import { IconShape } from './IconShape.tsx';
+import type { IconName } from './iconPaths.ts';
 
 export type { IconName } from './iconPaths.ts';
 
@@ -20,14 +21,14 @@ export interface IconProps {
  */
 export function Icon({ name, label, size = 'medium', mirrored }: IconProps) {
   const className = `${styles[size]} ${mirrored ? styles.mirrored : ''}`;
-  const path = <path d={iconPaths[name]} />;
+  const shape = <IconShape name={name} />;
   return label ? (
     <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
-      {path}
+      {shape}
     </svg>
   ) : (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      {path}
+      {shape}
     </svg>
   );
 }

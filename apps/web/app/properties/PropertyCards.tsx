@@ -1,0 +1,33 @@
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { PropertyGrid, type PropertyGridProps } from '@karachi-estates/design-system/PropertyGrid';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { type AnchorHTMLAttributes, createContext, use, useMemo } from 'react';
+import { KitLink } from '../chrome/KitLink.tsx';
+
+type Properties = PropertyGridProps<PropertyCardFields>['properties'];
+const ByHref = createContext<ReadonlyMap<string, PropertyCardFields>>(new Map());
+
+/** What a card hands to the page of its property, so that the page shows at once. */
+export interface HandedOver {
+  property: PropertyCardFields;
+}
+
+function PropertyLink({ href = '', ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const property = use(ByHref).get(href);
+  return <KitLink href={href} state={property && ({ property } satisfies HandedOver)} {...anchor} />;
+}
+
+interface PropertyCardsProps
+  extends Pick<PropertyGridProps<PropertyCardFields>, 'loadingCount' | 'priorityCount' | 'headingLevel'> {
+  properties: Properties;
+}
+
+/** The kit's grid of cards, wired to this site: each card leads to its property and hands it over. */
+export function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
+  const byHref = useMemo(() => new Map(properties.map((each) => [propertyPath(each), each])), [properties]);
+  return (
+    <ByHref value={byHref}>
+      <PropertyGrid properties={properties} linkComponent={PropertyLink} {...grid} />
+    </ByHref>
+  );
+}

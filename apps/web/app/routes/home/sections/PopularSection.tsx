@@ -1,0 +1,42 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Link } from '@karachi-estates/design-system/Link';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { KitLink } from '../../../chrome/KitLink.tsx';
+import { home } from '../../../content/home.ts';
+import { usePropertyPage } from '../../../data/properties.ts';
+import { PropertyCards } from '../../../properties/PropertyCards.tsx';
+
+const SHOWN = 8;
+
+/** What the section asks for. */
+export const POPULAR = { limit: String(SHOWN) };
+
+const { heading, sentence, all, empty } = home.popular;
+
+/** Popular Property Deals: the newest listings of the city. */
+export function PopularSection() {
+  const { data, error, retry } = usePropertyPage(POPULAR);
+  return (
+    <Section labelledBy="popular-heading">
+      <SectionHeading
+        id="popular-heading"
+        title={heading}
+        lead={sentence}
+        action={
+          <Link href="/properties" variant="onward" linkComponent={KitLink}>
+            {all}
+          </Link>
+        }
+      />
+      {data?.items.length === 0 ? (
+        <EmptyState title={empty} icon="home" level={3} />
+      ) : error && !data ? (
+        <FailedState level={3} onRetry={retry} />
+      ) : (
+        <PropertyCards properties={data?.items ?? []} loadingCount={data ? 0 : SHOWN} />
+      )}
+    </Section>
+  );
+}

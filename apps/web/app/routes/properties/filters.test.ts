@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findArea, queryOf, readFilters, searchPath, without } from './filters.ts';
+
+const areas = [
+  { id: 12, area_name: 'Clifton' },
+  { id: 31, area_name: 'Gulshan-e-Iqbal Town' },
+];
+
+describe('filters in the address', () => {
+  it('reads what is set and forgets empty and unknown names', () => {
+    const search = new URLSearchParams('city=112&area=12&propertyType=&minPrice=+&colour=red&sort=price_asc');
+    expect(readFilters(search)).toEqual({ city: '112', area: '12', sort: 'price_asc' });
+  });
+
+  it('writes the same search the same way, whatever the order it came in', () => {
+    const one = readFilters(new URLSearchParams('sort=price_asc&area=12'));
+    const other = readFilters(new URLSearchParams('area=12&sort=price_asc'));
+    expect(searchPath(one)).toBe('/properties?area=12&sort=price_asc');
+    expect(searchPath(other)).toBe(searchPath(one));
+  });
+
+  it('is the bare listing without filters, and keeps the cursor of a later page', () => {
+    expect(searchPath({})).toBe('/properties');
+    expect(searchPath({ area: '12' }, 'abc')).toBe('/properties?area=12&cursor=abc');
+    expect(queryOf(new URLSearchParams('area=12&cursor=abc'))).toEqual({ area: '12', cursor: 'abc' });
+  });
+
+  it('takes filters away', () => {
+    expect(without({ area: '12', minPrice: '1', maxPrice: '2' }, 'minPrice', 'maxPrice')).toEqual({ area: '12' });
+  });
+
+  it('finds an area by its id and by its name however it is written', () => {
+    expect(findArea(areas, '31')?.area_name).toBe('Gulshan-e-Iqbal Town');
+    expect(findArea(areas, 'gulshan e iqbal town')?.id).toBe(31);
+    expect(findArea(areas, 'Nowhere')).toBeUndefined();
+    expect(findArea(areas, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Area } from '@karachi-estates/contracts/areas';
+import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { compact } from '@karachi-estates/domain/areas/match';
+import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
+
+/** The filters that stand in the query string of the listing, in the order in which links write them. */
+export const FILTERS = [
+  'city',
+  'area',
+  'propertyType',
+  'purpose',
+  'minPrice',
+  'maxPrice',
+  'minSize',
+  'maxSize',
+  'bedrooms',
+  'sort',
+] as const;
+
+export type Filter = (typeof FILTERS)[number];
+export type Filters = Partial<Record<Filter, string>>;
+
+/** The filters of an address: unknown names and empty values say nothing, so equal searches have equal keys. */
+export function readFilters(search: URLSearchParams): Filters {
+  const filters: Filters = {};
+  for (const name of FILTERS) {
+    const value = search.get(name)?.trim();
+    if (value) filters[name] = value;
+  }
+  return filters;
+}
+
+/** What the API is asked for an address of the listing. */
+export function queryOf(search: URLSearchParams): PropertyQuery {
+  const cursor = search.get('cursor');
+  return cursor ? { ...readFilters(search), cursor } : readFilters(search);
+}
+
+/** The address of a search, `/properties` for none. A page of results other than the first has its cursor. */
+export function searchPath(filters: Filters, cursor?: string | null): string {
+  const search = new URLSearchParams();
+  for (const name of FILTERS) {
+    const value = filters[name];
+    if (value) search.set(name, value);
+  }
+  if (cursor) search.set('cursor', cursor);
+  const text = search.toString();
+  return text ? `/properties?${text}` : '/properties';
+}
+
+/** The search without some of its filters. */
+export function without(filters: Filters, ...names: Filter[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));
+}
+
+/** The purpose and order of a search, where they are ones that exist. */
+export function vocabularyOf({ purpose, sort }: Filters) {
+  return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };
+}
+
+/** The area that a filter means, by id or by name; undefined for several or unknown ones. */
+export function findArea(areas: readonly Area[], filter: string | undefined): Area | undefined {
+  if (!filter) return undefined;
+  const wanted = compact(filter);
+  return areas.find(({ id, area_name }) => String(id) === filter || compact(area_name) === wanted);
+}
