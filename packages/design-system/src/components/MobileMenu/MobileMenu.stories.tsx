@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const meta = {
+  component: MobileMenu,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    currentHref: '#properties',
+    links: [
+      { label: 'Home', href: '#home' },
+      { label: 'Properties', href: '#properties' },
+      { label: 'Plans', href: '#plans' },
+      { label: 'About', href: '#about' },
+      { label: 'Grand Monarch', href: '#grand-monarch', highlighted: true },
+    ],
+    signIn: { label: 'Sign in', href: '#login' },
+    signUp: { label: 'Sign up', href: '#signup' },
+  },
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('link', { name: 'Properties' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedIn: Story = { args: { signIn: undefined, signUp: undefined } };
+
+export const LongText: Story = {
+  args: { links: [{ label: 'Homes for overseas Pakistanis who plan to return to Karachi', href: '#long' }] },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import styles from './MobileMenu.module.css';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  title?: string;
+  links: readonly { label: string; href: string; highlighted?: boolean }[];
+  /** Address of the page we are on. */
+  currentHref?: string;
+  /** Shown to guests. */
+  signIn?: { label: string; href: string };
+  signUp?: { label: string; href: string };
+  /** Below the links, such as the choice of the colour scheme. */
+  children?: ReactNode;
+  linkComponent?: LinkComponent;
+}
+
+/** The site's navigation on phones: a sheet from the far side with large targets. Use SiteHeader, which opens it. */
+export function MobileMenu({
+  open,
+  onClose,
+  title = 'Menu',
+  links,
+  currentHref,
+  signIn,
+  signUp,
+  children,
+  linkComponent: Anchor = 'a',
+}: MobileMenuProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        (signIn || signUp) && (
+          <div className={styles.account}>
+            {signIn && (
+              <Button href={signIn.href} variant="outlined" linkComponent={Anchor} onClick={onClose} fullWidth>
+                {signIn.label}
+              </Button>
+            )}
+            {signUp && (
+              <Button href={signUp.href} linkComponent={Anchor} onClick={onClose} fullWidth>
+                {signUp.label}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <nav aria-label={title}>
+        <ul className={styles.list}>
+          {links.map(({ label, href, highlighted }) => (
+            <li key={href}>
+              <Anchor
+                className={highlighted ? styles.highlighted : styles.link}
+                href={href}
+                aria-current={href === currentHref ? 'page' : undefined}
+                onClick={onClose}
+              >
+                {label}
+                <Icon name="chevron-right" mirrored />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children && <div className={styles.extra}>{children}</div>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const home = { label: 'Home', href: '#home' };
+const properties = { label: 'Properties', href: '#properties' };
+const plans = { label: 'Plans', href: '#plans' };
+const grandMonarch = { label: 'Grand Monarch', href: '#grand-monarch', highlighted: true };
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#home',
+    currentHref: '#properties',
+    links: [home, properties, plans, { label: 'Find My Home', href: '#find-my-home' }, grandMonarch],
+    menuLinks: [home, properties, plans, { label: 'About', href: '#about' }, grandMonarch],
+    signIn: { label: 'Sign in', href: '#login' },
+    signUp: { label: 'Sign up', href: '#signup' },
+    accountLinks: [
+      { label: 'Profile', href: '#profile', icon: 'person' },
+      { label: 'Favourites', href: '#favourites', icon: 'heart-outline' },
+    ],
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SignedIn: Story = {
+  args: { person: { name: 'Hina Qureshi', role: 'Seller', picture: sitePictures['avatar-02'].src } },
+};
+
+/** The page moves beneath the header. */
+export const Scrolled: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <img src={sitePictures['hero-karachi'].src} alt="Karachi seafront skyline" style={{ width: '100%' }} />
+      <div style={{ height: '150vh' }} />
+    </>
+  ),
+  play: async () => {
+    window.scrollTo({ top: 120, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(120));
+  },
+};
+
+/** On a phone the links are in a sheet; Escape or Close gives the focus back. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.queryByRole('button', { name: 'Open menu' });
+    // A runner with a wide window shows the links themselves.
+    if (!opener) return;
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('link', { name: 'About' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const PhoneSignedIn: Story = { ...SignedIn, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { person: { name: 'Syed Muhammad Abdul Rehman Qureshi ul Hussaini', role: 'Seller', picture: null } },
+};
+
+export const RightToLeft: Story = { ...SignedIn, parameters: { direction: 'rtl', layout: 'fullscreen' } };
