@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'kit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
+      {
+        // Every story of the kit and of the screens: renders, plays, and has no axe violation and no console error.
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            screenshotFailures: false,
+          },
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
