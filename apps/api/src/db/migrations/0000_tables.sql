@@ -4,6 +4,7 @@ CREATE TABLE "accounts" (
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
 	"password_hash" text,
+	"email_proven_at" timestamp with time zone,
 	"google_subject" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
