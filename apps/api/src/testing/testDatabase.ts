@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function packedDatabase(): Promise<string> {
 }
 
 async function openInMemory(): Promise<Database> {
-  const engine = await PGlite.create({ loadDataDir: await openAsBlob(await packedDatabase()) });
+  const engine = await PGlite.create({ loadDataDir: new Blob([await readFile(await packedDatabase())]) });
   const pool = poolOf(engine);
   const close = async () => {
     await pool.end();
