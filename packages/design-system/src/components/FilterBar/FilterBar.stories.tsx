@@ -1,0 +1,129 @@
+import { anArea, areas } from '@karachi-estates/fixtures/areas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FilterBar } from './FilterBar.tsx';
+
+const meta = {
+  component: FilterBar,
+  args: { query: { city: '112' }, areas, onApply: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = {
+  city: '112',
+  area: '33',
+  propertyType: 'House',
+  purpose: 'sale',
+  minPrice: '10000000',
+  maxPrice: '25000000',
+  minSize: '1080',
+  bedrooms: '3',
+  sort: 'price_asc',
+};
+
+export const Default: Story = {};
+
+/** Filters in force stand in the form. */
+export const Narrowed: Story = { args: { query: narrow, area: anArea() } };
+
+/** Prices are typed as people say them; the words beneath show what was understood. */
+export const PriceInWords: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByText('Any price', { selector: 'details *' }));
+    await userEvent.type(canvas.getByLabelText('Highest price'), '1.5 crore');
+    await expect(canvas.getByText('One crore fifty lakh rupees')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ city: '112', maxPrice: '15000000' });
+  },
+};
+
+/** What cannot be read is said at its field, and the field gets the focus. */
+export const PriceNotUnderstood: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByText('Any price', { selector: 'details *' }));
+    await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveAccessibleDescription(/2\.5 crore/));
+    await expect(canvas.getByLabelText('Lowest price')).toHaveFocus();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** Sizes are read in the chosen unit and sent as square feet. */
+export const SizeInMarla: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByText('Any size'));
+    await userEvent.selectOptions(canvas.getByLabelText('Size in'), 'marla');
+    await userEvent.type(canvas.getByLabelText('Smallest size'), '10');
+    await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '3 or more');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3' });
+  },
+};
+
+/** A panel closes with Escape and gives the focus back. */
+export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByText('Any price', { selector: 'details *' });
+    const summary = price.closest('summary');
+    summary?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Lowest price')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByLabelText('Lowest price')).not.toBeVisible();
+  },
+};
+
+export const AreasFailed: Story = { args: { areas: [], areasStatus: 'failed', onRetryAreas: fn() } };
+
+export const LongText: Story = {
+  args: {
+    query: { ...narrow, propertyType: 'Upper Portion', maxPrice: '987654321000' },
+    area: { id: 33, area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre' },
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { query: narrow, area: anArea() } };
+
+/** On phones one box says what is set and opens the filters as a sheet. */
+export const PhoneWidth: Story = {
+  args: { query: narrow, area: anArea() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneSheet: Story = {
+  args: { query: narrow, area: anArea() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Clifton · House · For sale/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
+  },
+};
+
+/** Applying closes the sheet and gives the focus back. */
+export const PhoneSheetApplied: Story = {
+  ...PhoneSheet,
+  play: async ({ args, canvas }) => {
+    const opener = await canvas.findByRole('button', { name: /Clifton · House · For sale/ });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith(narrow);
+    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+  },
+};

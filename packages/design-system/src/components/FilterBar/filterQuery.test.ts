@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readFilterForm } from './filterQuery.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe('readFilterForm', () => {
+  it('leaves out what is empty and the default order', () => {
+    const reading = readFilterForm(form({ city: '112', area: ' ', propertyType: '', minPrice: '', sort: 'newest' }));
+    expect(reading).toEqual({ ok: true, query: { city: '112' } });
+  });
+
+  it('reads prices as people write them', () => {
+    expect(readFilterForm(form({ minPrice: '75 lakh', maxPrice: 'PKR 1.5 crore' }))).toEqual({
+      ok: true,
+      query: { minPrice: '7500000', maxPrice: '15000000' },
+    });
+  });
+
+  it('reads a bare size in the chosen unit and a size with a unit as it says', () => {
+    expect(readFilterForm(form({ minSize: '240', maxSize: '1 kanal', sizeUnit: 'sq yd' }))).toEqual({
+      ok: true,
+      query: { minSize: '2160', maxSize: '4500' },
+    });
+  });
+
+  it('turns a span around that was typed the wrong way', () => {
+    expect(readFilterForm(form({ minPrice: '2 crore', maxPrice: '1 crore' }))).toEqual({
+      ok: true,
+      query: { minPrice: '10000000', maxPrice: '20000000' },
+    });
+  });
+
+  it('says for each field why it cannot be read', () => {
+    const reading = readFilterForm(form({ minPrice: 'cheap', maxSize: 'big', sizeUnit: 'marla' }));
+    expect(reading.ok).toBe(false);
+    if (!reading.ok) {
+      expect(Object.keys(reading.fields).sort()).toEqual(['maxSize', 'minPrice']);
+      expect(reading.fields.minPrice).toContain('2.5 crore');
+    }
+  });
+});
