@@ -35,7 +35,16 @@ const toolbar = (title: string, icon: string, values: readonly [value: string, t
   toolbar: { title, icon, dynamicTitle: true, items: values.map(([value, name]) => ({ value, title: name })) },
 });
 
+/** A story stays where it is: its links are there to be seen and pressed, not to leave the page that shows it. */
+const stayHere = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+};
+
 const preview: Preview = {
+  beforeAll: () => {
+    document.addEventListener('click', stayHere);
+    return () => document.removeEventListener('click', stayHere);
+  },
   decorators: [surroundings],
   tags: ['autodocs'],
   initialGlobals: { brand: 'karachi-estates', scheme: 'light', direction: 'ltr' },

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
@@ -10,9 +12,10 @@ export default defineConfig({
       { test: { name: 'kit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
       {
         // Every story of the kit and of the screens: renders, plays, and has no axe violation and no console error.
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+        plugins: [storybookTest({ configDir: at('../../.storybook') })],
         test: {
           name: 'stories',
+          setupFiles: [at('./test/stories.setup.ts')],
           browser: {
             enabled: true,
             headless: true,

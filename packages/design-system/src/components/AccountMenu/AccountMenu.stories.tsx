@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Hina Qureshi, Seller' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Hina Qureshi Seller' }));
     await expect(canvas.getByRole('link', { name: 'Favourites' })).toBeVisible();
   },
 };

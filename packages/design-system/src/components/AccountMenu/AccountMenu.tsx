@@ -62,13 +62,13 @@ export function AccountMenu({
         ref={opener}
         type="button"
         className={styles.opener}
-        aria-label={`Account menu of ${person.name}, ${person.role}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={person.name} src={person.picture} />
         <span className={styles.words}>
+          <span className="visually-hidden">Account menu of </span>
           <span className={styles.name}>{person.name}</span>
           <span className={styles.role}>{person.role}</span>
         </span>

@@ -53,7 +53,10 @@ export function Sheet({ open, onClose, title, children, side = 'end', footer }: 
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
-        <div className={styles.content}>{open && children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, whatever it holds */}
+        <div className={styles.content} tabIndex={0}>
+          {open && children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>
