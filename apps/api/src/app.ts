@@ -1,10 +1,15 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { areasRoutes } from './areas/areas.routes.ts';
+import { forgetVersion } from './db/versioned.ts';
 import type { Deps } from './deps.ts';
+import { startJobs } from './jobs.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSession } from './plugins/session.ts';
+import { propertiesRoutes } from './properties/properties.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
@@ -32,6 +37,21 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSession(app, deps);
   registerHealth(app, deps);
 
+  // What a request changed must be in the very next list.
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') forgetVersion(deps.pool);
+  });
+
+  await app.register(areasRoutes(deps));
+  await app.register(propertiesRoutes(deps));
+  await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
+
+  // Only a listening server works in the background: injected requests find everything at rest.
+  let stopJobs: (() => Promise<void>) | undefined;
+  app.addHook('onListen', async () => {
+    stopJobs = startJobs(deps);
+  });
+  app.addHook('onClose', async () => stopJobs?.());
   return app;
 }

@@ -9,8 +9,8 @@ export const media = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(),
     thumbhash: text().notNull(),
-    /** AVIF variants are made in the background: pending, done or failed. The queue is this column, so it survives a restart. */
-    avif: text({ enum: ['pending', 'done', 'failed'] })
+    /** AVIF variants are made in the background, small ones first. The queue is this column, so it survives a restart. */
+    avif: text({ enum: ['pending', 'small', 'done', 'failed'] })
       .notNull()
       .default('pending'),
     /** In use by something other than a listing (a profile, an article): never removed. */

@@ -1,0 +1,66 @@
+import { compact } from '@karachi-estates/domain/areas/match';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { versioned } from '../db/versioned.ts';
+import { areas, cities } from './areas.table.ts';
+
+/** An area with its city, as other modules need it. */
+export interface KnownArea {
+  id: number;
+  areaName: string;
+  compactName: string;
+  cityId: number;
+  cityName: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Every area by id and by compacted name: the dictionary is small, so it is kept in memory. */
+export interface AreaDictionary {
+  cities: { id: number; city_name: string }[];
+  byId: Map<number, KnownArea>;
+  byName: Map<string, KnownArea>;
+  /** By name. */
+  ofCity: Map<number, KnownArea[]>;
+}
+
+async function loadDictionary(db: Db): Promise<AreaDictionary> {
+  const cityRows = await db.select({ id: cities.id, city_name: cities.cityName }).from(cities).orderBy(cities.cityName);
+  const rows = await db
+    .select({
+      id: areas.id,
+      areaName: areas.areaName,
+      compactName: areas.compactName,
+      cityId: areas.cityId,
+      cityName: cities.cityName,
+      latitude: areas.latitude,
+      longitude: areas.longitude,
+    })
+    .from(areas)
+    .innerJoin(cities, eq(cities.id, areas.cityId));
+  // Databases sort by different alphabets: 'APP' must not stand before 'Abdullah'.
+  rows.sort((one, other) => one.areaName.localeCompare(other.areaName, 'en'));
+  const ofCity = new Map<number, KnownArea[]>(cityRows.map((city) => [city.id, []]));
+  for (const row of rows) ofCity.get(row.cityId)?.push(row);
+  return {
+    cities: cityRows,
+    byId: new Map(rows.map((row) => [row.id, row])),
+    byName: new Map(rows.map((row) => [row.compactName, row])),
+    ofCity,
+  };
+}
+
+/** The areas as they are now; read again only after something changed. */
+export const areaDictionary = versioned(loadDictionary);
+
+/** The area that an id ('12') or a name ('dha defence') means. */
+export function findArea(dictionary: AreaDictionary, idOrName: string): KnownArea | undefined {
+  return /^\d{1,9}$/.test(idOrName) ? dictionary.byId.get(Number(idOrName)) : dictionary.byName.get(compact(idOrName));
+}
+
+/** The city that an id ('112') or a name ('karachi') means. */
+export function findCity(dictionary: AreaDictionary, idOrName: string): { id: number; city_name: string } | undefined {
+  return dictionary.cities.find((city) =>
+    /^\d{1,9}$/.test(idOrName) ? city.id === Number(idOrName) : compact(city.city_name) === compact(idOrName),
+  );
+}

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../deps.ts';
+import { dataVersion } from '../properties/properties.table.ts';
+import type { Db } from './connect.ts';
+
+/** What other processes wrote is seen after at most this long; what this one wrote, at once. */
+const CHECK_AGAIN_MS = 500;
+
+interface Known {
+  version: Promise<number>;
+  readAt: number;
+}
+
+// Keyed by pool: two applications in one process (as in tests) share nothing.
+const known = new WeakMap<Deps['pool'], Known>();
+
+type Source = Pick<Deps, 'db' | 'pool'>;
+
+async function readVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: dataVersion.version }).from(dataVersion);
+  return row?.version ?? 0;
+}
+
+/** The version of what the public lists show: every change of a listing, a seller's card or an area makes it grow. */
+export function currentVersion({ db, pool }: Source): Promise<number> {
+  const last = known.get(pool);
+  const now = performance.now();
+  if (last && now - last.readAt < CHECK_AGAIN_MS) return last.version;
+  const version = readVersion(db);
+  known.set(pool, { version, readAt: now });
+  version.catch(() => known.delete(pool));
+  return version;
+}
+
+/** This process may have changed data: the next read asks the database. */
+export function forgetVersion(pool: Deps['pool']): void {
+  known.delete(pool);
+}
+
+/** Wraps a loader so that its result is kept until the data version grows; concurrent callers share one load. */
+export function versioned<Value>(load: (db: Db) => Promise<Value>): (source: Source) => Promise<Value> {
+  const kept = new WeakMap<Deps['pool'], { version: number; value: Promise<Value> }>();
+  return async (source) => {
+    const version = await currentVersion(source);
+    const last = kept.get(source.pool);
+    if (last?.version === version) return last.value;
+    const value = load(source.db);
+    kept.set(source.pool, { version, value });
+    value.catch(() => kept.delete(source.pool));
+    return value;
+  };
+}
+
+/** The same for results that depend on a key: at most `max` of them, none older than `ttlMs`. */
+export function versionedBy<Value>(max: number, ttlMs: number) {
+  const kept = new WeakMap<Deps['pool'], { version: number; values: LRUCache<string, Promise<Value>> }>();
+  return async (source: Source, key: string, load: () => Promise<Value>): Promise<Value> => {
+    const version = await currentVersion(source);
+    let entry = kept.get(source.pool);
+    if (entry?.version !== version) {
+      entry = { version, values: new LRUCache<string, Promise<Value>>({ max, ttl: ttlMs }) };
+      kept.set(source.pool, entry);
+    }
+    const { values } = entry;
+    const found = values.get(key);
+    if (found) return found;
+    const value = load();
+    values.set(key, value);
+    value.catch(() => values.delete(key));
+    return value;
+  };
+}

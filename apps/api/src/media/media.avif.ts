@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import type { Deps } from '../deps.ts';
+import { encodeVariant } from './media.pictures.ts';
+import { type MediaRow, markAvif, nextWithoutAvif } from './media.store.ts';
+
+type Source = Pick<Deps, 'db' | 'media' | 'logger'>;
+
+/** Card sizes: what most visitors load. */
+const SMALL = 640;
+const LOOK_AGAIN_MS = 5_000;
+
+async function encode(source: Source, picture: MediaRow): Promise<MediaRow['avif']> {
+  const master = await source.media.get(`${picture.hash}/master.webp`);
+  if (!master) return 'failed';
+  const small = picture.avif === 'pending';
+  for (const width of pictureWidths(picture.width).filter((each) => each <= SMALL === small)) {
+    const key = `${picture.hash}/${width}.avif`;
+    if (!(await source.media.has(key))) await source.media.put(key, await encodeVariant(master, width, 'avif'));
+  }
+  return small ? 'small' : 'done';
+}
+
+/** Makes the next missing AVIF files. @returns false when there is nothing to make. */
+export async function encodeNextAvif(source: Source): Promise<boolean> {
+  const picture = await nextWithoutAvif(source.db);
+  if (!picture) return false;
+  try {
+    await markAvif(source.db, picture.hash, await encode(source, picture));
+  } catch (error) {
+    source.logger.warn({ err: error, picture: picture.hash }, 'a picture could not be encoded as AVIF');
+    await markAvif(source.db, picture.hash, 'failed');
+  }
+  return true;
+}
+
+/** Makes AVIF files in the background, one at a time, until it is stopped. What is left is made after the next start. */
+export function startAvifQueue(source: Source): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const worked = await encodeNextAvif(source).catch((error: unknown) => {
+        source.logger.warn({ err: error }, 'the AVIF queue could not look for work');
+        return false;
+      });
+      await pause(worked ? 20 : LOOK_AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const done = run();
+  return async () => {
+    stopping.abort();
+    await done;
+  };
+}

@@ -1,0 +1,505 @@
+import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { slugify } from '@karachi-estates/domain/properties/address';
+import { PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { accounts } from '../accounts/accounts.table.ts';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import type { Db } from '../db/connect.ts';
+import { versioned } from '../db/versioned.ts';
+import type { Deps } from '../deps.ts';
+import type { Place } from './cursor.ts';
+import type { Filter } from './properties.query.ts';
+import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
+
+type Source = Pick<Deps, 'db' | 'pool' | 'clock'>;
+
+/** What the covering indexes hold: a card's row. */
+interface CardRow {
+  id: number;
+  seller_id: number;
+  area_id: number;
+  purpose: 'sale' | 'rent';
+  property_type: string;
+  title: string;
+  price: number;
+  dimension: string;
+  area_sqft: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  garage: number;
+  featured_ms: number | null;
+  photo_count: number;
+  cover_hash: string | null;
+  cover_width: number | null;
+  cover_height: number | null;
+  cover_thumbhash: string | null;
+  sort_key: number;
+  [column: string]: unknown;
+}
+
+type Seller = Pick<
+  typeof accounts.$inferSelect,
+  'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'profileImage'
+>;
+
+const sellersOf = versioned(async () => new LRUCache<number, Seller>({ max: 5_000 }));
+
+async function readSellers(source: Source, ids: number[]): Promise<Map<number, Seller>> {
+  const kept = await sellersOf(source);
+  const missing = [...new Set(ids)].filter((id) => !kept.has(id));
+  if (missing.length > 0) {
+    const rows = await source.db
+      .select({
+        id: accounts.id,
+        firstName: accounts.firstName,
+        lastName: accounts.lastName,
+        phone: accounts.phone,
+        email: accounts.email,
+        address: accounts.address,
+        profileImage: accounts.profileImage,
+      })
+      .from(accounts)
+      .where(inArray(accounts.id, missing));
+    for (const row of rows) kept.set(row.id, row);
+  }
+  return new Map(ids.flatMap((id) => kept.get(id) ?? []).map((seller) => [seller.id, seller]));
+}
+
+const nameOf = (seller: Seller | undefined) => `${seller?.firstName ?? ''} ${seller?.lastName ?? ''}`.trim();
+
+const pathOfPicture = (hash: string) => `/media/${hash}`;
+
+const CARD_COLUMNS = sql.raw(
+  [
+    'id, seller_id, area_id, purpose, property_type, title, price, dimension, area_sqft, bedrooms, bathrooms, garage',
+    '(extract(epoch from featured_until) * 1000)::bigint as featured_ms',
+    'photo_count, cover_hash, cover_width, cover_height, cover_thumbhash',
+  ].join(', '),
+);
+
+const SORT_KEY: Record<Sort, SQL> = {
+  newest: sql`(extract(epoch from created_at) * 1000)::bigint as sort_key`,
+  price_asc: sql`price as sort_key`,
+  price_desc: sql`price as sort_key`,
+};
+
+const ORDER: Record<Sort, SQL> = {
+  newest: sql`order by created_at desc, id desc`,
+  price_asc: sql`order by price, id`,
+  price_desc: sql`order by price desc, id desc`,
+};
+
+const MERGED_ORDER: Record<Sort, SQL> = {
+  newest: sql`order by sort_key desc, id desc`,
+  price_asc: sql`order by sort_key, id`,
+  price_desc: sql`order by sort_key desc, id desc`,
+};
+
+function after(sort: Sort, place: Place | undefined): SQL[] {
+  if (!place) return [];
+  if (sort === 'newest') {
+    return [sql`(created_at, id) < (to_timestamp(${place.key}::double precision / 1000), ${place.id}::bigint)`];
+  }
+  return sort === 'price_asc'
+    ? [sql`(price, id) > (${place.key}::bigint, ${place.id}::bigint)`]
+    : [sql`(price, id) < (${place.key}::bigint, ${place.id}::bigint)`];
+}
+
+/** Conditions that the index's key does not hold; absent ones are not in the statement at all. */
+function narrowing(filter: Filter): SQL[] {
+  const conditions: SQL[] = [];
+  if (filter.cityId !== undefined)
+    conditions.push(sql`area_id in (select id from areas where city_id = ${filter.cityId})`);
+  if (filter.minPrice !== undefined) conditions.push(sql`price >= ${filter.minPrice}::bigint`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`price <= ${filter.maxPrice}::bigint`);
+  if (filter.minSize !== undefined) conditions.push(sql`area_sqft >= ${filter.minSize}`);
+  if (filter.maxSize !== undefined) conditions.push(sql`area_sqft <= ${filter.maxSize}`);
+  if (filter.bedrooms !== undefined) conditions.push(sql`bedrooms >= ${filter.bedrooms}::smallint`);
+  return conditions;
+}
+
+interface Cell {
+  purpose: string;
+  areaId?: number;
+}
+
+/** The runs of an index that a filter reads: one per purpose and area. */
+function cellsOf(filter: Filter): Cell[] {
+  const purposes = filter.purpose ? [filter.purpose] : PURPOSES;
+  return purposes.flatMap((purpose) =>
+    filter.areaIds ? filter.areaIds.map((areaId) => ({ purpose, areaId })) : [{ purpose }],
+  );
+}
+
+/**
+ * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would read all
+ * rows of those areas to sort them.
+ */
+function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
+  const cells = cellsOf(filter);
+  const conditions = (purpose: SQL, areaId: SQL | undefined) =>
+    sql.join(
+      [
+        sql`status = 'active'`,
+        sql`purpose = ${purpose}`,
+        ...(areaId ? [sql`area_id = ${areaId}`] : []),
+        ...(filter.propertyType ? [sql`property_type = ${filter.propertyType}`] : []),
+        ...narrowing(filter),
+        ...extra,
+      ],
+      sql` and `,
+    );
+  const [first] = cells;
+  if (cells.length === 1 && first) {
+    const areaId = first.areaId === undefined ? undefined : sql`${first.areaId}::integer`;
+    return sql`select ${columns} from properties where ${conditions(sql`${first.purpose}`, areaId)} ${order} limit ${limit}`;
+  }
+  const rows = sql.join(
+    cells.map((cell) => sql`(${cell.purpose}::text, ${cell.areaId ?? null}::integer)`),
+    sql`, `,
+  );
+  const areaId = filter.areaIds ? sql.raw('cell.area') : undefined;
+  return sql`select found.* from (values ${rows}) as cell (intent, area) cross join lateral (
+    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId)} ${order} limit ${limit}
+  ) as found ${merged} limit ${limit}`;
+}
+
+/** One page's statement; exported for the benchmark that explains it. */
+export function pageStatement(filter: Filter, limit: number, place?: Place): SQL {
+  const columns = sql`${CARD_COLUMNS}, ${SORT_KEY[filter.sort]}`;
+  return overCells(filter, after(filter.sort, place), columns, ORDER[filter.sort], limit, MERGED_ORDER[filter.sort]);
+}
+
+function cardOf(row: CardRow, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): PropertyCardFields {
+  const area = areas.byId.get(row.area_id);
+  const seller = sellers.get(row.seller_id);
+  return {
+    property_id: row.id,
+    title: row.title,
+    slug: slugify(row.title),
+    price: row.price,
+    purpose: row.purpose,
+    property_type: row.property_type,
+    city: area?.cityName ?? '',
+    area: area?.areaName ?? '',
+    area_id: row.area_id,
+    dimension: row.dimension,
+    area_sqft: row.area_sqft,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    garage: row.garage,
+    featured: row.featured_ms !== null && row.featured_ms > now,
+    images:
+      row.cover_hash === null
+        ? []
+        : [
+            {
+              src: pathOfPicture(row.cover_hash),
+              width: row.cover_width ?? 0,
+              height: row.cover_height ?? 0,
+              thumbhash: row.cover_thumbhash ?? '',
+            },
+          ],
+    photo_count: row.photo_count,
+    seller_name: nameOf(seller),
+    seller_profile_image: seller?.profileImage ?? null,
+  };
+}
+
+async function cardsOf(source: Source, rows: CardRow[]): Promise<PropertyCardFields[]> {
+  const areas = await areaDictionary(source);
+  const sellers = await readSellers(
+    source,
+    rows.map((row) => row.seller_id),
+  );
+  const now = source.clock().getTime();
+  return rows.map((row) => cardOf(row, areas, sellers, now));
+}
+
+/** One page of active listings, and the place where the next one starts. */
+export interface Page<Item> {
+  items: Item[];
+  next: Place | undefined;
+}
+
+/** A page of the list in its short form. */
+export async function listCards(
+  source: Source,
+  filter: Filter,
+  limit: number,
+  place: Place | undefined,
+): Promise<Page<PropertyCardFields>> {
+  const { rows } = await source.db.execute<CardRow>(pageStatement(filter, limit + 1, place));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last ? { key: last.sort_key, id: last.id } : undefined;
+  return { items: await cardsOf(source, shown), next };
+}
+
+/** A page of the list with everything. */
+export async function listFull(
+  source: Source,
+  filter: Filter,
+  limit: number,
+  place: Place | undefined,
+): Promise<Page<Property>> {
+  const page = await listCards(source, filter, limit, place);
+  const ids = page.items.map((card) => card.property_id);
+  const full = await readActive(source, ids);
+  return { items: ids.flatMap((id) => full.get(id) ?? []), next: page.next };
+}
+
+/** How many listings a filter finds: exact up to `cap`, `cap + 1` for more. */
+export async function countListings(source: Source, filter: Filter, cap: number): Promise<number> {
+  if (narrowing(filter).length > 0) {
+    const found = overCells(filter, [], sql.raw('1'), sql.raw(''), cap + 1, sql.raw(''));
+    const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
+    return rows[0]?.total ?? 0;
+  }
+  const [row] = await source.db
+    .select({ total: sql<number>`coalesce(sum(${propertyCounts.listings}), 0)::bigint` })
+    .from(propertyCounts)
+    .where(
+      and(
+        inArray(propertyCounts.purpose, filter.purpose ? [filter.purpose] : [...PURPOSES]),
+        filter.areaIds ? inArray(propertyCounts.areaId, filter.areaIds) : undefined,
+        filter.propertyType ? eq(propertyCounts.propertyType, filter.propertyType) : undefined,
+      ),
+    );
+  return Math.min(row?.total ?? 0, cap + 1);
+}
+
+const readCounts = versioned((db) => db.select().from(propertyCounts).where(ne(propertyCounts.listings, 0)));
+
+/** Active listings by type (within the areas and purpose) and by area (within the type and purpose). */
+export async function countFacets(source: Source, filter: Pick<Filter, 'areaIds' | 'propertyType' | 'purpose'>) {
+  const propertyTypes: Record<string, number> = {};
+  const areas: Record<string, number> = {};
+  for (const row of await readCounts(source)) {
+    if (filter.purpose && row.purpose !== filter.purpose) continue;
+    if (!filter.areaIds || filter.areaIds.includes(row.areaId)) {
+      propertyTypes[row.propertyType] = (propertyTypes[row.propertyType] ?? 0) + row.listings;
+    }
+    if (!filter.propertyType || row.propertyType === filter.propertyType) {
+      areas[row.areaId] = (areas[row.areaId] ?? 0) + row.listings;
+    }
+  }
+  return { propertyTypes, areas };
+}
+
+type Row = typeof properties.$inferSelect;
+
+function cardRowOf(row: Row): CardRow {
+  return {
+    id: row.id,
+    seller_id: row.sellerId,
+    area_id: row.areaId,
+    purpose: row.purpose,
+    property_type: row.propertyType,
+    title: row.title,
+    price: row.price,
+    dimension: row.dimension,
+    area_sqft: row.areaSqft,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    garage: row.garage,
+    featured_ms: row.featuredUntil?.getTime() ?? null,
+    photo_count: row.photoCount,
+    cover_hash: row.coverHash,
+    cover_width: row.coverWidth,
+    cover_height: row.coverHeight,
+    cover_thumbhash: row.coverThumbhash,
+    sort_key: row.createdAt.getTime(),
+  };
+}
+
+function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): Property {
+  const card = cardOf(cardRowOf(row), areas, sellers, now);
+  const area = areas.byId.get(row.areaId);
+  const seller = sellers.get(row.sellerId);
+  return {
+    ...card,
+    images: row.photos.map(({ hash, width, height, thumbhash }) => ({
+      src: pathOfPicture(hash),
+      width,
+      height,
+      thumbhash,
+    })),
+    id: row.id,
+    description: row.description,
+    image_url: JSON.stringify(row.photos.map((photo) => pathOfPicture(photo.hash))),
+    destination: row.destination || [card.area, card.city].filter(Boolean).join(', '),
+    cell_no: row.cellNo || (seller?.phone ?? ''),
+    email: row.email || (seller?.email ?? ''),
+    seller_phone: seller?.phone ?? '',
+    seller_email: seller?.email ?? '',
+    seller_address: seller?.address ?? '',
+    first_name: seller?.firstName ?? '',
+    last_name: seller?.lastName ?? '',
+    latitude: row.latitude ?? area?.latitude ?? null,
+    longitude: row.longitude ?? area?.longitude ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+async function readActive(source: Source, ids: number[]): Promise<Map<number, Property>> {
+  if (ids.length === 0) return new Map();
+  const rows = await source.db
+    .select()
+    .from(properties)
+    .where(and(inArray(properties.id, ids), eq(properties.status, 'active')));
+  const areas = await areaDictionary(source);
+  const sellers = await readSellers(
+    source,
+    rows.map((row) => row.sellerId),
+  );
+  const now = source.clock().getTime();
+  return new Map(rows.map((row) => [row.id, fullOf(row, areas, sellers, now)]));
+}
+
+/** One active listing. */
+export async function readProperty(source: Source, id: number): Promise<Property | undefined> {
+  return (await readActive(source, [id])).get(id);
+}
+
+/** Cards of the active listings among the ids, in the order of the ids. */
+export async function readCards(source: Source, ids: number[]): Promise<PropertyCardFields[]> {
+  if (ids.length === 0) return [];
+  const rows = await source.db
+    .select()
+    .from(properties)
+    .where(and(inArray(properties.id, ids), eq(properties.status, 'active')));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return cardsOf(source, ids.flatMap((id) => byId.get(id) ?? []).map(cardRowOf));
+}
+
+/** Up to `limit` homes like one: same purpose and area and nearest in price, then the same type elsewhere. */
+export async function listSimilarTo(source: Source, id: number, limit: number): Promise<PropertyCardFields[]> {
+  const [home] = await source.db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), eq(properties.status, 'active')));
+  if (!home) return [];
+  const near = async (filter: Filter) => {
+    const place = { key: home.price, id: home.id };
+    const statements = (['price_asc', 'price_desc'] as const).map((sort) =>
+      pageStatement({ ...filter, sort }, limit, place),
+    );
+    const found: CardRow[] = [];
+    for (const statement of statements) found.push(...(await source.db.execute<CardRow>(statement)).rows);
+    return found.sort((one, other) => Math.abs(one.price - home.price) - Math.abs(other.price - home.price));
+  };
+  const chosen = await near({ sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] });
+  if (chosen.length < limit && home.propertyType) {
+    const propertyType = home.propertyType as Filter['propertyType'];
+    const elsewhere = await near({ sort: 'price_asc', purpose: home.purpose, propertyType });
+    const known = new Set(chosen.map((row) => row.id));
+    chosen.push(...elsewhere.filter((row) => !known.has(row.id)));
+  }
+  return cardsOf(source, chosen.slice(0, limit));
+}
+
+/** The first day of the last thirty, as `property_events` names days. */
+export const daysAgo = (now: Date, days: number): string =>
+  new Date(now.getTime() + 5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+
+const last30Days = (now: Date) =>
+  sql`${propertyEvents.propertyId} = ${properties.id} and ${propertyEvents.day} > ${daysAgo(now, 30)}`;
+
+async function ownOf(source: Source, condition: SQL | undefined): Promise<OwnProperty[]> {
+  const now = source.clock();
+  const rows = await source.db
+    .select({
+      row: properties,
+      views: sql<number>`(select coalesce(sum(${propertyEvents.views}), 0)::int from ${propertyEvents} where ${last30Days(now)})`,
+      contacts: sql<number>`(select coalesce(sum(${propertyEvents.contacts}), 0)::int from ${propertyEvents} where ${last30Days(now)})`,
+    })
+    .from(properties)
+    .where(condition)
+    .orderBy(desc(properties.createdAt), desc(properties.id));
+  const areas = await areaDictionary(source);
+  const sellers = await readSellers(
+    source,
+    rows.map(({ row }) => row.sellerId),
+  );
+  return rows.map(({ row, views, contacts }) => ({
+    ...fullOf(row, areas, sellers, now.getTime()),
+    status: row.status,
+    paused_by_plan: row.pausedByPlan,
+    views_30d: views,
+    contacts_30d: contacts,
+  }));
+}
+
+/** A seller's listings in every status but deleted, newest first. */
+export function listOwn(source: Source, sellerId: number): Promise<OwnProperty[]> {
+  return ownOf(source, and(eq(properties.sellerId, sellerId), ne(properties.status, 'deleted')));
+}
+
+/** One of the seller's listings; undefined also for another seller's. A deleted one only for `deletedToo`. */
+export async function readOwn(
+  source: Source,
+  sellerId: number,
+  id: number,
+  deletedToo = false,
+): Promise<OwnProperty | undefined> {
+  const visible = deletedToo ? undefined : ne(properties.status, 'deleted');
+  const [own] = await ownOf(source, and(eq(properties.sellerId, sellerId), eq(properties.id, id), visible));
+  return own;
+}
+
+/** The row itself, locked until the transaction ends. */
+export async function lockOwn(db: Db, sellerId: number, id: number): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), eq(properties.sellerId, sellerId)))
+    .for('update');
+  return row;
+}
+
+/** How many listings the seller has by status, and how many featured ones now. */
+export async function countOwn(db: Db, sellerId: number, now: Date) {
+  const rows = await db
+    .select({
+      status: properties.status,
+      total: sql<number>`count(*)::int`,
+      featured: sql<number>`(count(*) filter (where ${properties.featuredUntil} > ${now.toISOString()}::timestamptz))::int`,
+    })
+    .from(properties)
+    .where(eq(properties.sellerId, sellerId))
+    .groupBy(properties.status);
+  const totals = { active: 0, paused: 0, sold: 0, rented: 0, deleted: 0, featured: 0 };
+  for (const row of rows) {
+    totals[row.status] = row.total;
+    if (row.status === 'active' || row.status === 'paused') totals.featured += row.featured;
+  }
+  return totals;
+}
+
+/** Views and contacts of all the seller's listings in the last thirty days. */
+export async function countOwnEvents(db: Db, sellerId: number, now: Date) {
+  const [row] = await db
+    .select({
+      views: sql<number>`coalesce(sum(${propertyEvents.views}), 0)::int`,
+      contacts: sql<number>`coalesce(sum(${propertyEvents.contacts}), 0)::int`,
+    })
+    .from(propertyEvents)
+    .innerJoin(properties, eq(properties.id, propertyEvents.propertyId))
+    .where(and(eq(properties.sellerId, sellerId), sql`${propertyEvents.day} > ${daysAgo(now, 30)}`));
+  return row ?? { views: 0, contacts: 0 };
+}
+
+/** Adds one view or contact to the listing's day; false where no active listing has the id. */
+export async function addEvent(db: Db, id: number, kind: 'views' | 'contacts', day: string): Promise<boolean> {
+  const views = kind === 'views' ? 1 : 0;
+  const { rows } = await db.execute(sql`
+    insert into property_events as e (property_id, day, views, contacts)
+    select id, ${day}::date, ${views}, ${1 - views} from properties where id = ${id} and status = 'active'
+    on conflict (property_id, day) do update
+      set views = e.views + excluded.views, contacts = e.contacts + excluded.contacts
+    returning property_id`);
+  return rows.length > 0;
+}
