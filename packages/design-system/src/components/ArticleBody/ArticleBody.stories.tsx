@@ -1,0 +1,41 @@
+import { aBlog } from '@karachi-estates/fixtures/blogs';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleBody } from './ArticleBody.tsx';
+
+const everything = `
+<p>Before the token money comes the <strong>file</strong>. Ask for it on the first visit, and <a href="#office">ask the office</a> that keeps the record.</p>
+<h2>The papers</h2>
+<p>Each has a date, a number and somebody who signed it.</p>
+<ul><li>Search certificate of the last fifteen years</li><li>Approved building plan</li><li>Completion certificate</li></ul>
+<h3>In this order</h3>
+<ol><li>See the property</li><li>See the seller’s CNIC</li><li>See the title at the office</li></ol>
+<blockquote><p>A copy proves that a copier works.</p></blockquote>
+<table><thead><tr><th>Paper</th><th>Office</th></tr></thead><tbody><tr><td>Sub-lease</td><td>Sub-registrar</td></tr><tr><td>Approved plan</td><td>SBCA</td></tr></tbody></table>
+<hr>
+<p>Written for orientation, not as legal advice.</p>`;
+
+const meta = {
+  component: ArticleBody,
+  args: { html: aBlog().content },
+  decorators: [
+    (Story) => (
+      <article>
+        <h1 className="visually-hidden">An article</h1>
+        <Story />
+      </article>
+    ),
+  ],
+} satisfies Meta<typeof ArticleBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Everything: Story = { args: { html: everything } };
+
+export const LongText: Story = { args: { html: `<h2>${longTitles.mixed}</h2><p>${longTitles.mixed}</p>` } };
+
+export const RightToLeft: Story = { args: { html: everything }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { args: { html: everything }, globals: { viewport: { value: 'phone' } } };

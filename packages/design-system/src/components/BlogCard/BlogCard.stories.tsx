@@ -1,0 +1,50 @@
+import { aBlog, blogs } from '@karachi-estates/fixtures/blogs';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlogCard } from './BlogCard.tsx';
+
+const meta = {
+  component: BlogCard,
+  args: { blog: aBlog(), href: '#article', date: '3 November 2026', readMore: 'Read More', level: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BlogCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, named by the title, covers the card. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: args.blog.title })).toHaveAttribute('href', '#article');
+  },
+};
+
+export const NoPicture: Story = { args: { blog: aBlog({ image: null }) } };
+
+export const Priority: Story = { args: { priority: true } };
+
+export const InAGrid: Story = {
+  decorators: [],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
+      {blogs(3).map((blog) => (
+        <BlogCard key={blog.id} {...args} blog={blog} />
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { blog: aBlog({ title: longTitles.mixed, excerpt: `${longTitles.mixed} ${longTitles.mixed}` }) },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
