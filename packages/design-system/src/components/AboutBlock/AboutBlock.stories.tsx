@@ -1,0 +1,49 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReasonCard } from '../ReasonCard/ReasonCard.tsx';
+import { AboutBlock } from './AboutBlock.tsx';
+
+const meta = {
+  component: AboutBlock,
+  args: {
+    title: 'About us',
+    paragraphs: [
+      'Looking for a home in Karachi often starts with ten phone calls and ends with five different answers.',
+      'We believe that the facts should come first: price, size, place, and whom to call.',
+    ],
+    picture: sitePictures['about-us'],
+    alt: 'Bright open-plan office',
+    action: { label: 'More about us', href: '#about' },
+  },
+} satisfies Meta<typeof AboutBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PictureAtTheEnd: Story = { args: { pictureAt: 'end', overline: 'Karachi Estates' } };
+
+export const WithReasons: Story = {
+  args: {
+    title: 'Why choose us',
+    paragraphs: [],
+    action: undefined,
+    pictureAt: 'end',
+    picture: sitePictures['why-choose-us'],
+    alt: 'Modern villas on a palm-lined street seen from above',
+    children: (
+      <>
+        <ReasonCard icon="verified" title="Verified agents" text="Licence, national ID and agency are looked at." />
+        <ReasonCard icon="pin" title="One city" text="Area names as people in Karachi say them." />
+        <ReasonCard icon="trend" title="Prices that read" text="Crore and lakh beside the full number." />
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = { args: { title: longTitles.mixed, paragraphs: [longTitles.mixed] } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

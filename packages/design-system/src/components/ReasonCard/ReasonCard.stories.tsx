@@ -1,0 +1,42 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReasonCard } from './ReasonCard.tsx';
+
+const meta = {
+  component: ReasonCard,
+  args: {
+    icon: 'verified',
+    title: 'Verified agents',
+    text: 'We look at licence, national ID and agency before an agent gets the mark.',
+    level: 2,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReasonCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InAGrid: Story = {
+  decorators: [],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
+      <ReasonCard {...args} />
+      <ReasonCard {...args} icon="pin" title="One city" text="Area names as people in Karachi say them." />
+      <ReasonCard {...args} icon="trend" title="Prices that read" text="Crore and lakh beside the full number." />
+      <ReasonCard {...args} icon="support" title="A person answers" text="By chat or mail, within 24 hours." />
+    </div>
+  ),
+};
+
+export const LongText: Story = { args: { title: longTitles.mixed, text: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,25 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './ReasonCard.module.css';
+
+export interface ReasonCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  level?: 2 | 3 | 4;
+}
+
+/** One reason, benefit or principle with its icon. It leads nowhere: use ServiceCard for what one can start. */
+export function ReasonCard({ icon, title, text, level = 3 }: ReasonCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.reason}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServiceCard } from './ServiceCard.tsx';
+
+const meta = {
+  component: ServiceCard,
+  args: {
+    title: 'Find My Home',
+    text: 'Tell us area, rooms and budget once. Our desk looks for homes that fit and contacts you.',
+    action: { label: 'Describe your home', href: '#find-my-home' },
+    icon: 'home',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Describe your home' })).toHaveAttribute('href', '#find-my-home');
+  },
+};
+
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+export const LongText: Story = { args: { title: longTitles.mixed, text: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
