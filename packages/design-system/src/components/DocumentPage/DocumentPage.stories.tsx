@@ -1,0 +1,63 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DocumentPage } from './DocumentPage.tsx';
+
+const meta = {
+  component: DocumentPage,
+  args: {
+    title: 'Terms & Conditions',
+    effective: { date: '2025-04-25', label: 'Effective 25th April 2025' },
+    contentsLabel: 'On this page',
+    introduction: ['These terms are the agreement between you and Karachi Estates about using this website.'],
+    sections: [
+      {
+        id: 'who-may-use',
+        title: 'Who may use the site',
+        blocks: [
+          { paragraph: 'You must be at least 18 years old to open an account, post a listing or buy a plan.' },
+          { paragraph: 'If you act for an agency, you confirm that you may bind it to these terms.' },
+        ],
+      },
+      {
+        id: 'listings',
+        title: 'Rules for listings',
+        blocks: [
+          { paragraph: 'Whoever posts a listing makes sure that:' },
+          {
+            list: [
+              'the property exists and is available;',
+              'price, size, rooms and area are true;',
+              'photographs show the property itself.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'refunds',
+        title: 'Payments and refunds',
+        blocks: [{ paragraph: 'Subscriptions are non-refundable.' }],
+      },
+    ],
+  },
+} satisfies Meta<typeof DocumentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Rules for listings' });
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Rules for listings');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: longTitles.mixed,
+    sections: [{ id: 'long', title: longTitles.mixed, blocks: [{ list: [longTitles.mixed] }] }],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
