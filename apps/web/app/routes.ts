@@ -19,6 +19,7 @@ const screen = (path: string, file: string, audience: Audience, chrome: Chrome =
 /** The only list of addresses, in the order of the specification's route table. */
 export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone'),
+  screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/robots.txt', 'robots/RobotsRoute', 'everyone', 'none'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
 ];

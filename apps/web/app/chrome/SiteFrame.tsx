@@ -1,6 +1,103 @@
+import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
+import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
+import { SkipLink } from '@karachi-estates/design-system/SkipLink';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { footer } from '../content/footer.ts';
+import { type HeaderLink, header } from '../content/header.ts';
+import { useSettings } from '../data/settings.ts';
+import { useScreen } from '../session/Guard.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { KitLink } from './KitLink.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import styles from './SiteFrame.module.css';
+
+const linkOf = ({ label, to, highlighted }: HeaderLink) => ({ label, href: to, highlighted });
+const links = header.desktop.map(linkOf);
+const menuLinks = header.mobile.map(linkOf);
+const signIn = linkOf(header.signIn);
+const signUp = linkOf(header.signUp);
+const accountLinks = [
+  { ...linkOf(header.account.profile), icon: 'person' as const },
+  { ...linkOf(header.account.favourites), icon: 'heart-outline' as const },
+];
+const labels = {
+  home: header.logoLabel,
+  navigation: header.navigationLabel,
+  openMenu: header.openMenu,
+  menu: header.menuTitle,
+  logout: header.account.logout,
+};
 
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  const screen = useScreen();
+  if (screen?.chrome !== 'site') return children;
+  return (
+    <>
+      <SkipLink>{header.skipToContent}</SkipLink>
+      <FrameHeader />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFooter />
+    </>
+  );
+}
+
+function FrameHeader() {
+  const { user, role, signOut } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <SiteHeader
+      links={links}
+      menuLinks={menuLinks}
+      currentHref={pathname}
+      signIn={signIn}
+      signUp={signUp}
+      person={
+        user
+          ? {
+              name: `${user.first_name} ${user.last_name}`.trim(),
+              role: header.account.roles[role],
+              picture: user.profile_image,
+            }
+          : undefined
+      }
+      accountLinks={accountLinks}
+      onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
+      labels={labels}
+      menuExtra={<SchemeSwitch />}
+      linkComponent={KitLink}
+    />
+  );
+}
+
+function FrameFooter() {
+  const { data: settings } = useSettings();
+  const groups = footer.groups.map(({ heading, links: entries }) => ({
+    heading,
+    links: entries.map(
+      (entry): SiteFooterLink => ({
+        label: entry.label,
+        href: 'chat' in entry ? (settings?.contact.chatUrl ?? '#') : entry.to,
+        newTab: entry.newTab,
+      }),
+    ),
+  }));
+  return (
+    <SiteFooter
+      summary={footer.summary}
+      groups={groups}
+      contact={{ ...footer.contact, email: settings?.contact.email ?? '', address: settings?.contact.address ?? '' }}
+      copyright={footer.copyright}
+      demoNotice={settings?.demoData ? footer.demoNotice : undefined}
+      navigationLabel={footer.navigationLabel}
+      newTabHint={footer.newTabHint}
+      homeLabel={header.logoLabel}
+      linkComponent={KitLink}
+    >
+      <SchemeSwitch />
+    </SiteFooter>
+  );
 }

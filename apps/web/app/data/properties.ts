@@ -35,7 +35,24 @@ export const propertyPage = (query: PropertyQuery): Reading<PropertyPage> =>
       next: nextCursor(header('link')),
     };
   });
-export const usePropertyPage = (query: PropertyQuery | null) => useApi(query && propertyPage(query));
+export const usePropertyPage = (query: PropertyQuery) => useApi(propertyPage(query));
+
+/** A page of results with more pages below it, as 'Load more' puts them together. */
+export const propertyPages = (query: PropertyQuery, cursors: readonly string[]): Reading<PropertyPage> => {
+  const first = propertyPage(query);
+  const more = cursors.map((cursor) => propertyPage({ ...query, cursor }));
+  return {
+    key: [first.key, ...cursors].join('#'),
+    async from(caller) {
+      const pages = await Promise.all([first, ...more].map((each) => each.from(caller)));
+      const last = pages.at(-1) as PropertyPage;
+      return { ...last, items: pages.flatMap(({ items }) => items) };
+    },
+  };
+};
+/** While more pages are on the way, what is there stays. */
+export const usePropertyPages = (query: PropertyQuery, cursors: readonly string[]) =>
+  useApi(propertyPages(query, cursors), { keepPreviousData: cursors.length > 0 });
 
 export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
 export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));

@@ -12,6 +12,15 @@ describe('filters in the address', () => {
     expect(readFilters(search)).toEqual({ city: '112', area: '12', sort: 'price_asc' });
   });
 
+  it('reads what a form without JavaScript sends', () => {
+    const search = new URLSearchParams('maxPrice=1.5+crore&minSize=120&sizeUnit=sq+yd&sort=newest&area=');
+    expect(readFilters(search)).toEqual({ maxPrice: '15000000', minSize: '1080' });
+  });
+
+  it('keeps what cannot be read, so that the answer can say why', () => {
+    expect(readFilters(new URLSearchParams('minPrice=abc&area=12'))).toEqual({ minPrice: 'abc', area: '12' });
+  });
+
   it('writes the same search the same way, whatever the order it came in', () => {
     const one = readFilters(new URLSearchParams('sort=price_asc&area=12'));
     const other = readFilters(new URLSearchParams('area=12&sort=price_asc'));

@@ -1,10 +1,11 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { type FilterQuery, readFilterForm } from '@karachi-estates/design-system/FilterBar';
 import { compact } from '@karachi-estates/domain/areas/match';
 import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
 
 /** The filters that stand in the query string of the listing, in the order in which links write them. */
-export const FILTERS = [
+const FILTERS = [
   'city',
   'area',
   'propertyType',
@@ -15,19 +16,19 @@ export const FILTERS = [
   'maxSize',
   'bedrooms',
   'sort',
-] as const;
+] as const satisfies readonly (keyof FilterQuery)[];
 
 export type Filter = (typeof FILTERS)[number];
-export type Filters = Partial<Record<Filter, string>>;
 
-/** The filters of an address: unknown names and empty values say nothing, so equal searches have equal keys. */
-export function readFilters(search: URLSearchParams): Filters {
-  const filters: Filters = {};
-  for (const name of FILTERS) {
-    const value = search.get(name)?.trim();
-    if (value) filters[name] = value;
-  }
-  return filters;
+/**
+ * The filters of an address. Equal searches have equal filters: what is empty or unknown says nothing, and what a form
+ * without JavaScript sends ('1.5 crore', 120 in square yards) is read as the form itself would read it. What cannot be read
+ * stays as it was written, so that the API can say why.
+ */
+export function readFilters(search: URLSearchParams): FilterQuery {
+  const reading = readFilterForm(search);
+  if (reading.ok) return reading.query;
+  return Object.fromEntries(FILTERS.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
 }
 
 /** What the API is asked for an address of the listing. */
@@ -37,7 +38,7 @@ export function queryOf(search: URLSearchParams): PropertyQuery {
 }
 
 /** The address of a search, `/properties` for none. A page of results other than the first has its cursor. */
-export function searchPath(filters: Filters, cursor?: string | null): string {
+export function searchPath(filters: FilterQuery, cursor?: string | null): string {
   const search = new URLSearchParams();
   for (const name of FILTERS) {
     const value = filters[name];
@@ -49,12 +50,12 @@ export function searchPath(filters: Filters, cursor?: string | null): string {
 }
 
 /** The search without some of its filters. */
-export function without(filters: Filters, ...names: Filter[]): Filters {
+export function without(filters: FilterQuery, ...names: Filter[]): FilterQuery {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));
 }
 
 /** The purpose and order of a search, where they are ones that exist. */
-export function vocabularyOf({ purpose, sort }: Filters) {
+export function vocabularyOf({ purpose, sort }: FilterQuery) {
   return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };
 }
 

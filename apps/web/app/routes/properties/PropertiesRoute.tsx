@@ -1,0 +1,121 @@
+import { FilterBar } from '@karachi-estates/design-system/FilterBar';
+import { FilterChips } from '@karachi-estates/design-system/FilterChips';
+import { KARACHI } from '@karachi-estates/domain/areas/match';
+import { resultSentence } from '@karachi-estates/domain/properties/sentence';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { useHydrated } from '../../chrome/useHydrated.ts';
+import { properties as words } from '../../content/properties.ts';
+import { seo } from '../../content/seo.ts';
+import { areas, useAreas } from '../../data/areas.ts';
+import { CallFailed } from '../../data/call.ts';
+import { type PropertyPage, propertyPage, propertyPages, usePropertyPages } from '../../data/properties.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { breadcrumbList } from '../../seo/structuredData.ts';
+import { chipsOf } from './chips.ts';
+import { findArea, queryOf, readFilters, searchPath, vocabularyOf } from './filters.ts';
+import styles from './PropertiesRoute.module.css';
+import { PropertyResults } from './PropertyResults.tsx';
+
+/** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
+interface LoadedMore {
+  cursors?: string[];
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = queryOf(new URL(request.url).searchParams);
+  const page = propertyPage(query);
+  try {
+    const fallback = await fallbackOf(context.api, [page]);
+    const isEmpty = (fallback[page.key] as PropertyPage).items.length === 0;
+    // The names of areas come with the results; where there are none, the sentence still names the area.
+    if (isEmpty && query.area) Object.assign(fallback, await fallbackOf(context.api, [areas()]));
+    return { fallback, problem: undefined };
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    return data({ fallback: {}, problem: error.message }, { status: error.status });
+  }
+}
+
+export function clientLoader({ request }: { request: Request }) {
+  startReading([propertyPages(queryOf(new URL(request.url).searchParams), [])]);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
+  const origin = originOf(matches);
+  const path = searchPath({ ...readFilters(new URLSearchParams(location.search)), sort: undefined });
+  const trail = [
+    { name: words.detail.breadcrumb.home, path: '/' },
+    { name: words.list.heading, path: '/properties' },
+  ];
+  return pageMeta({ seo: seo['/properties'], path, origin, structuredData: [breadcrumbList(origin, trail)] });
+};
+
+/** Property Deals: the filters of the address, what was found, page by page. */
+export default function PropertiesRoute() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const server = useLoaderData<typeof loader>() as { problem?: string } | null;
+  const search = new URLSearchParams(location.search);
+  const filters = readFilters(search);
+  const isHydrated = useHydrated();
+  const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
+
+  const areaList = useAreas();
+  const results = usePropertyPages(queryOf(search), cursors);
+  const area = findArea(areaList.data ?? [], filters.area);
+  const items = results.data?.items;
+  const areaName = area?.area_name ?? items?.find(({ area_id }) => String(area_id) === filters.area)?.area;
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{words.list.heading}</h1>
+      <FilterBar
+        query={filters}
+        area={area}
+        areas={areaList.data ?? []}
+        areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
+        onRetryAreas={areaList.retry}
+        onApply={(query) => void navigate(searchPath(query))}
+        linkComponent={KitLink}
+      />
+      <div className={styles.found}>
+        <p role="status">
+          {results.data &&
+            resultSentence({
+              count: results.data.total,
+              capped: results.data.capped,
+              area: areaName,
+              city: KARACHI.city_name,
+              propertyType: filters.propertyType,
+              ...vocabularyOf(filters),
+            })}
+        </p>
+        <FilterChips filters={chipsOf(filters, areaName)} clearHref="/properties" linkComponent={KitLink} />
+      </div>
+      <PropertyResults
+        page={results.data}
+        problem={results.error?.message ?? (isHydrated ? undefined : server?.problem)}
+        isFailed={results.error !== undefined}
+        isLoadingMore={results.isLoading && cursors.length > 0}
+        nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
+        firstHref={search.has('cursor') ? searchPath(filters) : undefined}
+        onRetry={results.retry}
+        onLoadMore={() => {
+          const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
+          void navigate(location, { replace: true, state, preventScrollReset: true });
+        }}
+      />
+    </div>
+  );
+}
