@@ -78,7 +78,7 @@ function isVariables(value: unknown): value is Variables {
 /** MUI's own variables by selector, without those that the kit's stylesheet defines and those for parts the kit never uses. */
 function muiVariables(theme: KitTheme, mode: 'light' | 'dark'): Variables {
   const unused =
-    /SpeedDial|StepConnector|StepContent|FilledInput|overlays|-A?\d00$|shadows-(?:[2-9]|\d\d)$|palette-(?:AppBar|Slider|dividerChannel)/;
+    /SpeedDial|StepConnector|StepContent|FilledInput|overlays|-A?\d00$|shadows-(?:[2-9]|\d\d)$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)/;
   const own = new Set(brandStylesheet(theme.kit, false).match(/--ke-[\w-]+(?=:)/g));
   const found: Variables = {};
   for (const sheet of theme.generateStyleSheets()) {

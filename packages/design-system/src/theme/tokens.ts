@@ -103,30 +103,16 @@ function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overri
   };
   const sunken = overrides.surface?.sunken ?? mix(page, ink, mode === 'light' ? 0.035 : 0.03);
   const surfaces = [background.default, background.paper, sunken];
-  const text = {
-    primary: legible(overrides.text?.primary ?? ink, surfaces, 7),
-    secondary: legible(overrides.text?.secondary ?? mix(ink, page, 0.26), surfaces, 4.5),
-    disabled: overrides.text?.disabled ?? mix(ink, page, 0.42),
-  };
   const step = (colour: string) => (native ? colour : legible(colour, surfaces, mode === 'dark' ? 7 : 4.5));
   const tone = (name: Tone, colour: string) => toneColours(colour, surfaces, ink, mode, overrides[name]);
-  return {
-    mode,
-    background,
-    surface: { sunken },
-    text,
-    primary: tone('primary', step(brand.primary)),
-    secondary: tone('secondary', step(brand.secondary)),
-    success: tone('success', feedback[mode].success),
-    warning: tone('warning', feedback[mode].warning),
-    error: tone('error', feedback[mode].error),
-    info: tone('info', feedback[mode].info),
+  const toned = {
+    ...toned,
     divider: overrides.divider ?? alpha(ink, mode === 'light' ? 0.12 : 0.14),
     control: { border: legible(mix(ink, page, 0.5), surfaces, 3) },
     action: {
       hover: alpha(ink, mode === 'light' ? 0.05 : 0.08),
       selected: alpha(ink, mode === 'light' ? 0.08 : 0.14),
-      disabled: mix(ink, page, 0.42),
+      disabled: text.disabled,
       disabledBackground: mix(page, ink, 0.1),
     },
     scrim: 'rgba(6, 14, 18, 0.62)',

@@ -3,7 +3,17 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Messages and progress. */
 export const feedbackOverrides: Components<Theme> = {
   MuiAlert: {
-    styleOverrides: { root: { borderRadius: 'var(--ke-radius-control)', alignItems: 'center' } },
+    styleOverrides: {
+      root: { borderRadius: 'var(--ke-radius-control)', alignItems: 'center', color: 'var(--ke-palette-text-primary)' },
+    },
+    variants: (['success', 'info', 'warning', 'error'] as const).map((color) => ({
+      props: { color, variant: 'standard' },
+      style: {
+        backgroundColor: `var(--ke-palette-${color}-light)`,
+        color: 'var(--ke-palette-text-primary)',
+        '& .MuiAlert-icon': { color: `var(--ke-palette-${color}-main)` },
+      },
+    })),
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
