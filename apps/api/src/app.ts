@@ -1,13 +1,23 @@
+import multipart from '@fastify/multipart';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
+import { blogsRoutes } from './blogs/blogs.routes.ts';
 import { forgetVersion } from './db/versioned.ts';
 import type { Deps } from './deps.ts';
+import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { interestRoutes } from './interest/interest.routes.ts';
 import { startJobs } from './jobs.ts';
+import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { plansRoutes } from './plans/plans.routes.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerLimits } from './plugins/limits.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
+import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -34,6 +44,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   registerRequestLog(app);
   registerErrors(app);
+  await registerSecurity(app, deps);
+  await registerLimits(app, deps);
   registerSession(app, deps);
   registerHealth(app, deps);
 
@@ -42,8 +54,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD') forgetVersion(deps.pool);
   });
 
+  // Every form reads its own parts, with its own limits.
+  await app.register(multipart);
+
+  await app.register(accountsRoutes(deps));
   await app.register(areasRoutes(deps));
   await app.register(propertiesRoutes(deps));
+  await app.register(favouritesRoutes(deps));
+  await app.register(plansRoutes(deps));
+  await app.register(leadsRoutes(deps));
+  await app.register(interestRoutes(deps));
+  await app.register(newsletterRoutes(deps));
+  await app.register(blogsRoutes(deps));
   await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
 

@@ -1,11 +1,15 @@
+import { sweepAccounts } from './accounts/accounts.store.ts';
 import type { Deps } from './deps.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { sweepPictures } from './media/media.actions.ts';
 import { startAvifQueue } from './media/media.avif.ts';
+import { expirePlans } from './plans/plans.actions.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Runs work every so often until it is stopped; a failure is logged and tried again at the next turn. */
-function every(deps: Deps, milliseconds: number, name: string, work: () => Promise<void>): () => void {
+function every(deps: Deps, milliseconds: number, name: string, work: () => Promise<unknown>): () => void {
   const turn = () =>
     work().catch((error: unknown) => deps.logger.warn({ err: error, job: name }, 'a background job failed'));
   const timer = setInterval(() => void turn(), milliseconds);
@@ -17,8 +21,14 @@ function every(deps: Deps, milliseconds: number, name: string, work: () => Promi
 export function startJobs(deps: Deps): () => Promise<void> {
   const stopAvif = startAvifQueue(deps);
   const stopSweep = every(deps, 6 * HOUR, 'sweep pictures', () => sweepPictures(deps));
+  const stopPlans = every(deps, MINUTE, 'end plans', () => expirePlans(deps));
+  const stopAccounts = every(deps, HOUR, 'sweep accounts', () => sweepAccounts(deps.db, deps.clock()));
+  const mail = startMailWorker(deps);
   return async () => {
     stopSweep();
+    stopPlans();
+    stopAccounts();
+    await mail.stop();
     await stopAvif();
   };
 }

@@ -38,3 +38,16 @@ export const unsubscribe = defineEndpoint({
     response: { 200: Message, ...failures },
   },
 });
+
+/** What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is ignored. */
+export const unsubscribeOneClick = defineEndpoint({
+  method: 'POST',
+  url: '/api/newsletter/unsubscribe/:token',
+  access: 'public',
+  schema: {
+    summary: 'One-click unsubscribe for mail programs (List-Unsubscribe-Post)',
+    tags: ['newsletter'],
+    params: token,
+    response: { 200: Message, ...failures },
+  },
+});

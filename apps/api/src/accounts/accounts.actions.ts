@@ -259,7 +259,7 @@ export async function saveProfile(
   return account ? userOf(account, deps.clock()) : current;
 }
 
-/** Sets the profile picture, `/media/{hash}/{width}`. */
+/** Sets the profile picture, `/media/{hash}`. */
 export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string): Promise<User> {
   await updateAccount(deps.db, id, { profileImage, updatedAt: deps.clock() });
   return readUser(deps, id);

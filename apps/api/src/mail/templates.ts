@@ -53,6 +53,16 @@ export function newsletterConfirmLetter(to: { confirmUrl: string }): Letter {
   };
 }
 
+/** The first letter to a new reader; every issue ends like it. */
+export function newsletterWelcomeLetter(to: { propertiesUrl: string; unsubscribeUrl: string }): Letter {
+  return {
+    subject: 'Welcome to the Karachi Estates newsletter',
+    paragraphs: ['Salaam,', 'thank you for confirming. You will hear from us when there is something worth reading.'],
+    button: { label: 'See what is new', url: to.propertiesUrl },
+    reason: `You get this mail because you confirmed your subscription. Unsubscribe with one click: ${to.unsubscribeUrl}`,
+  };
+}
+
 /** What the desk gets about a 'Find My Home' lead. */
 export function leadLetter(lead: {
   id: number;

@@ -1,0 +1,184 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  changePassword as changePasswordContract,
+  forgotPassword,
+  getProfile,
+  getUser,
+  googleLogin,
+  login,
+  logout,
+  resetPassword as resetPasswordContract,
+  setProfileImage,
+  signupBuyer,
+  signupSeller,
+  updateBuyerProfile,
+  updateSellerProfile,
+} from '@karachi-estates/contracts/accounts';
+import {
+  LOGGED_OUT,
+  PASSWORD_CHANGED,
+  PROFILE_IMAGE_MISSING,
+  PROFILE_SAVED,
+  RESET_MAILED,
+  SIGNED_UP,
+} from '@karachi-estates/domain/accounts/messages';
+import { checkLogin, checkProfile, checkSignup, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { withPicture } from '../media/uploads.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { looseText, readForm, requireValid } from '../plugins/forms.ts';
+import { callerOf } from '../plugins/session.ts';
+import {
+  changePassword,
+  checkSignupForm,
+  countResetRequest,
+  logIn,
+  logInWithGoogle,
+  logOut,
+  mailReset,
+  readUser,
+  resetPassword,
+  saveProfile,
+  saveProfileImage,
+  signUp,
+} from './accounts.actions.ts';
+import { createGoogleVerifier } from './google.ts';
+
+const MAX_IMAGE_MEGABYTES = 8;
+
+/** Signing up, in and out; passwords; profiles. */
+export const accountsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const verifyGoogle = deps.settings.google ? createGoogleVerifier(deps.settings.google) : null;
+    const saveProfileOf = async (request: FastifyRequest) => {
+      const { first_name, last_name, phone, address, email } = looseText(request.body, [
+        'first_name',
+        'last_name',
+        'phone',
+        'address',
+        'email',
+      ]);
+      requireValid(request, checkProfile({ first_name, last_name, phone, email: email ?? 'unchanged' }));
+      const user = await saveProfile(deps, callerOf(request).id, { first_name, last_name, phone, address, email });
+      return { message: PROFILE_SAVED, user };
+    };
+
+    app.route({
+      ...endpoint(signupSeller),
+      handler: async (request, reply) => {
+        const { fields, file } = await readForm(request, { name: 'profile_image', maxMegabytes: MAX_IMAGE_MEGABYTES });
+        const { confirmPassword, agreeToTerms, ...rest } = fields;
+        const consent = agreeToTerms === undefined ? {} : { agreeToTerms: agreeToTerms === 'true' };
+        const signup = { ...rest, ...consent, confirmPassword, role: 'seller' as const };
+        checkSignupForm(signup);
+        const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (picture) =>
+          signUp(deps, { ...signup, profileImage: picture?.src ?? null }),
+        );
+        return reply.code(201).send({ message: SIGNED_UP, user });
+      },
+    });
+
+    app.route({
+      ...endpoint(signupBuyer),
+      attachValidation: true,
+      handler: async (request, reply) => {
+        const text = looseText(request.body, ['first_name', 'last_name', 'email', 'password', 'confirmPassword']);
+        const agreed = (request.body as { agreeToTerms?: unknown } | null)?.agreeToTerms === true;
+        const signup = { ...text, agreeToTerms: agreed, role: 'buyer' as const };
+        requireValid(request, checkSignup(signup));
+        const user = await signUp(deps, signup);
+        return reply.code(201).send({ message: SIGNED_UP, user });
+      },
+    });
+
+    app.route({
+      ...endpoint(login),
+      attachValidation: true,
+      handler: async (request) => {
+        const { email, password } = looseText(request.body, ['email', 'password']);
+        requireValid(request, checkLogin({ email, password }));
+        const { token, user } = await logIn(deps, { email, password }, request.ip);
+        return { token, role: user.role, user };
+      },
+    });
+
+    app.route({
+      ...endpoint(googleLogin),
+      handler: async (request) => {
+        const { token, user } = await logInWithGoogle(deps, verifyGoogle, request.body.credential);
+        return { token, user, role: user.role };
+      },
+    });
+
+    app.route({
+      ...endpoint(getUser),
+      handler: async (request) => ({ user: await readUser(deps, callerOf(request).id) }),
+    });
+
+    app.route({
+      ...endpoint(getProfile),
+      handler: async (request) => ({ user: await readUser(deps, callerOf(request).id) }),
+    });
+
+    app.route({ ...endpoint(updateSellerProfile), attachValidation: true, handler: saveProfileOf });
+    app.route({ ...endpoint(updateBuyerProfile), attachValidation: true, handler: saveProfileOf });
+
+    app.route({
+      ...endpoint(setProfileImage),
+      handler: async (request) => {
+        const { file } = await readForm(request, { name: 'profile_image', maxMegabytes: MAX_IMAGE_MEGABYTES });
+        const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (picture) => {
+          if (!picture) throw new HttpProblem(400, PROFILE_IMAGE_MISSING, { profile_image: PROFILE_IMAGE_MISSING });
+          return saveProfileImage(deps, callerOf(request).id, picture.src);
+        });
+        return { message: PROFILE_SAVED, user };
+      },
+    });
+
+    app.route({
+      ...endpoint(logout),
+      handler: async (request) => {
+        await logOut(deps, callerOf(request).sessionId);
+        return { message: LOGGED_OUT };
+      },
+    });
+
+    // The mail is written after the answer, so that the time it takes says nothing about the address.
+    const mailing = new Set<Promise<void>>();
+    app.addHook('onClose', async () => {
+      await Promise.all(mailing);
+    });
+    app.route({
+      ...endpoint(forgotPassword),
+      handler: async (request) => {
+        await countResetRequest(deps, request.ip);
+        const { email } = request.body;
+        if (isEmail(normalizeEmail(email))) {
+          const work = mailReset(deps, email)
+            .catch((err: unknown) => request.log.error({ err }, 'a reset mail could not be written'))
+            .finally(() => mailing.delete(work));
+          mailing.add(work);
+        }
+        return { message: RESET_MAILED };
+      },
+    });
+
+    app.route({
+      ...endpoint(resetPasswordContract),
+      handler: async (request) => {
+        await resetPassword(deps, request.body);
+        return { message: PASSWORD_CHANGED };
+      },
+    });
+
+    app.route({
+      ...endpoint(changePasswordContract),
+      handler: async (request) => {
+        await changePassword(deps, callerOf(request), request.body);
+        return { message: PASSWORD_CHANGED };
+      },
+    });
+  };

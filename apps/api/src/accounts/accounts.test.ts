@@ -1,0 +1,451 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { multipart } from '../testing/multipart.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { networkOf } from './accounts.actions.ts';
+import { isCommonPassword } from './password.ts';
+
+const PASSWORD = 'seven green parrots';
+
+let test: TestApp;
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+
+/** A local stand-in for Google's key server. */
+async function startIssuer() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'local', alg: 'RS256', use: 'sig' };
+  const server = createServer((_, response) => response.end(JSON.stringify({ keys: [key] })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sign = (
+    claims: Record<string, unknown> = {},
+    with_: { audience?: string; expires?: string; issuer?: string } = {},
+  ) =>
+    new SignJWT({ email: 'amna@example.com', email_verified: true, given_name: 'Amna', family_name: 'Khan', ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'local' })
+      .setSubject(typeof claims.sub === 'string' ? claims.sub : 'google-1')
+      .setIssuer(with_.issuer ?? url)
+      .setAudience(with_.audience ?? 'client-1')
+      .setIssuedAt()
+      .setExpirationTime(with_.expires ?? '5m')
+      .sign(privateKey);
+  return { url, sign, close: () => server.close() };
+}
+
+beforeAll(async () => {
+  issuer = await startIssuer();
+  test = await testApp({ google: { clientId: 'client-1', issuer: issuer.url, jwksUrl: `${issuer.url}/certs` } });
+});
+afterAll(async () => {
+  await test.close();
+  issuer.close();
+});
+beforeEach(async () => {
+  test.setNow(new Date());
+  await test.reset();
+});
+
+const post = (url: string, payload: object, options: { token?: string; from?: string } = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: options.from ?? '203.0.113.7',
+    headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+  });
+
+const get = (url: string, token?: string) =>
+  test.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+const buyer = {
+  first_name: 'Bilal',
+  last_name: 'Ahmed',
+  email: 'Bilal@Example.com',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  agreeToTerms: true,
+};
+
+async function signedUp(): Promise<string> {
+  await post('/api/auth/signupBuyer', buyer);
+  return (await post('/api/auth/login', { email: buyer.email, password: PASSWORD })).json().token;
+}
+
+async function mailed(): Promise<string> {
+  // The reset mail is written after its answer.
+  for (let tries = 0; tries < 100 && test.outbox.length === 0; tries += 1) {
+    await sendDueMails(test.deps);
+    if (test.outbox.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return test.outbox.at(-1)?.text ?? '';
+}
+
+describe('signup', () => {
+  it('opens a buyer’s account that can sign in', async () => {
+    const answer = await post('/api/auth/signupBuyer', buyer);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().user).toMatchObject({
+      first_name: 'Bilal',
+      role: 'buyer',
+      plan: 'basic',
+      email: 'Bilal@Example.com',
+    });
+    const login = await post('/api/auth/login', { email: ' bilal@example.COM ', password: PASSWORD });
+    expect(login.statusCode).toBe(200);
+    expect(login.json()).toMatchObject({ role: 'buyer', token: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('opens a seller’s account with a picture, whatever role is sent', async () => {
+    const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#276' } })
+      .jpeg()
+      .toBuffer();
+    const form = multipart(
+      {
+        first_name: 'Sana',
+        last_name: 'Iqbal',
+        phone: '0300-1234567',
+        email: 'sana@example.com',
+        address: 'Clifton',
+        password: PASSWORD,
+        role: 'buyer',
+      },
+      [{ name: 'profile_image', filename: 'me.jpg', content: picture }],
+    );
+    const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
+    expect(answer.statusCode).toBe(201);
+    const { user } = answer.json();
+    expect(user).toMatchObject({
+      role: 'seller',
+      phone: '+923001234567',
+      profile_image: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
+    });
+    expect((await get(user.profile_image)).statusCode).toBe(200);
+  });
+
+  it('refuses a file that is no picture and opens no account', async () => {
+    const fields = {
+      first_name: 'Sana',
+      last_name: 'Iqbal',
+      phone: '0300-1234567',
+      email: 'sana@example.com',
+      address: '',
+      password: PASSWORD,
+    };
+    const form = multipart(fields, [{ name: 'profile_image', filename: 'me.jpg', content: Buffer.from('hello') }]);
+    const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('profile_image');
+    expect((await post('/api/auth/login', { email: fields.email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match!'],
+    [{ agreeToTerms: false }, 'agreeToTerms', 'You must agree to the terms and conditions.'],
+    [{ password: 'short', confirmPassword: 'short' }, 'password', 'Use at least 8 characters.'],
+    [
+      { password: 'Password123!', confirmPassword: 'Password123!' },
+      'password',
+      'This password is one of the most used in the world. Choose another one.',
+    ],
+    [{ email: 'nobody' }, 'email', 'Enter an email address like name@example.com.'],
+    [{ first_name: '  ' }, 'first_name', 'Enter your first name.'],
+  ])('refuses %j', async (change, field, message) => {
+    const answer = await post('/api/auth/signupBuyer', { ...buyer, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message, error: message, fields: { [field]: message } });
+  });
+
+  it('knows an address without its case', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const answer = await post('/api/auth/signupBuyer', { ...buyer, email: 'BILAL@example.com' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().fields).toHaveProperty('email');
+  });
+
+  it('opens one account for two signups at once', async () => {
+    const answers = await Promise.all([post('/api/auth/signupBuyer', buyer), post('/api/auth/signupBuyer', buyer)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('login', () => {
+  it('says the same for a wrong password and an unknown address', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const wrong = await post('/api/auth/login', { email: buyer.email, password: 'not the right one' });
+    const unknown = await post('/api/auth/login', { email: 'nobody@example.com', password: PASSWORD });
+    const { requestId: _one, ...wrongAnswer } = wrong.json();
+    const { requestId: _two, ...unknownAnswer } = unknown.json();
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(wrongAnswer).toEqual(unknownAnswer);
+    expect(wrongAnswer.message).toBe('Invalid login credentials.');
+  });
+
+  it.each([{}, { email: 'a@example.com' }, { email: '', password: 'x' }, { email: null, password: {} }])(
+    'asks for both fields: %j',
+    async (payload) => {
+      const answer = await post('/api/auth/login', payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Please enter both email and password.');
+    },
+  );
+
+  it('throttles guesses from one address, and lets the owner in from another', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const guess = () =>
+      post('/api/auth/login', { email: buyer.email, password: 'a wrong guess' }, { from: '198.51.100.1' });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 14; tries += 1) statuses.push((await guess()).statusCode);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toEqual(Array(4).fill(429));
+    const refused = await post('/api/auth/login', { email: buyer.email, password: PASSWORD }, { from: '198.51.100.1' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(
+      (await post('/api/auth/login', { email: buyer.email, password: PASSWORD }, { from: '192.0.2.9' })).statusCode,
+    ).toBe(200);
+    test.setNow(new Date(Date.now() + 16 * 60_000));
+    expect((await guess()).statusCode).toBe(401);
+  });
+
+  it('throttles one address that tries many accounts', async () => {
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 55; tries += 1) {
+      const answer = await post(
+        '/api/auth/login',
+        { email: `person${tries}@example.com`, password: 'karachi by night' },
+        { from: '198.51.100.2' },
+      );
+      statuses.add(answer.statusCode);
+    }
+    expect(statuses).toEqual(new Set([401, 429]));
+  }, 60_000);
+
+  it('counts only failures', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await post('/api/auth/login', { email: buyer.email, password: PASSWORD })).statusCode).toBe(200);
+    }
+  });
+
+  it('takes the addresses of one IPv6 network for one', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
+    expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'));
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  });
+});
+
+describe('a session', () => {
+  it('opens the account, and nothing without it', async () => {
+    const token = await signedUp();
+    expect((await get('/api/auth/getuser', token)).json().user.email).toBe('Bilal@Example.com');
+    const none = await get('/api/auth/getuser');
+    expect(none.statusCode).toBe(401);
+    expect(none.json().message).toBe('You are not logged in. Please log in.');
+    const wrong = await get('/api/auth/get-profile', 'x'.repeat(43));
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().message).toBe('Your session has expired. Please log in again.');
+  });
+
+  it('lasts thirty days from its last use', async () => {
+    const token = await signedUp();
+    const start = Date.now();
+    const afterDays = async (days: number) => {
+      test.setNow(new Date(start + days * 86_400_000));
+      return (await get('/api/auth/getuser', token)).statusCode;
+    };
+    expect(await afterDays(29)).toBe(200);
+    expect(await afterDays(58)).toBe(200);
+    expect(await afterDays(89)).toBe(401);
+  });
+
+  it('ends with logout', async () => {
+    const token = await signedUp();
+    expect((await post('/api/auth/logout', {}, { token })).statusCode).toBe(200);
+    expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
+  });
+});
+
+describe('a profile', () => {
+  it('is saved, and e-mail, role and plan are read past', async () => {
+    const token = await signedUp();
+    const payload = {
+      first_name: 'Billu',
+      last_name: 'Ahmed',
+      phone: '0321 7654321',
+      email: 'other@example.com',
+      role: 'seller',
+      plan: 'premium',
+      id: 99,
+    };
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: '/api/auth/buyerprofile',
+      payload,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.json()).toMatchObject({
+      message: 'Profile updated successfully.',
+      user: { first_name: 'Billu', phone: '+923217654321', email: 'Bilal@Example.com', role: 'buyer', plan: 'basic' },
+    });
+  });
+
+  it('needs its names, in the words of the catalogue', async () => {
+    const token = await signedUp();
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: '/api/auth/buyerprofile',
+      payload: { first_name: '' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Please fill all required fields (First name, Last name, Email).');
+  });
+
+  it('takes a picture', async () => {
+    const { headers } = await test.signIn('buyer');
+    const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#a52' } })
+      .png()
+      .toBuffer();
+    const form = multipart({}, [{ name: 'profile_image', filename: 'me.png', content: picture }]);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/profile-image',
+      payload: form.payload,
+      headers: { ...form.headers, ...headers },
+    });
+    expect(answer.json().user.profile_image).toMatch(/^\/media\/[0-9a-f]{32}$/);
+    const none = multipart({}, []);
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/profile-image',
+      payload: none.payload,
+      headers: { ...none.headers, ...headers },
+    });
+    expect(refused.statusCode).toBe(400);
+  });
+});
+
+describe('passwords', () => {
+  it('are reset with the mailed link, once, which ends all sessions', async () => {
+    const token = await signedUp();
+    await post('/api/auth/forgot-password', { email: 'bilal@example.com' });
+    const link = /\/reset-password\/([\w-]{43})/.exec(await mailed())?.[1] ?? '';
+    const reset = { token: link, password: 'eight blue parrots', confirmPassword: 'eight blue parrots' };
+    expect((await post('/api/auth/reset-password', reset)).statusCode).toBe(200);
+    expect((await post('/api/auth/reset-password', reset)).json().message).toMatch(/link was used already/);
+    expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
+    expect((await post('/api/auth/login', { email: buyer.email, password: PASSWORD })).statusCode).toBe(401);
+    expect((await post('/api/auth/login', { email: buyer.email, password: reset.password })).statusCode).toBe(200);
+  });
+
+  it('cannot be reset with a link that is older than an hour', async () => {
+    await signedUp();
+    await post('/api/auth/forgot-password', { email: buyer.email });
+    const link = /\/reset-password\/([\w-]{43})/.exec(await mailed())?.[1] ?? '';
+    test.setNow(new Date(Date.now() + 61 * 60_000));
+    const reset = { token: link, password: 'eight blue parrots', confirmPassword: 'eight blue parrots' };
+    expect((await post('/api/auth/reset-password', reset)).statusCode).toBe(400);
+  });
+
+  it('are asked to be reset with one answer for everybody', async () => {
+    await signedUp();
+    const known = await post('/api/auth/forgot-password', { email: buyer.email });
+    const unknown = await post('/api/auth/forgot-password', { email: 'nobody@example.com' });
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+    await mailed();
+    expect(test.outbox.map((mail) => mail.to)).toEqual(['Bilal@Example.com']);
+  });
+
+  it('are changed by who knows the current one, which ends the other sessions', async () => {
+    const other = await signedUp();
+    const token: string = (await post('/api/auth/login', { email: buyer.email, password: PASSWORD })).json().token;
+    const change = {
+      currentPassword: 'not it at all',
+      password: 'nine red parrots',
+      confirmPassword: 'nine red parrots',
+    };
+    const refused = await post('/api/auth/change-password', change, { token });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toHaveProperty('currentPassword');
+    expect(
+      (await post('/api/auth/change-password', { ...change, currentPassword: PASSWORD }, { token })).statusCode,
+    ).toBe(200);
+    expect((await get('/api/auth/getuser', token)).statusCode).toBe(200);
+    expect((await get('/api/auth/getuser', other)).statusCode).toBe(401);
+  });
+
+  it.each([
+    'password',
+    'Passw0rd!',
+    'karachi123',
+    'Pakistan786',
+    'qwertyuiop',
+    '12345678',
+    'aaaaaaaa',
+    'abcabcabc',
+    '98765432',
+    'iLoveYou!!',
+    'Dragon123!',
+  ])('refuse %s as too common', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each(['seven green parrots', 'K4raachi-monsoon', 'my horse eats paan'])('accept %s', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});
+
+describe('Google', () => {
+  it('opens a buyer’s account for its word, and the same one again', async () => {
+    const first = await post('/api/auth/google-login', {
+      credential: await issuer.sign(),
+      email: 'somebody-else@example.com',
+    });
+    expect(first.statusCode).toBe(200);
+    expect(first.json()).toMatchObject({ role: 'buyer', user: { email: 'amna@example.com', first_name: 'Amna' } });
+    const again = await post('/api/auth/google-login', { credential: await issuer.sign({ email: 'new@example.com' }) });
+    expect(again.json().user.id).toBe(first.json().user.id);
+  });
+
+  it('is not believed from claims, forgeries, other sites’ and expired credentials', async () => {
+    const good = await issuer.sign();
+    const [head, , signature] = good.split('.');
+    const claims = Buffer.from(
+      JSON.stringify({
+        email: 'amna@example.com',
+        email_verified: true,
+        sub: 'google-1',
+        aud: 'client-1',
+        iss: issuer.url,
+        exp: 4e9,
+        iat: 1,
+      }),
+    ).toString('base64url');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    const bad = [
+      { email: 'amna@example.com', email_verified: true, sub: 'google-1' },
+      { credential: `${head}.${claims}.${signature}` },
+      { credential: unsigned },
+      { credential: await issuer.sign({}, { audience: 'another-site' }) },
+      { credential: await issuer.sign({}, { issuer: 'https://evil.example' }) },
+      { credential: await issuer.sign({}, { expires: '-5m' }) },
+      { credential: await issuer.sign({ email_verified: false }) },
+      { credential: 'nonsense' },
+    ];
+    for (const payload of bad) expect((await post('/api/auth/google-login', payload)).statusCode).toBe(401);
+  });
+
+  it('takes an account over from somebody who signed up with an address that is not theirs', async () => {
+    await post('/api/auth/signupBuyer', { ...buyer, email: 'amna@example.com' });
+    const { token } = (await post('/api/auth/login', { email: 'amna@example.com', password: PASSWORD })).json();
+    const owner = await post('/api/auth/google-login', { credential: await issuer.sign() });
+    expect(owner.json().user.email).toBe('amna@example.com');
+    expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
+    expect((await post('/api/auth/login', { email: 'amna@example.com', password: PASSWORD })).statusCode).toBe(401);
+  });
+});

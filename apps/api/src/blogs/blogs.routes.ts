@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getBlog, listBlogs as listBlogsContract } from '@karachi-estates/contracts/blogs';
+import { BLOG_NOT_FOUND } from '@karachi-estates/domain/blogs/messages';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { blogOf, findBlog, listBlogs } from './blogs.store.ts';
+
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/** Articles, to read. */
+export const blogsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(listBlogsContract),
+      handler: async (_, reply) => {
+        reply.header('cache-control', FOR_A_MINUTE);
+        return listBlogs(deps.db);
+      },
+    });
+
+    app.route({
+      ...endpoint(getBlog),
+      handler: async (request, reply) => {
+        const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : undefined;
+        const row = id === undefined ? undefined : await findBlog(deps.db, id);
+        if (!row) throw new HttpProblem(404, BLOG_NOT_FOUND);
+        reply.header('cache-control', FOR_A_MINUTE);
+        return blogOf(row);
+      },
+    });
+  };

@@ -1,0 +1,53 @@
+import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
+import { checkInterest, type InterestInput } from '@karachi-estates/domain/interest/rules';
+import type { Deps } from '../deps.ts';
+import { fingerprintOf, replyTo, storedPhone } from '../leads/leads.actions.ts';
+import { serialise } from '../leads/leads.store.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { interestLetter } from '../mail/templates.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { refusal } from '../plugins/forms.ts';
+import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
+import { findProject } from './projects.ts';
+
+const DOUBLE_CLICK_MS = 10 * 60_000;
+
+/**
+ * Stores an interest registration and its mail to the project's desk in one transaction. A retry (same key, or the same
+ * content within ten minutes) answers the first one.
+ * @throws HttpProblem 404 for an unknown project, 400 by the domain's rules, 422 when a key comes again with other content.
+ */
+export async function registerInterest(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  projectId: string,
+  input: InterestInput,
+  idempotencyKey: string | null,
+): Promise<Interest> {
+  const project = findProject(projectId, deps.settings);
+  if (!project) throw new HttpProblem(404, PROJECT_UNKNOWN);
+  const verdict = checkInterest(input);
+  if (!verdict.ok) throw refusal(verdict);
+  const content = {
+    project: project.id,
+    unitType: input.unitType ?? '',
+    fullName: (input.fullName ?? '').trim(),
+    phoneNumber: storedPhone(input.phoneNumber ?? ''),
+    email: (input.email ?? '').trim(),
+  };
+  const fingerprint = fingerprintOf(Object.values(content));
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    if (idempotencyKey) await serialise(tx, `interest:${project.id}:${idempotencyKey}`);
+    await serialise(tx, `interest:${fingerprint}`);
+    const before = idempotencyKey ? await findInterestByKey(tx, project.id, idempotencyKey) : undefined;
+    if (before && before.fingerprint !== fingerprint) {
+      throw new HttpProblem(422, 'This Idempotency-Key was used for another registration.');
+    }
+    const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
+    if (known) return known;
+    const registration = await insertInterest(tx, { ...content, fingerprint, idempotencyKey, createdAt: now });
+    const letter = interestLetter({ ...registration, projectName: project.name });
+    await queueMail(tx, { to: project.desk, letter, at: now, ...replyTo(registration.email) });
+    return registration;
+  });
+}

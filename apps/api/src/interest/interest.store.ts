@@ -1,0 +1,42 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { interestRegistrations } from './interest.table.ts';
+
+export type Interest = typeof interestRegistrations.$inferSelect;
+export type NewInterest = typeof interestRegistrations.$inferInsert;
+
+export async function findInterestByKey(
+  db: Db,
+  project: string,
+  idempotencyKey: string,
+): Promise<Interest | undefined> {
+  const [found] = await db
+    .select()
+    .from(interestRegistrations)
+    .where(and(eq(interestRegistrations.project, project), eq(interestRegistrations.idempotencyKey, idempotencyKey)));
+  return found;
+}
+
+export async function findRecentInterest(db: Db, fingerprint: string, since: Date): Promise<Interest | undefined> {
+  const [found] = await db
+    .select()
+    .from(interestRegistrations)
+    .where(and(eq(interestRegistrations.fingerprint, fingerprint), gt(interestRegistrations.createdAt, since)))
+    .limit(1);
+  return found;
+}
+
+export async function insertInterest(db: Db, registration: NewInterest): Promise<Interest> {
+  const [inserted] = await db.insert(interestRegistrations).values(registration).returning();
+  if (!inserted) throw new Error('The registration was not stored');
+  return inserted;
+}
+
+/** Registrations, newest first, of one project or all, for the operator. */
+export async function listInterest(db: Db, project?: string): Promise<Interest[]> {
+  return db
+    .select()
+    .from(interestRegistrations)
+    .where(project === undefined ? undefined : eq(interestRegistrations.project, project))
+    .orderBy(desc(interestRegistrations.createdAt), desc(interestRegistrations.id));
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { addLead as addLeadContract } from '@karachi-estates/contracts/leads';
+import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
+import { checkLead, REQUIRED_LEAD_FIELDS } from '@karachi-estates/domain/leads/rules';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { idempotencyKeyOf, looseText, requireValid } from '../plugins/forms.ts';
+import { addLead } from './leads.actions.ts';
+
+/** 'Find My Home'. */
+export const leadsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(addLeadContract),
+      attachValidation: true,
+      handler: async (request, reply) => {
+        const input = looseText(request.body, [...REQUIRED_LEAD_FIELDS, 'message']);
+        requireValid(request, checkLead(input));
+        const lead = await addLead(deps, input, idempotencyKeyOf(request));
+        return reply.code(201).send({ message: LEAD_SUBMITTED, id: lead.id });
+      },
+    });
+  };

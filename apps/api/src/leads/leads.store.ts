@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { leads } from './leads.table.ts';
+
+export type Lead = typeof leads.$inferSelect;
+export type NewLead = typeof leads.$inferInsert;
+
+/** Holds back others with the same key until the transaction ends: of two equal requests at once the second finds the first. */
+export async function serialise(db: Db, key: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+export async function findLeadByKey(db: Db, idempotencyKey: string): Promise<Lead | undefined> {
+  const [lead] = await db.select().from(leads).where(eq(leads.idempotencyKey, idempotencyKey));
+  return lead;
+}
+
+export async function findRecentLead(db: Db, fingerprint: string, since: Date): Promise<Lead | undefined> {
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.fingerprint, fingerprint), gt(leads.createdAt, since)))
+    .limit(1);
+  return lead;
+}
+
+export async function insertLead(db: Db, lead: NewLead): Promise<Lead> {
+  const [inserted] = await db.insert(leads).values(lead).returning();
+  if (!inserted) throw new Error('The lead was not stored');
+  return inserted;
+}
+
+/** All leads, newest first, for the operator. */
+export async function listLeads(db: Db): Promise<Lead[]> {
+  return db.select().from(leads).orderBy(desc(leads.createdAt), desc(leads.id));
+}

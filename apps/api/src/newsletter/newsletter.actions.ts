@@ -1,0 +1,79 @@
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { NEWSLETTER_LINK_INVALID } from '@karachi-estates/domain/newsletter/messages';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import { createToken, hashToken, isToken } from '../accounts/tokens.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../mail/templates.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
+
+type NewsletterDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const DAY = 24 * 60 * 60_000;
+const CONFIRM_MS = 7 * DAY;
+/** Nobody's mailbox is filled by entering their address again and again. */
+const MAILS = { limit: 3, windowMs: DAY };
+
+/** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
+function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/**
+ * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no mail.
+ * @throws HttpProblem 400 when it is no address.
+ */
+export async function askToConfirm(deps: NewsletterDeps, email: string): Promise<void> {
+  const emailKey = normalizeEmail(email);
+  if (!isEmail(emailKey)) throw new HttpProblem(400, EMAIL_INVALID, { email: EMAIL_INVALID });
+  const now = deps.clock();
+  const known = await findSubscriber(deps.db, emailKey);
+  if (known?.confirmedAt && !known.unsubscribedAt) return;
+  if ((await countAttempt(deps.db, [{ name: `newsletter:${emailKey}`, ...MAILS }], now)) > 0) return;
+  const token = createToken();
+  const unsubscribeToken = known?.unsubscribeToken ?? createToken();
+  await deps.db.transaction(async (tx) => {
+    const expiresAt = new Date(now.getTime() + CONFIRM_MS);
+    await upsertSubscriber(tx, {
+      email: email.trim(),
+      emailKey,
+      confirmTokenHash: hashToken(token),
+      unsubscribeToken,
+      now,
+      expiresAt,
+    });
+    const letter = newsletterConfirmLetter({
+      confirmUrl: `${deps.settings.siteUrl}/newsletter/confirm?token=${token}`,
+    });
+    const headers = unsubscribeHeaders(deps.settings.siteUrl, unsubscribeToken);
+    await queueMail(tx, { to: email.trim(), letter, at: now, headers, secret: true });
+  });
+}
+
+/** Confirms with the token of the mail; pressing twice is fine. @throws HttpProblem 400 for a wrong or old token. */
+export async function confirm(deps: NewsletterDeps, token: string): Promise<void> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const confirmed = isToken(token) ? await confirmSubscriber(tx, hashToken(token), now) : undefined;
+    if (!confirmed) throw new HttpProblem(400, NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+    if (!confirmed.first) return;
+    const { email, unsubscribeToken } = confirmed.subscriber;
+    const { siteUrl } = deps.settings;
+    const letter = newsletterWelcomeLetter({
+      propertiesUrl: `${siteUrl}/properties`,
+      unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+    });
+    await queueMail(tx, { to: email, letter, at: now, headers: unsubscribeHeaders(siteUrl, unsubscribeToken) });
+  });
+}
+
+/** Ends a subscription; twice is fine. @throws HttpProblem 400 for an unknown token. */
+export async function endByToken(deps: NewsletterDeps, token: string): Promise<void> {
+  const known = isToken(token) && (await endSubscription(deps.db, token, deps.clock()));
+  if (!known) throw new HttpProblem(400, NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+}

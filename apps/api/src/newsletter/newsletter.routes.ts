@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  confirmSubscription,
+  subscribe,
+  unsubscribe,
+  unsubscribeOneClick,
+} from '@karachi-estates/contracts/newsletter';
+import {
+  NEWSLETTER_ASKED,
+  NEWSLETTER_CONFIRMED,
+  NEWSLETTER_UNSUBSCRIBED,
+} from '@karachi-estates/domain/newsletter/messages';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
+
+/** The newsletter: asked for, confirmed by mail, ended with one click. */
+export const newsletterRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    // Mail programs post a form of one fixed field, which says nothing.
+    app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, {}));
+      payload.on('error', done);
+    });
+
+    app.route({
+      ...endpoint(subscribe),
+      handler: async (request, reply) => {
+        await askToConfirm(deps, request.body.email);
+        return reply.code(202).send({ message: NEWSLETTER_ASKED });
+      },
+    });
+
+    app.route({
+      ...endpoint(confirmSubscription),
+      handler: async (request) => {
+        await confirm(deps, request.body.token);
+        return { message: NEWSLETTER_CONFIRMED };
+      },
+    });
+
+    app.route({
+      ...endpoint(unsubscribe),
+      handler: async (request) => {
+        await endByToken(deps, request.body.token);
+        return { message: NEWSLETTER_UNSUBSCRIBED };
+      },
+    });
+
+    app.route({
+      ...endpoint(unsubscribeOneClick),
+      handler: async (request) => {
+        await endByToken(deps, request.params.token);
+        return { message: NEWSLETTER_UNSUBSCRIBED };
+      },
+    });
+  };

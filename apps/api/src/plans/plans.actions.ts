@@ -1,0 +1,178 @@
+import type { PlanState } from '@karachi-estates/contracts/plans';
+import {
+  UPGRADE_PENDING,
+  UPGRADE_PLAN_UNKNOWN,
+  UPGRADE_REFERENCE_MISSING,
+} from '@karachi-estates/domain/plans/messages';
+import {
+  checkUpgrade,
+  isPlanId,
+  listingsToPause,
+  planAmount,
+  planExpires,
+  planInForce,
+  planOf,
+} from '@karachi-estates/domain/plans/plans';
+import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import {
+  planExpiredLetter,
+  upgradeApprovedLetter,
+  upgradeDeskLetter,
+  upgradeReceiptLetter,
+  upgradeRejectedLetter,
+} from '../mail/templates.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import {
+  countActive,
+  endFeatured,
+  listActiveIds,
+  pauseByPlan,
+  resumePausedByPlan,
+} from '../properties/planLimit.store.ts';
+import { decideUpgrade, findLatestUpgrade, insertUpgrade, type UpgradeRequest } from './plans.store.ts';
+
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const REFERENCE_MAX_LENGTH = 120;
+
+/** A seller's plan in force and their latest request. */
+export async function readPlanState(deps: PlanDeps, accountId: number): Promise<PlanState> {
+  const account = await findAccount(deps.db, accountId);
+  const plan = planInForce({ plan: account?.plan ?? 'basic', expiresAt: account?.planUntil ?? null }, deps.clock());
+  const request = await findLatestUpgrade(deps.db, accountId);
+  return {
+    plan,
+    plan_until: plan === 'basic' ? null : (account?.planUntil?.toISOString() ?? null),
+    active_listings: await countActive(deps.db, accountId),
+    request: request
+      ? {
+          id: request.id,
+          plan: request.plan,
+          months: request.months,
+          status: request.status,
+          created_at: request.createdAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+export interface UpgradeInput {
+  plan?: string | undefined;
+  months?: string | undefined;
+  reference?: string | undefined;
+}
+
+/** What is asked for, read and checked. @throws HttpProblem 400 that names the field. */
+export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; months: number; reference: string } {
+  const { plan } = input;
+  if (!isPlanId(plan) || plan === 'basic')
+    throw new HttpProblem(400, UPGRADE_PLAN_UNKNOWN, { plan: UPGRADE_PLAN_UNKNOWN });
+  const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
+  const verdict = checkUpgrade({ plan, months });
+  if (!verdict.ok) throw new HttpProblem(400, verdict.because, { months: verdict.because });
+  const reference = (input.reference ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
+  if (!reference) throw new HttpProblem(400, UPGRADE_REFERENCE_MISSING, { reference: UPGRADE_REFERENCE_MISSING });
+  return { plan, months, reference };
+}
+
+/**
+ * Records an 'I have paid', with a receipt for the seller and a mail for the desk.
+ * @throws HttpProblem 409 while an earlier request is still being checked.
+ */
+export async function requestUpgrade(
+  deps: PlanDeps,
+  accountId: number,
+  input: UpgradeInput & { screenshot: string | null },
+): Promise<PlanState> {
+  const upgrade = readUpgrade(input);
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const account = await findAccount(tx, accountId);
+    const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
+    if (!account || !request) throw new HttpProblem(409, UPGRADE_PENDING);
+    const amount = planAmount(upgrade.plan, upgrade.months);
+    const receipt = upgradeReceiptLetter({ firstName: account.firstName, amount, ...upgrade });
+    await queueMail(tx, { to: account.email, letter: receipt, at: now });
+    const note = upgradeDeskLetter({
+      ...upgrade,
+      id: request.id,
+      sellerName: `${account.firstName} ${account.lastName}`.trim(),
+      email: account.email,
+      amount,
+      screenshotUrl: input.screenshot && `${deps.settings.siteUrl}${input.screenshot}`,
+    });
+    await queueMail(tx, { to: deps.settings.deskEmail, letter: note, at: now });
+  });
+  return readPlanState(deps, accountId);
+}
+
+/**
+ * Approves a pending request: the plan is on until its months are over (added to what is left of the same plan), and
+ * listings that an earlier plan's end had paused are active again.
+ * @throws HttpProblem 404 when no such request is pending.
+ */
+export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ request: UpgradeRequest; until: Date }> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const request = await decideUpgrade(tx, id, { status: 'approved', now });
+    const account = request && (await lockAccount(tx, request.accountId));
+    if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
+    const current = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
+    const from = current === request.plan && account.planUntil ? account.planUntil : now;
+    const until = planExpires(from, request.months);
+    await updateAccount(tx, account.id, { plan: request.plan, planUntil: until, updatedAt: now });
+    const room = planOf(request.plan).maxActiveListings - (await countActive(tx, account.id));
+    await resumePausedByPlan(tx, account.id, room, now);
+    const letter = upgradeApprovedLetter({ ...request, firstName: account.firstName, until, plansUrl: plansUrl(deps) });
+    await queueMail(tx, { to: account.email, letter, at: now });
+    return { request, until };
+  });
+}
+
+const plansUrl = (deps: PlanDeps) => `${deps.settings.siteUrl}/plans`;
+
+/** Rejects a pending request, with a mail that says how to go on. @throws HttpProblem 404 when no such request is pending. */
+export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<UpgradeRequest> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const request = await decideUpgrade(tx, id, { status: 'rejected', now });
+    const account = request && (await findAccount(tx, request.accountId));
+    if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
+    const contactEmail = deps.settings.contact.email;
+    const letter = upgradeRejectedLetter({ ...request, firstName: account.firstName, contactEmail });
+    await queueMail(tx, { to: account.email, letter, at: now });
+    return request;
+  });
+}
+
+async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boolean> {
+  const now = deps.clock();
+  const account = await lockAccount(tx, accountId);
+  // Somebody may have approved a new request since the list was read.
+  if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
+  await updateAccount(tx, account.id, { plan: 'basic', planUntil: null, updatedAt: now });
+  const paused = listingsToPause('basic', await listActiveIds(tx, account.id));
+  await pauseByPlan(tx, paused, now);
+  await endFeatured(tx, account.id);
+  const letter = planExpiredLetter({
+    firstName: account.firstName,
+    plan: account.plan,
+    paused: paused.length,
+    plansUrl: plansUrl(deps),
+  });
+  await queueMail(tx, { to: account.email, letter, at: now });
+  return true;
+}
+
+/** Returns sellers whose paid plan is over to Basic. Nothing is deleted. @returns how many plans ended. */
+export async function expirePlans(deps: PlanDeps): Promise<number> {
+  const expired = await listExpiredPlans(deps.db, deps.clock());
+  let ended = 0;
+  for (const { id } of expired) {
+    if (await deps.db.transaction((tx) => endPlan(deps, tx, id))) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { upgradeRequests } from './plans.table.ts';
+
+export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
+export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;
+
+/** @returns undefined when a request of the account is pending already. */
+export async function insertUpgrade(db: Db, request: NewUpgradeRequest): Promise<UpgradeRequest | undefined> {
+  const [inserted] = await db.insert(upgradeRequests).values(request).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findLatestUpgrade(db: Db, accountId: number): Promise<UpgradeRequest | undefined> {
+  const [found] = await db
+    .select()
+    .from(upgradeRequests)
+    .where(eq(upgradeRequests.accountId, accountId))
+    .orderBy(desc(upgradeRequests.createdAt), desc(upgradeRequests.id))
+    .limit(1);
+  return found;
+}
+
+/** Decides a pending request, once. @returns undefined when there is none that is pending. */
+export async function decideUpgrade(
+  db: Db,
+  id: number,
+  decision: { status: 'approved' | 'rejected'; now: Date },
+): Promise<UpgradeRequest | undefined> {
+  const [decided] = await db
+    .update(upgradeRequests)
+    .set({ status: decision.status, decidedAt: decision.now })
+    .where(and(eq(upgradeRequests.id, id), eq(upgradeRequests.status, 'pending')))
+    .returning();
+  return decided;
+}
+
+/** Requests with their sellers, pending ones first, for the operator. */
+export async function listUpgrades(db: Db) {
+  const rows = await db
+    .select({
+      request: upgradeRequests,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(upgradeRequests)
+    .innerJoin(accounts, eq(accounts.id, upgradeRequests.accountId))
+    .orderBy(asc(upgradeRequests.id));
+  const pending = (row: (typeof rows)[number]) => (row.request.status === 'pending' ? 0 : 1);
+  return rows.sort((a, b) => pending(a) - pending(b));
+}
