@@ -106,6 +106,24 @@ function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overri
   const step = (colour: string) => (native ? colour : legible(colour, surfaces, mode === 'dark' ? 7 : 4.5));
   const tone = (name: Tone, colour: string) => toneColours(colour, surfaces, ink, mode, overrides[name]);
   const toned = {
+    primary: tone('primary', step(brand.primary)),
+    secondary: tone('secondary', step(brand.secondary)),
+    success: tone('success', feedback[mode].success),
+    warning: tone('warning', feedback[mode].warning),
+    error: tone('error', feedback[mode].error),
+    info: tone('info', feedback[mode].info),
+  };
+  const grounds = [...surfaces, ...tones.map((name) => toned[name].light)];
+  const text = {
+    primary: legible(overrides.text?.primary ?? ink, surfaces, 7),
+    secondary: legible(overrides.text?.secondary ?? mix(ink, page, 0.26), grounds, 4.5),
+    disabled: legible(overrides.text?.disabled ?? mix(ink, page, 0.42), surfaces, 3),
+  };
+  return {
+    mode,
+    background,
+    surface: { sunken },
+    text,
     ...toned,
     divider: overrides.divider ?? alpha(ink, mode === 'light' ? 0.12 : 0.14),
     control: { border: legible(mix(ink, page, 0.5), surfaces, 3) },
