@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type Db, openDatabase } from './db/connect.ts';
+import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
 import type { MediaStore } from './media/mediaStore.ts';
@@ -39,7 +40,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings);
   const mailer = createMailer(settings);
-  return {
+  const deps: Deps = {
     db: database.db,
     pool: database.pool,
     embedded: database.embedded,
@@ -53,4 +54,11 @@ export async function createDeps(settings: Settings): Promise<Deps> {
       await database.close();
     },
   };
+  try {
+    await seedDatabase(deps);
+    return deps;
+  } catch (error) {
+    await deps.close();
+    throw error;
+  }
 }

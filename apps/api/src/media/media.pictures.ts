@@ -89,9 +89,10 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
  * at most 2048 pixels and every offered width, as WebP.
+ * @param largest widths above this are left to be made at the first request.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
-export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+export function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY): Promise<PreparedPicture> {
   return inTurn(async () => {
     const { data, info } = await decode(bytes);
     const { width, height } = info;
@@ -99,7 +100,7 @@ export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     const source = () => sharp(data, { raw: { width, height, channels } });
     const master = await source().webp({ quality: 86, effort: 1 }).toBuffer();
     const files = [{ name: 'master.webp', bytes: master }];
-    for (const each of pictureWidths(width)) {
+    for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
       const variant = await source()
         .resize({ width: each, withoutEnlargement: true })
         .webp({ quality: 74, effort: 3, smartSubsample: true })

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { inArray } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import { areas } from '../areas/areas.table.ts';
+import { seedFolder } from '../db/assets.ts';
+import type { Deps } from '../deps.ts';
+import { claimPictures, pictureOf, type StoredPicture, storePicture } from '../media/media.actions.ts';
+import { properties, type StoredPhoto } from './properties.table.ts';
+
+type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
+
+interface SeedListing {
+  type: string;
+  purpose: 'sale' | 'rent';
+  price: number;
+  area: string;
+  latitude: number;
+  longitude: number;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  size: string;
+  sqft: number;
+  garage: number;
+  title: string;
+  description: string;
+  /** File names without extension. */
+  photos: string[];
+  seller: number;
+  minutesAgo: number;
+}
+
+/** Twelve people who do not exist. Without a password nobody signs in as one. */
+const SELLERS = [
+  ['Ayesha', 'avatar-02'],
+  ['Bilal', 'avatar-01'],
+  ['Danish', 'avatar-03'],
+  ['Erum', 'avatar-04'],
+  ['Farooq', 'avatar-05'],
+  ['Hina', 'avatar-06'],
+  ['Imran', 'avatar-07'],
+  ['Kiran', 'avatar-08'],
+  ['Moiz', null],
+  ['Nadia', null],
+  ['Saad', null],
+  ['Zara', null],
+] as const;
+
+/** The sizes that cards use are made before the first visit, the larger ones at it: the first start must not take long. */
+const LARGEST_AT_ONCE = 640;
+const PICTURES_AT_ONCE = 3;
+const ROWS_AT_ONCE = 100;
+
+async function storeSeedPictures(source: Source, names: string[]): Promise<Map<string, StoredPicture>> {
+  const stored = new Map<string, StoredPicture>();
+  const waiting = [...names];
+  const worker = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const bytes = await readFile(new URL(`pictures/${name}.jpg`, seedFolder));
+      stored.set(name, await storePicture(source, bytes, LARGEST_AT_ONCE));
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
+  return stored;
+}
+
+/** Fills an empty market with the demo listings, their sellers and pictures; all of it or, after a crash, again. */
+export async function seedListings(source: Source): Promise<void> {
+  const listings = JSON.parse(await readFile(new URL('listings.json', seedFolder), 'utf8')) as SeedListing[];
+  const portraits = SELLERS.flatMap(([, portrait]) => portrait ?? []);
+  const pictures = await storeSeedPictures(source, [
+    ...new Set([...listings.flatMap((listing) => listing.photos), ...portraits]),
+  ]);
+  const photoOf = (name: string): StoredPhoto => {
+    const picture = pictures.get(name);
+    if (!picture) throw new Error(`The demo picture ${name} is missing`);
+    const { hash, width, height, thumbhash } = picture;
+    return { hash, width, height, thumbhash };
+  };
+  const now = source.clock().getTime();
+
+  await source.db.transaction(async (tx) => {
+    const sellers = await tx
+      .insert(accounts)
+      .values(
+        SELLERS.map(([name, portrait], index) => {
+          const email = `${name.toLowerCase()}.sample@karachi-estates.example`;
+          return {
+            role: 'seller' as const,
+            email,
+            emailKey: email,
+            firstName: name,
+            lastName: 'Sample',
+            phone: `+9230000000${String(index + 1).padStart(2, '0')}`,
+            address: 'Sample address, Karachi',
+            plan: 'premium' as const,
+            profileImage: portrait ? pictureOf(photoOf(portrait)).src : null,
+          };
+        }),
+      )
+      .returning({ id: accounts.id });
+    const names = [...new Set(listings.map((listing) => listing.area))];
+    const areaRows = await tx
+      .select({ id: areas.id, name: areas.areaName })
+      .from(areas)
+      .where(inArray(areas.areaName, names));
+    const areaIds = new Map(areaRows.map((area) => [area.name, area.id]));
+    const rows = listings.map((listing) => {
+      const photos = listing.photos.map(photoOf);
+      const [cover] = photos;
+      const createdAt = new Date(now - listing.minutesAgo * 60_000);
+      const sellerId = sellers[listing.seller % sellers.length]?.id;
+      const areaId = areaIds.get(listing.area);
+      if (!cover || sellerId === undefined || areaId === undefined) {
+        throw new Error(`The demo listing '${listing.title}' lacks a picture, a seller or a known area`);
+      }
+      return {
+        sellerId,
+        areaId,
+        purpose: listing.purpose,
+        propertyType: listing.type,
+        title: listing.title,
+        description: listing.description,
+        price: listing.price,
+        dimension: listing.size,
+        areaSqft: listing.sqft,
+        bedrooms: listing.bedrooms,
+        bathrooms: listing.bathrooms,
+        garage: listing.garage,
+        latitude: listing.latitude,
+        longitude: listing.longitude,
+        photos,
+        photoCount: photos.length,
+        coverHash: cover.hash,
+        coverWidth: cover.width,
+        coverHeight: cover.height,
+        coverThumbhash: cover.thumbhash,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    });
+    // Oldest first, so that ids grow with time as they do in a living market.
+    rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      await tx.insert(properties).values(rows.slice(start, start + ROWS_AT_ONCE));
+    }
+    const hashes = (list: readonly string[]) => list.map((name) => photoOf(name).hash);
+    await claimPictures(tx, hashes([...new Set(listings.flatMap((listing) => listing.photos))]));
+    await claimPictures(tx, hashes(portraits), true);
+  });
+  // The embedded engine has no autovacuum; without it no list is read from its index alone.
+  await source.db.execute('vacuum (analyze)');
+}
