@@ -93,7 +93,7 @@ export const Priority: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'House in DHA Phase 8' });
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).not.toHaveAttribute('loading');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
   },
 };
 

@@ -1,10 +1,10 @@
-import { pictureSrc, pictureSrcSet, thumbhashColor } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { ElementType } from 'react';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
 import styles from './PropertyCard.module.css';
 
@@ -28,7 +28,8 @@ export interface PropertyCardProperty {
   /** 1 means parking. */
   garage: number;
   featured: boolean;
-  images: readonly { src: string; width: number; height: number; thumbhash: string }[];
+  /** Only the first is shown. */
+  images: readonly PictureSource[];
   photo_count: number;
   seller_name: string;
   seller_profile_image: string | null;
@@ -51,7 +52,6 @@ export interface PropertyCardProps {
 }
 
 const GRID_SIZES = '(min-width: 80em) 18.25rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw';
-const CARD_PICTURE_WIDTH = 640;
 
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -85,16 +85,14 @@ export function PropertyCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.photo} style={picture && { backgroundColor: thumbhashColor(picture.thumbhash) }}>
+      <div className={styles.photo}>
         {picture ? (
-          <img
-            src={pictureSrc(picture.src, Math.min(CARD_PICTURE_WIDTH, picture.width))}
-            srcSet={pictureSrcSet(picture.src, picture.width)}
-            sizes={sizes}
-            width={picture.width}
-            height={picture.height}
+          <Picture
+            picture={picture}
             alt={`${type} in ${property.area}`}
-            {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            sizes={sizes}
+            ratio="fill"
+            priority={isPriority}
           />
         ) : (
           <span className={styles.noPhoto}>

@@ -1,0 +1,67 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GalleryGrid } from './GalleryGrid.tsx';
+
+const photos = [
+  { ...sitePictures['grand-monarch-gallery-1'], alt: 'Towers from the sea at golden hour' },
+  { ...sitePictures['grand-monarch-gallery-2'], alt: 'Towers and city lights from above at dusk' },
+  { ...sitePictures['grand-monarch-gallery-3'], alt: 'Double-height lobby with pendant lights' },
+  { ...sitePictures['grand-monarch-gallery-4'], alt: 'Pool deck with loungers at sunset' },
+  { ...sitePictures['grand-monarch-gallery-5'], alt: 'Living room at dusk' },
+  { ...sitePictures['grand-monarch-gallery-6'], alt: 'Living and dining room by day' },
+  { ...sitePictures['grand-monarch-gallery-7'], alt: 'Bedroom at dusk' },
+  { ...sitePictures['grand-monarch-gallery-8'], alt: 'Terrace with pool at dusk' },
+  { ...sitePictures['grand-monarch-gallery-9'], alt: 'Towers and shoreline from the air' },
+];
+
+const meta = {
+  component: GalleryGrid,
+  args: { photos, label: 'Gallery of Grand Monarch' },
+} satisfies Meta<typeof GalleryGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** 'Load More' adds up to six; the focus moves on to the first new picture. */
+export const LoadMore: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Open picture 7 of 9/ })).toHaveFocus();
+  },
+};
+
+export const OpensTheViewer: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('button', { name: /Open picture 2 of 9/ });
+    await userEvent.click(picture);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Gallery of Grand Monarch' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 9'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
+
+export const Few: Story = {
+  args: { photos: photos.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+  },
+};
+
+export const GrandMonarch: Story = { parameters: { brand: 'grand-monarch' } };
+
+export const LongText: Story = {
+  args: {
+    photos: photos.map((photo) => ({ ...photo, alt: `${photo.alt}, as an artist sees it — آرٹسٹ کا تصور` })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

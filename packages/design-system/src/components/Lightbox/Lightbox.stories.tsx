@@ -1,0 +1,129 @@
+import { homePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Lightbox, type LightboxPhoto, type LightboxProps } from './Lightbox.tsx';
+
+const photos: LightboxPhoto[] = [
+  { ...homePictures['house-01-front'], alt: 'White two-storey house with a timber screen' },
+  { ...homePictures['living-01'], alt: 'Living room with a marble wall' },
+  { ...homePictures['kitchen-02'], alt: 'Blue and oak kitchen' },
+];
+
+function Viewer(props: LightboxProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(props.index)}>
+        Open the photos
+      </button>
+      {index !== null && (
+        <Lightbox
+          {...props}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => {
+            setIndex(null);
+            props.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  component: Lightbox,
+  parameters: { layout: 'fullscreen' },
+  args: { photos, index: 0, onIndexChange: fn(), onClose: fn(), label: 'Photos of 500 sq yd house' },
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (text: RegExp) =>
+  waitFor(() => expect(within(document.body).getByRole('status')).toHaveTextContent(text));
+
+export const Default: Story = {};
+
+/** Arrow keys go around in a circle, Home and End jump, Escape closes and the focus returns. */
+export const Keyboard: Story = {
+  render: (args) => <Viewer {...args} />,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the photos' });
+    await userEvent.click(opener);
+    await shows(/Photo 1 of 3/);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(/Photo 2 of 3: Living room/);
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await shows(/Photo 1 of 3/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(/Photo 3 of 3/);
+    const dialog = within(document.body).getByRole('dialog', { name: 'Photos of 500 sq yd house' });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedByButton: Story = {
+  render: (args) => <Viewer {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByBackdrop: Story = {
+  render: (args) => <Viewer {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
+    await userEvent.click(await canvas.findByRole('figure'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger moved to the left brings the next photo. */
+export const Swipe: Story = {
+  args: { index: 1 },
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
+    const stage = await canvas.findByRole('figure');
+    fireEvent.pointerDown(stage, { clientX: 300, isPrimary: true });
+    fireEvent.pointerUp(stage, { clientX: 180, isPrimary: true });
+    await shows(/Photo 3 of 3/);
+  },
+};
+
+/** Closes at once and shows no arrows, since there is nowhere to go. */
+export const OnePhoto: Story = {
+  args: { photos: photos.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    photos: [
+      {
+        ...homePictures['house-01-front'],
+        alt: 'Corner bungalow of 1,000 square yards with a park in front, seen from the wide street on a winter afternoon — کونے کا بنگلہ، سامنے پارک، چوڑی سڑک، فوری قبضہ',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(/Photo 2 of 3/);
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,86 @@
+import { homePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
+import { PhotoMosaic } from './PhotoMosaic.tsx';
+
+const photos: LightboxPhoto[] = [
+  { ...homePictures['house-01-front'], alt: 'White two-storey house with a timber screen' },
+  { ...homePictures['living-01'], alt: 'Living room with a marble wall' },
+  { ...homePictures['kitchen-02'], alt: 'Blue and oak kitchen' },
+  { ...homePictures['bedroom-01'], alt: 'Bedroom with a garden window' },
+  { ...homePictures['bathroom-01'], alt: 'Marble bathroom' },
+  { ...homePictures['living-02'], alt: 'Second living room with a navy sofa' },
+  { ...homePictures['bedroom-03'], alt: 'Sage bedroom' },
+];
+
+const meta = {
+  component: PhotoMosaic,
+  args: { photos, title: '500 sq yd house with a basement' },
+} satisfies Meta<typeof PhotoMosaic>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FivePhotos: Story = { args: { photos: photos.slice(0, 5) } };
+
+/** Four photos take the shape of three; the fourth is in the viewer. */
+export const FourPhotos: Story = { args: { photos: photos.slice(0, 4) } };
+
+export const ThreePhotos: Story = { args: { photos: photos.slice(0, 3) } };
+
+export const TwoPhotos: Story = { args: { photos: photos.slice(0, 2) } };
+
+export const OnePhoto: Story = {
+  args: { photos: photos.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+  },
+};
+
+export const NoPhotos: Story = { args: { photos: [] } };
+
+/** A photo opens the viewer at itself; Close gives the focus back to it. */
+export const OpensTheViewer: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('button', { name: /Open photo 3 of 7: Blue and oak kitchen/ });
+    await userEvent.click(photo);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(photo).toHaveFocus());
+  },
+};
+
+export const ShowAll: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 7 photos' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    photos,
+    title: 'Bungalow, corner, park facing — خوبصورت گھر، ڈیفنس فیز 5 کے بہترین مقام پر، فوری قبضہ available',
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** On phones a strip to swipe; the arrows go around from the first to the last. */
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneGoesAround: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 / 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+    await waitFor(() => expect(canvas.getByText('7 / 7')).toBeVisible(), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await waitFor(() => expect(canvas.getByText('1 / 7')).toBeVisible(), { timeout: 3000 });
+  },
+};

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PhotoMosaic.module.css';
+
+const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+
+export interface PhotoMosaicProps {
+  /** The photos in their order; the first is the largest and is fetched first. */
+  photos: readonly LightboxPhoto[];
+  /** What the photos are of: the property's title. */
+  title: string;
+}
+
+const LARGE = '(min-width: 80em) 38.75rem, (min-width: 48em) 50vw, 100vw';
+const SMALL = '(min-width: 80em) 19.25rem, (min-width: 48em) 25vw, 100vw';
+const ALONE = '(min-width: 80em) 77.5rem, 100vw';
+
+/** The mosaic has shapes for 1, 2, 3 and 5 photos; the others wait in the full-screen viewer. */
+function shape(count: number): 1 | 2 | 3 | 5 {
+  if (count >= 5) return 5;
+  if (count >= 3) return 3;
+  return count === 2 ? 2 : 1;
+}
+
+/**
+ * The photos at the head of a property's page: a mosaic of five on desktops, on phones a strip that is swiped and that goes
+ * around. A photo opens the full-screen viewer, which is loaded only then.
+ *
+ * Use GalleryGrid instead for a project's gallery further down a page.
+ */
+export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
+  const stripRef = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [open, setOpen] = useState<number | null>(null);
+  const count = photos.length;
+
+  if (count === 0) {
+    return (
+      <div className={styles.none}>
+        <Icon name="home" size="large" />
+        <p>The seller has not added photos yet.</p>
+      </div>
+    );
+  }
+
+  const scrollTo = (index: number) => {
+    const strip = stripRef.current;
+    const photo = strip?.children[(index + count) % count];
+    if (!strip || !(photo instanceof HTMLElement)) return;
+    strip.scrollTo({ left: photo.offsetLeft - strip.offsetLeft });
+  };
+
+  return (
+    <section
+      className={styles.mosaic}
+      aria-label={`Photos of ${title}`}
+      onPointerEnter={loadLightbox}
+      onFocus={loadLightbox}
+    >
+      <ul
+        ref={stripRef}
+        className={styles.strip}
+        data-shape={shape(count)}
+        onScroll={({ currentTarget: strip }) =>
+          setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
+        }
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.src} className={styles.item}>
+            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setOpen(index)}>
+              <VisuallyHidden>
+                Open photo {index + 1} of {count}:{' '}
+              </VisuallyHidden>
+              <Picture
+                picture={photo}
+                alt={photo.alt}
+                sizes={count === 1 ? ALONE : index === 0 ? LARGE : SMALL}
+                ratio="fill"
+                priority={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <div className={styles.arrows}>
+            <button type="button" aria-label="Previous photo" onClick={() => scrollTo(shown - 1)}>
+              <Icon name="chevron-left" mirrored />
+            </button>
+            <button type="button" aria-label="Next photo" onClick={() => scrollTo(shown + 1)}>
+              <Icon name="chevron-right" mirrored />
+            </button>
+          </div>
+          <p className={styles.counter} aria-hidden="true">
+            {shown + 1} / {count}
+          </p>
+          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(0)}>
+            <Icon name="photos" />
+            Show all {count} photos
+          </button>
+        </>
+      )}
+      {open !== null && (
+        <Suspense>
+          <Lightbox
+            photos={photos}
+            index={open}
+            onIndexChange={setOpen}
+            onClose={() => setOpen(null)}
+            label={`Photos of ${title}`}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ElementType } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import styles from './PropertyTypeTile.module.css';
+
+export interface PropertyTypeTileProps {
+  /** The type in the words of the home page: 'Store & Shop'. */
+  label: string;
+  /** The list of this type. */
+  href: string;
+  picture: PictureSource;
+  /** How many homes of the type are on offer, where it is known. */
+  count?: number;
+  /** Router link of the page around; called with `href`. */
+  linkComponent?: ElementType;
+}
+
+const TILE_SIZES = '(min-width: 64em) 14.5rem, (min-width: 40em) 30vw, 46vw';
+
+/** One type of property as a picture that leads to its list. */
+export function PropertyTypeTile({ label, href, picture, count, linkComponent: Link = 'a' }: PropertyTypeTileProps) {
+  return (
+    <Link className={styles.tile} href={href}>
+      <span className={styles.photo}>
+        <Picture picture={picture} alt="" sizes={TILE_SIZES} ratio="fill" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && (
+          <span className={styles.count}>
+            {count.toLocaleString('en')} {count === 1 ? 'listing' : 'listings'}
+          </span>
+        )}
+      </span>
+      <span className={styles.arrow}>
+        <Icon name="arrow-forward" mirrored />
+      </span>
+    </Link>
+  );
+}
