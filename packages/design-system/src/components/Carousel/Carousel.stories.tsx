@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['Kiamari', 'Boat Basin', 'Sea View', 'Do Darya', 'Hawke’s Bay', 'Sandspit'].map((name, index) => ({
+  id: name,
+  content: (
+    <div
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        blockSize: '14rem',
+        background: index % 2 ? '#0E5A6B' : '#13262F',
+        color: 'white',
+      }}
+    >
+      {name}
+    </div>
+  ),
+}));
+
+const meta = {
+  component: Carousel,
+  args: {
+    slides,
+    label: 'Along the shore',
+    labels: {
+      previous: 'Previous place',
+      next: 'Next place',
+      pause: 'Pause',
+      play: 'Play',
+      goTo: (slide, count) => `Place ${slide} of ${count}`,
+    },
+    // Long enough that no advance comes between a press and its check.
+    delay: 60_000,
+    loop: true,
+    perView: { 0: 1, 768: 2 },
+    gap: 16,
+    controls: 'below',
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const current = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-current]')?.getAttribute('aria-label');
+const live = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-live]')).not.toBeNull(), { timeout: 5000 });
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await live(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Place 2 of 6'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 5 of 6' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Place 5 of 6'));
+  },
+};
+
+/** Before the first comes the last. */
+export const Loops: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await live(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous place' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Place 6 of 6'));
+  },
+};
+
+export const WithAnEnd: Story = { args: { loop: false } };
+
+/** The pause button becomes a play button; touching the slides changes nothing about it. */
+export const Paused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await live(canvasElement);
+    const playing = canvas.queryByRole('button', { name: 'Pause' });
+    if (playing) await userEvent.click(playing);
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-playing]')).toBeNull();
+  },
+};
+
+export const ControlsOver: Story = { args: { controls: 'over', perView: { 0: 1 }, gap: 0 } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,62 @@
+import { Swiper } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+export interface CarouselMotion {
+  /** Milliseconds from one advance to the next. */
+  delay: number;
+  /** The last slide is followed by the first. */
+  loop: boolean;
+  /** Slides in view by the least width of the window in pixels. */
+  perView: Readonly<Record<number, number>>;
+  /** Pixels between two slides. */
+  gap: number;
+}
+
+export interface CarouselEngine {
+  previous: () => void;
+  next: () => void;
+  goTo: (slide: number) => void;
+  play: () => void;
+  pause: () => void;
+  destroy: () => void;
+}
+
+/** How long a slide takes to come in. */
+const SPEED = 400;
+
+/**
+ * Sets a strip of slides in motion. Loaded only when a strip comes near the view.
+ * @param start the slide that is in view now.
+ * @param still no slide glides: a person wants less motion.
+ */
+export function startCarousel(
+  strip: HTMLElement,
+  { delay, loop, perView, gap }: CarouselMotion,
+  { start, still, onChange }: { start: number; still: boolean; onChange: (slide: number) => void },
+): CarouselEngine {
+  const swiper = new Swiper(strip, {
+    modules: [Autoplay],
+    loop,
+    initialSlide: start,
+    speed: still ? 0 : SPEED,
+    spaceBetween: gap,
+    breakpoints: Object.fromEntries(
+      Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView, spaceBetween: gap }]),
+    ),
+    // Without waiting for the transition, an advance follows the one before after exactly the delay.
+    autoplay: { enabled: false, delay, waitForTransition: false, disableOnInteraction: false },
+    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+  });
+  return {
+    previous: () => (!loop && swiper.isBeginning ? swiper.slideTo(swiper.slides.length - 1) : swiper.slidePrev()),
+    next: () => (!loop && swiper.isEnd ? swiper.slideTo(0) : swiper.slideNext()),
+    goTo: (slide) => (loop ? swiper.slideToLoop(slide) : swiper.slideTo(slide)),
+    play: () => {
+      if (!swiper.autoplay.running) swiper.autoplay.start();
+    },
+    pause: () => {
+      if (swiper.autoplay.running) swiper.autoplay.stop();
+    },
+    destroy: () => swiper.destroy(),
+  };
+}

@@ -1,0 +1,62 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ResidenceSlider } from './ResidenceSlider.tsx';
+
+const pictures = [
+  { picture: sitePictures['grand-monarch-residence-1'], alt: 'Oceanfront living room' },
+  { picture: sitePictures['grand-monarch-residence-2'], alt: 'Living room with sea view' },
+  { picture: sitePictures['grand-monarch-gallery-8'], alt: 'Terrace with pool at dusk' },
+];
+
+const meta = {
+  component: ResidenceSlider,
+  args: {
+    pictures,
+    label: 'Pictures of the 5 Bedroom residence',
+    labels: {
+      previous: 'Previous picture',
+      next: 'Next picture',
+      pause: 'Pause the pictures',
+      play: 'Play the pictures',
+      goTo: (slide, count) => `Picture ${slide} of ${count}`,
+    },
+  },
+  parameters: { brand: 'grand-monarch' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResidenceSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Arrows go around the end in both directions. */
+export const GoesAround: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const current = () => canvasElement.querySelector('[aria-current]')?.getAttribute('aria-label');
+    await waitFor(() => expect(canvasElement.querySelector('[data-live]')).not.toBeNull(), { timeout: 5000 });
+    const pause = canvas.queryByRole('button', { name: 'Pause the pictures' });
+    if (pause) await userEvent.click(pause);
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
+    await waitFor(() => expect(current()).toBe('Picture 1 of 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await waitFor(() => expect(current()).toBe('Picture 3 of 3'));
+  },
+};
+
+export const TwoPictures: Story = { args: { pictures: pictures.slice(0, 2) } };
+
+export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
+
+export const LongText: Story = { args: { label: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
