@@ -1,0 +1,55 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { VideoEmbed } from './VideoEmbed.tsx';
+
+// An empty film, so that no story loads one.
+const file = 'data:video/mp4;base64,';
+
+const meta = {
+  component: VideoEmbed,
+  args: {
+    title: 'Film of Grand Monarch Seaside Residency',
+    poster: sitePictures['grand-monarch-film'],
+    alt: 'Grand Monarch towers at dusk',
+    play: 'Play the film',
+    file,
+  },
+  parameters: { brand: 'grand-monarch' },
+} satisfies Meta<typeof VideoEmbed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before it is pressed there is only a picture. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video, iframe')).toBeNull();
+  },
+};
+
+export const Playing: Story = {
+  // The empty film never becomes ready, and the check would wait for it.
+  parameters: { a11y: { options: { preload: false } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Play the film' }));
+    const film = canvasElement.querySelector('video');
+    await expect(film).toHaveAttribute('src', file);
+    await expect(film).toHaveFocus();
+  },
+};
+
+/** A provider's player takes the place of the file. */
+export const Provider: Story = {
+  args: { embedUrl: 'about:blank' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Play the film' }));
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', 'about:blank?autoplay=1');
+  },
+};
+
+export const LongText: Story = { args: { play: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
