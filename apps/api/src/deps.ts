@@ -45,7 +45,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     pool: database.pool,
     embedded: database.embedded,
     media: diskStore(join(settings.dataDir, 'media')),
-    mailer: createMailer(settings),
+    mailer,
     clock: () => new Date(),
     settings,
     logger,

@@ -1,4 +1,5 @@
 import { sweepAccounts } from './accounts/accounts.store.ts';
+import { serveAdmin } from './admin/socket.ts';
 import type { Deps } from './deps.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { sweepPictures } from './media/media.actions.ts';
@@ -24,10 +25,18 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stopPlans = every(deps, MINUTE, 'end plans', () => expirePlans(deps));
   const stopAccounts = every(deps, HOUR, 'sweep accounts', () => sweepAccounts(deps.db, deps.clock()));
   const mail = startMailWorker(deps);
+  // On a database server the operator's commands need no help of this process.
+  const admin = deps.embedded
+    ? serveAdmin(deps).catch((err: unknown) => {
+        deps.logger.warn({ err }, 'admin commands will not work while the site runs');
+        return undefined;
+      })
+    : undefined;
   return async () => {
     stopSweep();
     stopPlans();
     stopAccounts();
+    await (await admin)?.();
     await mail.stop();
     await stopAvif();
   };

@@ -5,9 +5,9 @@ import { readArticle } from './article.ts';
 import { addBlog } from './blogs.actions.ts';
 import { countBlogs } from './blogs.store.ts';
 
-/** Adds the articles of the seed, with their covers, where there is no article yet. @returns how many. */
-export async function seedBlogs(deps: Pick<Deps, 'db' | 'clock' | 'media'>): Promise<number> {
-  if ((await countBlogs(deps.db)) > 0) return 0;
+/** Adds the articles of the seed, with their covers, where there is no article yet. */
+export async function seedBlogs(deps: Pick<Deps, 'db' | 'clock' | 'media'>): Promise<void> {
+  if ((await countBlogs(deps.db)) > 0) return;
   const folder = new URL('blogs/', seedFolder);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   for (const name of names) {
@@ -15,5 +15,4 @@ export async function seedBlogs(deps: Pick<Deps, 'db' | 'clock' | 'media'>): Pro
     const { image } = readArticle(file);
     await addBlog(deps, file, image ? await readFile(new URL(`pictures/${image}`, seedFolder)) : undefined);
   }
-  return names.length;
 }

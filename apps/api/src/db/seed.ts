@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
+import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
@@ -31,6 +32,7 @@ async function seedAll(source: Source): Promise<void> {
   await seedAreas(source.db);
   if (!source.settings.demoData) return;
   if (await isEmpty(source)) await once(source, 'listings', () => seedListings(source));
+  await once(source, 'blogs', () => seedBlogs(source));
 }
 
 /** With several processes on one server only the first seeds; the others wait for it. */

@@ -49,9 +49,7 @@ function asHtml(letter: Letter): string {
         `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:600;white-space:nowrap">${escapeHtml(name)}</th><td style="padding:6px 0" dir="auto">${lines(value)}</td></tr>`,
     )
     .join('');
-  const facts = rows
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`
-    : '';
+  const facts = rows ? `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>` : '';
   const button = letter.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(letter.button.url)}" style="background:#0b5d4e;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(letter.button.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6663">Or open this address: <a href="${escapeHtml(letter.button.url)}" style="color:#0b5d4e;word-break:break-all">${escapeHtml(letter.button.url)}</a></p>`
     : '';

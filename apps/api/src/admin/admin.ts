@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { readArticle } from '../blogs/article.ts';
+import { createDeps } from '../deps.ts';
+import { readSettings } from '../settings.ts';
+import { type AdminAnswer, type AdminRequest, parseAdminArgs, runAdmin, USAGE } from './commands.ts';
+import { askSite } from './socket.ts';
+
+/** The files that a command reads, from where the operator stands. */
+async function filesOf(positionals: string[]): Promise<Pick<AdminRequest, 'article' | 'cover'>> {
+  const [command, verb, file] = positionals;
+  if (command !== 'blog' || (verb !== 'add' && verb !== 'edit') || file === undefined) return {};
+  const path = resolve(file);
+  const article = await readFile(path, 'utf8');
+  const { image } = readArticle(article);
+  if (image === undefined) return { article };
+  return { article, cover: (await readFile(resolve(dirname(path), image))).toString('base64') };
+}
+
+/** Runs the command in the running site, or on the database itself where no site runs. */
+async function answerTo(command: AdminRequest): Promise<AdminAnswer> {
+  const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+  const answer = settings.databaseUrl === null ? await askSite(settings, command) : undefined;
+  if (answer) return answer;
+  const deps = await createDeps(settings);
+  try {
+    return await runAdmin(deps, command);
+  } finally {
+    await deps.close();
+  }
+}
+
+async function main(argv: string[]): Promise<number> {
+  const { positionals, values } = parseAdminArgs(argv);
+  if (values.help || positionals.length === 0) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const answer = await answerTo({ argv, ...(await filesOf(positionals)) });
+  // Names, numbers and addresses of people: for the operator's eyes only.
+  if (answer.csv !== undefined && values.csv !== undefined) await writeFile(values.csv, answer.csv, { mode: 0o600 });
+  (answer.ok ? process.stdout : process.stderr).write(`${answer.text}\n`);
+  return answer.ok ? 0 : 1;
+}
+
+// The package manager runs scripts inside the package; paths are meant from where the command was typed.
+process.chdir(process.env.INIT_CWD ?? process.cwd());
+process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});
