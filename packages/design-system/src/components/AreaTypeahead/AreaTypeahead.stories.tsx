@@ -222,11 +222,11 @@ export const FiveHundredAreas: Story = {
 export const LongText: Story = {
   args: {
     areas: [
-      { id: 1, area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre (گلشن اقبال)' },
+      { id: 900, area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre (گلشن اقبال)' },
       ...areas,
     ],
     defaultValue: {
-      id: 1,
+      id: 900,
       area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre (گلشن اقبال)',
     },
   },

@@ -77,9 +77,9 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByText('Any price', { selector: 'details *' });
     const summary = price.closest('summary');
-    summary?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(price);
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
+    summary?.focus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Lowest price')).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -10,9 +10,10 @@ import {
   propertyTypeLabel,
   purposeLabel,
 } from '@karachi-estates/domain/properties/vocabulary';
-import { type ElementType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AreaTypeahead, type AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
@@ -36,7 +37,7 @@ export interface FilterBarProps {
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
   /** Router link of the page around, for Clear all; called with `href`. */
-  linkComponent?: ElementType;
+  linkComponent?: LinkComponent;
 }
 
 const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];

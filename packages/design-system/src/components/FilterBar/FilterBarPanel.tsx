@@ -45,7 +45,9 @@ export function FilterBarPanel({ label, summary, isForcedOpen, children }: Filte
     >
       <summary className={styles.summary}>
         <span className={styles.summaryLabel}>{label}</span>
-        <span className={styles.summaryValue}>{summary}</span>
+        <span className={styles.summaryValue} title={summary}>
+          {summary}
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.panelBody}>{children}</div>

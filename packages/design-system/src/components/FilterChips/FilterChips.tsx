@@ -1,5 +1,5 @@
-import type { ElementType } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
@@ -16,7 +16,7 @@ export interface FilterChipsProps {
   /** The search without any filter; shown from two filters on. */
   clearHref?: string;
   /** Router link of the page around; called with `href`. */
-  linkComponent?: ElementType;
+  linkComponent?: LinkComponent;
 }
 
 /**

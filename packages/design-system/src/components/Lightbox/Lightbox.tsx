@@ -141,7 +141,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose, label }: Light
           neighbour && (
             <img
               key={neighbour.src}
-              hidden
+              className={styles.ahead}
               src={pictureSrc(neighbour.src, Math.min(1024, neighbour.width))}
               srcSet={neighbour.srcSet ?? pictureSrcSet(neighbour.src, neighbour.width)}
               sizes="100vw"

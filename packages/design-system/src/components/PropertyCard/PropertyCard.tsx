@@ -1,9 +1,10 @@
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import type { ElementType } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
 import styles from './PropertyCard.module.css';
@@ -38,7 +39,7 @@ export interface PropertyCardProperty {
 export interface PropertyCardProps {
   property: PropertyCardProperty;
   /** Router link of the page around; called with `href`. */
-  linkComponent?: ElementType;
+  linkComponent?: LinkComponent;
   /** Where the card leads; the public detail page without it. */
   href?: string;
   isFavourite?: boolean;
@@ -143,13 +144,7 @@ export function PropertyCard({
           )}
         </ul>
         <div className={styles.foot}>
-          {seller_profile_image ? (
-            <img className={styles.avatar} src={seller_profile_image} alt="" width="28" height="28" loading="lazy" />
-          ) : (
-            <span className={styles.avatar}>
-              <Icon name="person" size="text" />
-            </span>
-          )}
+          <Avatar name={seller_name} src={seller_profile_image} size="small" />
           <span className={styles.seller}>{seller_name}</span>
           <Link className={styles.link} href={href} aria-label={`View Details: ${title}`}>
             View Details

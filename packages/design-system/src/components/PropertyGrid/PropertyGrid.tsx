@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { LinkComponent } from '../Link/linkComponent.ts';
 import { PropertyCard, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +6,7 @@ import styles from './PropertyGrid.module.css';
 
 export interface PropertyGridProps<Property extends PropertyCardProperty> {
   properties: readonly Property[];
-  linkComponent?: ElementType;
+  linkComponent?: LinkComponent;
   /** Where a card leads; the public detail page without it. */
   hrefOf?: (property: Property) => string;
   /** Ids of the kept properties. */

@@ -1,5 +1,5 @@
-import type { ElementType } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './PropertyTypeTile.module.css';
 
@@ -12,7 +12,7 @@ export interface PropertyTypeTileProps {
   /** How many homes of the type are on offer, where it is known. */
   count?: number;
   /** Router link of the page around; called with `href`. */
-  linkComponent?: ElementType;
+  linkComponent?: LinkComponent;
 }
 
 const TILE_SIZES = '(min-width: 64em) 14.5rem, (min-width: 40em) 30vw, 46vw';

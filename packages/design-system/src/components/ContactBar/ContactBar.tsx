@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import styles from './ContactBar.module.css';
+
+export interface ContactBarProps {
+  /** `https://wa.me/…` with the message ready; the button is left out without it. */
+  whatsappHref?: string;
+  /** `tel:+92…`; the button is left out without it. */
+  telHref?: string;
+  /** Somebody is about to contact the seller, to be counted. */
+  onContact?: (kind: 'whatsapp' | 'call') => void;
+  /** In front of the buttons: the price. */
+  children?: ReactNode;
+}
+
+/**
+ * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main
+ * part: it sticks to the window's edge as long as that part is in sight and never covers its end. Desktops do not show it.
+ *
+ * Use ContactCard for desktops.
+ */
+export function ContactBar({ whatsappHref, telHref, onContact, children }: ContactBarProps) {
+  if (!whatsappHref && !telHref) return null;
+  return (
+    <section className={styles.bar} aria-label="Contact the seller">
+      {children && <div className={styles.price}>{children}</div>}
+      <div className={styles.actions}>
+        {telHref && (
+          <Button href={telHref} icon="phone" variant="outlined" onClick={() => onContact?.('call')}>
+            Call
+          </Button>
+        )}
+        {whatsappHref && (
+          <Button
+            href={whatsappHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon="whatsapp"
+            onClick={() => onContact?.('whatsapp')}
+          >
+            WhatsApp
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

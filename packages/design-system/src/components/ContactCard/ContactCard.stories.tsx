@@ -1,0 +1,55 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PriceText } from '../PriceText/PriceText.tsx';
+import { ContactCard } from './ContactCard.tsx';
+
+const meta = {
+  component: ContactCard,
+  args: {
+    sellerName: 'Hina Qureshi',
+    sellerImage: sitePictures['avatar-02'].src,
+    phone: '0300 2245678',
+    whatsappHref: '#whatsapp',
+    telHref: '#call',
+    onContact: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { whatsappHref: '#whatsapp', children: <PriceText price={95_000_000} size="page" /> },
+};
+
+/** Both ways are links, reached and followed by keyboard, and counted. */
+export const Keyboard: Story = {
+  args: { whatsappHref: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const call = canvas.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveFocus();
+    await expect(call).toHaveAttribute('href', '#call');
+    await userEvent.click(call);
+    await expect(args.onContact).toHaveBeenCalledWith('call');
+  },
+};
+
+export const DefaultAvatar: Story = { args: { sellerImage: null } };
+
+export const NoNumber: Story = { args: { phone: undefined, whatsappHref: undefined, telHref: undefined } };
+
+export const LongText: Story = {
+  args: { sellerName: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency (سید محمد عبدالرحمن)' },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { sellerName: 'حنا قریشی' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,45 @@
+import { aProperty } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DescriptionText } from './DescriptionText.tsx';
+
+const meta = { component: DescriptionText, args: { text: aProperty().description } } satisfies Meta<
+  typeof DescriptionText
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(3);
+  },
+};
+
+/** Lines stay lines, whichever way the seller's computer ends them. */
+export const Lines: Story = {
+  args: { text: 'Ground floor:\r\n- drawing room\r\n- two bedrooms\r\n\r\nFirst floor:\n- three bedrooms' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('br')).toHaveLength(3);
+  },
+};
+
+/** Tags are text: a description is never read as HTML. */
+export const NotHtml: Story = {
+  args: { text: 'Price is <b>final</b> <script>alert(1)</script>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('b, script')).toBeNull();
+    await expect(canvas.getByText(/<b>final<\/b>/)).toBeVisible();
+  },
+};
+
+/** Each paragraph takes the direction of its own script. */
+export const LongText: Story = {
+  args: {
+    text: `${'Corner house, park facing, all documents clear. '.repeat(12)}\n\nخوبصورت کونے کا گھر، پارک کے سامنے، تمام کاغذات مکمل۔ فوری قبضہ، براہ راست مالک سے۔\n\nhttps://example.com/${'a-very-long-address-without-a-break-'.repeat(4)}`,
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

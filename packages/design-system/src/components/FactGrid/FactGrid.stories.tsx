@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FactGrid } from './FactGrid.tsx';
+
+const meta = {
+  component: FactGrid,
+  args: {
+    facts: [
+      { icon: 'bed', label: 'Bedrooms', value: '5' },
+      { icon: 'bath', label: 'Bathrooms', value: '6' },
+      { icon: 'area', label: 'Size', value: '500 sq yd' },
+      { icon: 'parking', label: 'Parking', value: 'Yes' },
+      { icon: 'house', label: 'Type', value: 'House' },
+      { icon: 'tag', label: 'Purpose', value: 'For sale' },
+    ],
+  },
+} satisfies Meta<typeof FactGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500 sq yd')).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(6);
+  },
+};
+
+export const WithoutIcons: Story = {
+  args: {
+    facts: [
+      { label: 'Listed', value: '28 October 2026' },
+      { label: 'Reference', value: 'KE-1204' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      { icon: 'area', label: 'Size', value: '10 marla at 225 sq ft, with extra land of 45 sq yd' },
+      { icon: 'pin', label: 'Address', value: 'Gulshan-e-Iqbal Town, Block 13-D/2 (گلشن اقبال)' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
