@@ -37,6 +37,9 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 'var(--ke-border-width)' },
         '&.Mui-disabled': { backgroundColor: 'var(--ke-palette-surface-sunken)' },
       },
+      // What stands before and after the text brings its own space, on the side where the text begins or ends.
+      adornedStart: { padding: 0 },
+      adornedEnd: { padding: 0 },
       input: { height: 'auto', padding: '0.625rem 0.875rem', lineHeight: 1.5 },
       notchedOutline: { borderColor: 'var(--ke-palette-control-border)', top: 0, '& legend': { display: 'none' } },
     },

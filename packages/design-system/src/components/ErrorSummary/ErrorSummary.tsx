@@ -1,0 +1,82 @@
+import { useContext } from 'react';
+import { type Control, type FieldErrors, type FieldValues, type GlobalError, useFormState } from 'react-hook-form';
+import { fieldId, formContext } from '../FormLayout/formContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ErrorSummary.module.css';
+
+export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values> {
+  /** May be left out inside a FormLayout. */
+  control?: Control<Values, Context, Sent>;
+  /** Names of the fields, put before messages that do not name theirs. */
+  labels?: Readonly<Record<string, string>>;
+  /** Above the list. A message of the whole form (`setError('root', …)`) takes its place. */
+  title?: string;
+}
+
+interface Problem {
+  name: string;
+  message: string;
+  focus: (() => void) | undefined;
+}
+
+/** The errors of a form in one list, those of nested fields by their path. */
+function problems(errors: FieldErrors | GlobalError, path = ''): Problem[] {
+  return Object.entries(errors).flatMap(([key, error]): Problem[] => {
+    if (!error || typeof error !== 'object' || (path === '' && key === 'root')) return [];
+    const name = path ? `${path}.${key}` : key;
+    if (typeof error.message !== 'string' || error.message === '') return problems(error as FieldErrors, name);
+    const ref: { focus?: () => void } | undefined = error.ref;
+    return [{ name, message: error.message, focus: ref?.focus && (() => ref.focus?.()) }];
+  });
+}
+
+function title(count: number): string {
+  return count === 1 ? 'One thing needs another look' : `${count} things need another look`;
+}
+
+/**
+ * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the server.
+ * It is announced when it appears; the focus goes to the first wrong field.
+ */
+export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>({
+  control,
+  labels = {},
+  title: givenTitle,
+}: ErrorSummaryProps<Values, Context, Sent>) {
+  const { errors, submitCount } = useFormState({ control });
+  const form = useContext(formContext);
+  const list = submitCount > 0 ? problems(errors) : [];
+  const answer = errors.root?.message;
+  const shown = list.length > 0 || answer;
+  return (
+    <div role="alert">
+      {shown && (
+        <div className={styles.summary}>
+          <Icon name="error" />
+          <div>
+            <p className={styles.title}>{answer ?? givenTitle ?? title(list.length)}</p>
+            {list.length > 0 && (
+              <ul className={styles.list}>
+                {list.map(({ name, message, focus }) => (
+                  <li key={name}>
+                    <a
+                      className={styles.link}
+                      href={`#${fieldId(form?.id ?? '', name)}`}
+                      onClick={(event) => {
+                        if (!focus) return;
+                        event.preventDefault();
+                        focus();
+                      }}
+                    >
+                      {labels[name] ? `${labels[name]}: ${message}` : message}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

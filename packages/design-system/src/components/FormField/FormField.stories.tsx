@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormField } from './FormField.tsx';
+
+const meta = {
+  component: FormField,
+  args: {
+    id: 'visit',
+    label: 'Day of the visit',
+    children: <input id="visit" type="date" aria-describedby="visit-error visit-help" />,
+  },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHelp: Story = { args: { help: 'The owner confirms it by phone.' } };
+
+export const WithError: Story = {
+  args: { error: 'Choose a day that is not in the past.', help: 'The owner confirms it by phone.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Day of the visit')).toHaveAccessibleDescription(
+      'Choose a day that is not in the past. The owner confirms it by phone.',
+    );
+  },
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'The day on which you and your family would like to see the house',
+    error: 'Fridays are taken. '.repeat(6),
+  },
+};
+
+export const RightToLeft: Story = { args: { help: 'The owner confirms it.' }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

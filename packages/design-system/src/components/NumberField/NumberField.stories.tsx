@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inForm } from '../FormLayout/inForm.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: { name: 'bedrooms', label: 'Bedrooms', max: 50 },
+  parameters: { form: { values: { bedrooms: '' } } },
+  decorators: [inForm],
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Counted by pointer, by the arrow keys, or typed in any digits. */
+export const Counting: Story = {
+  parameters: { form: { values: { bedrooms: 3 } } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Bedrooms' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More bedrooms' }));
+    await expect(box).toHaveValue('4');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(box).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Fewer bedrooms' })).toBeDisabled();
+    await userEvent.clear(box);
+    await userEvent.type(box, '۱۲');
+    await expect(box).toHaveValue('12');
+  },
+};
+
+export const AtTheEnd: Story = { args: { max: 3 }, parameters: { form: { values: { bedrooms: 3 } } } };
+
+export const WithError: Story = {
+  parameters: {
+    form: { values: { bedrooms: 'many' }, errors: { bedrooms: 'Enter the number of bedrooms, 0 to 50.' } },
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true }, parameters: { form: { values: { bedrooms: 2 } } } };
+
+export const LongText: Story = {
+  args: { label: 'Bedrooms with a bath of their own, the servant quarter not counted', help: 'A study counts as one.' },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl', form: { values: { bedrooms: 4 } } } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,47 @@
+import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inForm } from '../FormLayout/inForm.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  component: SelectField,
+  args: { name: 'propertyType', label: 'Property type', unchosen: 'Choose…', choices: FORM_PROPERTY_TYPES },
+  parameters: { form: { values: { propertyType: '' } } },
+  decorators: [inForm],
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Property type' });
+    await userEvent.selectOptions(box, 'Bungalow');
+    await expect(box).toHaveValue('Bungalow');
+  },
+};
+
+export const Unchosen: Story = {};
+
+export const WithError: Story = {
+  parameters: { form: { errors: { propertyType: 'Choose what kind of property it is.' } } },
+};
+
+/** The city is Karachi everywhere. */
+export const Disabled: Story = {
+  args: { label: 'City', choices: [{ value: '112', label: 'Karachi' }], unchosen: undefined, disabled: true },
+  parameters: { form: { values: { propertyType: '112' } } },
+};
+
+export const LongText: Story = {
+  args: {
+    choices: [
+      { value: 'a', label: 'Upper portion of a bungalow on its own staircase with separate meters for gas and power' },
+    ],
+  },
+  parameters: { form: { values: { propertyType: 'a' } } },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

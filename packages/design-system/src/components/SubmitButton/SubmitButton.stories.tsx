@@ -1,0 +1,50 @@
+import { TERMS_NOT_AGREED } from '@karachi-estates/domain/accounts/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const meta = {
+  component: SubmitButton,
+  args: { children: 'Publish' },
+  decorators: [
+    (Story) => (
+      <form style={{ maxInlineSize: '24rem' }} onSubmit={(event) => event.preventDefault()}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FullWidth: Story = { args: { fullWidth: true, children: 'LOGIN' } };
+
+export const Pending: Story = {
+  args: { pending: true, pendingText: 'Publishing…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Publishing…');
+  },
+};
+
+/** Disabled with the reason beneath. */
+export const Disabled: Story = {
+  args: { because: TERMS_NOT_AGREED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(TERMS_NOT_AGREED);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Publish this property and show it to everybody who looks for a home in its area',
+    because: 'Your Basic plan includes 2 active listings. Pause one of them, or choose Pro, which includes 15.',
+  },
+};
+
+export const RightToLeft: Story = { args: { because: TERMS_NOT_AGREED }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { args: { fullWidth: true }, globals: { viewport: { value: 'phone' } } };

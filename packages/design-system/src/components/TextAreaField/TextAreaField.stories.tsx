@@ -1,0 +1,53 @@
+import { aProperty, longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inForm } from '../FormLayout/inForm.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+
+const meta = {
+  component: TextAreaField,
+  args: {
+    name: 'description',
+    label: 'Description',
+    help: 'Condition, floor, water, gas, electricity, papers, what is near.',
+  },
+  parameters: { form: { values: { description: '' } } },
+  decorators: [inForm],
+} satisfies Meta<typeof TextAreaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { parameters: { form: { values: { description: aProperty().description } } } };
+
+/** The number of characters appears when the end comes near. */
+export const NearTheLimit: Story = {
+  args: { maxLength: 60 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.type(box, 'West open, 40 feet street,');
+    await expect(canvas.queryByText(/characters/)).toBeNull();
+    await userEvent.type(box, ' two minutes from the sea.');
+    await expect(canvas.getByText('52 of 60 characters')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  parameters: { form: { errors: { description: 'Write at least 20 characters about the property.' } } },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { form: { values: { description: 'Nothing to add.' } } },
+};
+
+export const LongText: Story = {
+  parameters: { form: { values: { description: Array.from({ length: 12 }, () => longTitles.mixed).join('\n\n') } } },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl', form: { values: { description: longTitles.urdu } } },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
