@@ -1,0 +1,51 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** How many pixels may differ before a picture counts as changed: two edges of anti-aliasing, never a moved line. */
+export const toleratedPixels = 12;
+
+interface Raw {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function raw(image: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Lossless and a third of a PNG's size. */
+export function encode(screenshot: Buffer): Promise<Buffer> {
+  return sharp(screenshot).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer();
+}
+
+async function padded({ data, width, height }: Raw, to: { width: number; height: number }): Promise<Buffer> {
+  if (width === to.width && height === to.height) return data;
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extend({ right: to.width - width, bottom: to.height - height, background: '#FF00FF' })
+    .raw()
+    .toBuffer();
+}
+
+/** Nothing when both look the same; otherwise how much differs, and a PNG that shows where. */
+export async function difference(
+  baseline: Buffer,
+  screenshot: Buffer,
+): Promise<undefined | { pixels: number; size?: string; picture: Buffer }> {
+  const [before, now] = await Promise.all([raw(baseline), raw(screenshot)]);
+  if (before.width === now.width && before.height === now.height && before.data.equals(now.data)) return undefined;
+  const size = { width: Math.max(before.width, now.width), height: Math.max(before.height, now.height) };
+  const [a, b] = await Promise.all([padded(before, size), padded(now, size)]);
+  const shown = Buffer.alloc(size.width * size.height * 4);
+  const pixels = pixelmatch(a, b, shown, size.width, size.height, { threshold: 0.1, diffColor: [214, 40, 57] });
+  const resized = before.width !== now.width || before.height !== now.height;
+  if (!resized && pixels <= toleratedPixels) return undefined;
+  return {
+    pixels,
+    size: resized ? `${before.width} × ${before.height} became ${now.width} × ${now.height}` : undefined,
+    picture: await sharp(shown, { raw: { ...size, channels: 4 } })
+      .png({ palette: true })
+      .toBuffer(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright';
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+export const schemes = ['light', 'dark'] as const;
+export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+export type Screen = keyof typeof screens;
+export type Scheme = (typeof schemes)[number];
+
+const still = `*, *::before, *::after, *::backdrop {
+  animation-duration: 0s !important; animation-delay: 0s !important;
+  transition-duration: 0s !important; transition-delay: 0s !important;
+  caret-color: transparent !important;
+}
+img, video { image-rendering: pixelated !important; }
+html { scrollbar-width: none; }`;
+
+/** Shows one story after the other in one page: a story costs its own rendering and not the loading of Storybook. */
+export class Stage {
+  private constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  static async open(browser: Browser, url: string, screen: Screen): Promise<Stage> {
+    const page = await browser.newPage({
+      viewport: screens[screen],
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-GB',
+      timezoneId: 'Asia/Karachi',
+    });
+    await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+    // The compiler of this script marks functions with __name, also those that run in the page.
+    await page.addInitScript({ content: 'globalThis.__name = (it) => it' });
+    const stage = new Stage(page, url);
+    await stage.reload();
+    return stage;
+  }
+
+  /** A fresh page, so that nothing a story left behind reaches the next ones. */
+  async reload(): Promise<void> {
+    await this.page.goto(`${this.url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await this.page.waitForFunction(
+      () => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window,
+    );
+    await this.page.addStyleTag({ content: still });
+  }
+
+  /** Renders a story and plays it. Throws with the story's own words when it fails. */
+  async show(story: Story): Promise<void> {
+    const failure = await this.page.evaluate(async (storyId) => {
+      type Channel = {
+        emit(event: string, data?: unknown): void;
+        on(event: string, listener: (data: unknown) => void): void;
+        off(event: string, listener: (data: unknown) => void): void;
+      };
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      window.scrollTo(0, 0);
+      return new Promise<string | undefined>((resolve) => {
+        const listeners: [string, (data: unknown) => void][] = [];
+        const settle = (words?: string) => {
+          clearTimeout(late);
+          for (const [event, listener] of listeners) channel.off(event, listener);
+          resolve(words);
+        };
+        const late = setTimeout(() => settle('did not finish within 20 seconds'), 20_000);
+        const on = (event: string, listener: (data: unknown) => void) => {
+          listeners.push([event, listener]);
+          channel.on(event, listener);
+        };
+        const words = (data: unknown) => {
+          const { message, description, title } = data as { message?: string; description?: string; title?: string };
+          return message ?? description ?? title ?? JSON.stringify(data);
+        };
+        on('storyFinished', (data) => {
+          const { status, storyId: finished } = data as { status: string; storyId: string };
+          if (finished === storyId) settle(status === 'error' ? 'its play function failed' : undefined);
+        });
+        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']) {
+          on(event, (data) => settle(words(data)));
+        }
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    }, story.id);
+    if (failure) throw new Error(failure);
+  }
+
+  /** A PNG of the whole page in one scheme, once fonts and pictures are there. */
+  async shoot(scheme: Scheme): Promise<Buffer> {
+    await this.page.evaluate(async (wanted) => {
+      document.documentElement.dataset.scheme = wanted;
+      await document.fonts.ready;
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    }, scheme);
+    return this.page.screenshot({ fullPage: true, caret: 'hide', animations: 'disabled' });
+  }
+
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+}

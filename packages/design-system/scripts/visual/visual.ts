@@ -1,0 +1,158 @@
+/**
+ * Compares every story on phone and desktop, in light and dark, with its baseline.
+ *
+ *     pnpm test:visual                  build Storybook, compare, write .cache/visual/report.html
+ *     pnpm test:visual --update         record what is shown now
+ *     pnpm test:visual --no-build card  only stories whose id contains "card", of the Storybook built last
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../../tooling/src/chromium.ts';
+import { difference, encode } from './compare.ts';
+import { type Finding, writeReport } from './report.ts';
+import { serveStorybook } from './server.ts';
+import { type Screen, Stage, type Story, schemes, screens } from './stage.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const built = join(root, '.cache/visual/storybook');
+const reports = join(root, '.cache/visual/report');
+const baselines = fileURLToPath(new URL('../../visual-baselines/', import.meta.url));
+const storiesPerPage = 40;
+
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const update = words.includes('--update');
+const filters = words.filter((word) => !word.startsWith('--'));
+
+if (!words.includes('--no-build') || !existsSync(join(built, 'index.json'))) {
+  console.log('Building Storybook…');
+  const build = spawnSync('pnpm', ['exec', 'storybook', 'build', '--quiet', '-o', built], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (build.status !== 0) {
+    console.error(build.stdout, build.stderr);
+    process.exit(1);
+  }
+}
+
+interface Entry extends Story {
+  type: string;
+  tags?: string[];
+}
+const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const all = Object.values(index.entries).filter(
+  (entry) => entry.type === 'story' && !entry.tags?.includes('no-visual'),
+);
+const stories = all.filter(({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)));
+
+const server = await serveStorybook(built);
+const launch = chromiumLaunchOptions();
+const browser = await chromium.launch({
+  ...launch,
+  args: [
+    ...launch.args,
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+  ],
+});
+const findings: Finding[] = [];
+let recorded = 0;
+let compared = 0;
+const began = performance.now();
+
+async function judge(story: Story, name: string, now: Buffer): Promise<void> {
+  const file = join(baselines, `${name}.webp`);
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  compared += 1;
+  const changed = before && (await difference(before, now));
+  if (before && !changed) return;
+  if (update) {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, await encode(now));
+    recorded += 1;
+    return;
+  }
+  if (!changed) {
+    findings.push({ name, story: story.id, words: 'It has no baseline yet.', pictures: { now } });
+    return;
+  }
+  const { pixels, size, picture } = changed;
+  findings.push({
+    name,
+    story: story.id,
+    words: `${pixels} pixels differ${size ? `; ${size}` : ''}.`,
+    pictures: { before, now, difference: picture },
+  });
+}
+
+async function walk(screen: Screen): Promise<void> {
+  const stage = await Stage.open(browser, server.url, screen);
+  const judging: Promise<void>[] = [];
+  for (const [position, story] of stories.entries()) {
+    if (position > 0 && position % storiesPerPage === 0) await stage.reload();
+    try {
+      await stage.show(story);
+      for (const scheme of schemes) {
+        const shot = await stage.shoot(scheme);
+        judging.push(judge(story, `${story.id}/${screen}-${scheme}`, shot));
+      }
+    } catch (reason) {
+      const said = reason instanceof Error ? reason.message : String(reason);
+      findings.push({
+        name: `${story.id}/${screen}`,
+        story: story.id,
+        words: `It could not be shown: ${said.slice(0, 400)}`,
+      });
+      await stage.reload();
+    }
+    if (judging.length >= 16) await Promise.all(judging.splice(0));
+  }
+  await Promise.all(judging);
+  await stage.close();
+}
+
+await Promise.all((Object.keys(screens) as Screen[]).map(walk));
+const version = browser.version();
+await browser.close();
+server.close();
+
+const notes: string[] = [];
+const stampFile = join(baselines, 'recorded.json');
+const known = new Set(all.map(({ id }) => id));
+const unused = existsSync(baselines)
+  ? readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !known.has(entry.name))
+  : [];
+for (const { name } of unused) {
+  if (update) rmSync(join(baselines, name), { recursive: true });
+  else findings.push({ name, story: name, words: 'Its story is gone; record again to drop the baseline.' });
+}
+if (update) {
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(stampFile, `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
+} else if (existsSync(stampFile)) {
+  const stamp = JSON.parse(readFileSync(stampFile, 'utf8')) as { chromium: string };
+  if (stamp.chromium !== version) {
+    notes.push(
+      `The baselines were recorded with Chromium ${stamp.chromium}, this is ${version}: text may be drawn differently.`,
+    );
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`${stories.length} stories, ${compared} pictures compared, ${recorded} recorded, in ${seconds} s.`);
+for (const note of notes) console.log(note);
+if (findings.length > 0) {
+  const report = writeReport(reports, findings, notes);
+  for (const { name, words: said } of findings.slice(0, 30)) console.error(`  ${name}: ${said}`);
+  if (findings.length > 30) console.error(`  … and ${findings.length - 30} more`);
+  console.error(
+    `${findings.length} differences; look at ${relative(root, report)}, and record them with --update when they are meant.`,
+  );
+  process.exit(1);
+}
