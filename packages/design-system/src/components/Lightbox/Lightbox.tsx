@@ -91,7 +91,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose, label }: Light
           <span aria-hidden="true">
             {index + 1} / {count}
           </span>
-          <span className={styles.spoken}>
+          <span className="visually-hidden">
             Photo {index + 1} of {count}: {photo.alt}
           </span>
         </p>

@@ -32,7 +32,7 @@ export function PurposeSwitch({
   const choices = hasAll ? [{ value: '' as const, label: 'All' }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input

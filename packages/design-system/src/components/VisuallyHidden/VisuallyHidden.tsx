@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps {
   children?: ReactNode;
@@ -15,7 +14,7 @@ export interface VisuallyHiddenProps {
  */
 export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} role={role} id={id}>
+    <span className="visually-hidden" role={role} id={id}>
       {children}
     </span>
   );

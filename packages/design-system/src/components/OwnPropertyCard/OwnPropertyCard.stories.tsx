@@ -1,0 +1,88 @@
+import { anOwnProperty, longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OwnPropertyCard } from './OwnPropertyCard.tsx';
+
+const meta = {
+  component: OwnPropertyCard,
+  args: { property: anOwnProperty(), onStatusChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '56rem', minBlockSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OwnPropertyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^500 sq yd house/ })).toHaveAttribute(
+      'href',
+      '/my-property-detail/1204',
+    );
+    await expect(canvas.getByRole('link', { name: /^Edit 500/ })).toHaveAttribute('href', '/seller-post-edit/1204');
+  },
+};
+
+/** In a grid the same card stands upright. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '19rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Paused: Story = { args: { property: anOwnProperty({ status: 'paused' }) } };
+
+export const PausedByPlan: Story = { args: { property: anOwnProperty({ status: 'paused', paused_by_plan: true }) } };
+
+export const Sold: Story = { args: { property: anOwnProperty({ status: 'sold' }) } };
+
+export const Featured: Story = { args: { property: anOwnProperty({ featured: true }) } };
+
+export const NoPhoto: Story = { args: { property: anOwnProperty({ images: [], photo_count: 0 }) } };
+
+export const Busy: Story = { args: { isBusy: true } };
+
+/** A home for sale can be sold and not rented out. */
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
+    await expect(canvas.getByRole('button', { name: 'Mark as sold' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark as rented' })).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: /^More for/ });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatusChange).toHaveBeenCalledWith('paused');
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { property: anOwnProperty({ title: longTitles.mixed, price: 987_654_321_000, views_30d: 1_234_567 }) },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { property: anOwnProperty({ title: longTitles.urdu }) },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

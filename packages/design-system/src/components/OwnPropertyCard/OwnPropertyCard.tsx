@@ -1,0 +1,116 @@
+import { myPropertyEditPath, myPropertyPath } from '@karachi-estates/domain/properties/address';
+import { type ListingStatus, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { PriceText } from '../PriceText/PriceText.tsx';
+import type { PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import styles from './OwnPropertyCard.module.css';
+import { OwnPropertyCardMenu } from './OwnPropertyCardMenu.tsx';
+
+/** What the card shows of a seller's own property. */
+export interface OwnPropertyCardProperty
+  extends Pick<
+    PropertyCardProperty,
+    'property_id' | 'title' | 'price' | 'purpose' | 'property_type' | 'city' | 'area' | 'featured' | 'images'
+  > {
+  status: ListingStatus;
+  paused_by_plan: boolean;
+  views_30d: number;
+  contacts_30d: number;
+}
+
+export interface OwnPropertyCardProps {
+  property: OwnPropertyCardProperty;
+  linkComponent?: LinkComponent;
+  /** Offers what may become of the listing next: pause, resume, sold, rented, delete. */
+  onStatusChange?: (status: ListingStatus) => void;
+  /** A change is under way. */
+  isBusy?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const SIZES = '(min-width: 40em) 12rem, 92vw';
+
+/**
+ * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become of
+ * it next.
+ *
+ * Use PropertyCard instead on public pages.
+ */
+export function OwnPropertyCard({
+  property,
+  linkComponent: Link = 'a',
+  onStatusChange,
+  isBusy = false,
+  headingLevel = 3,
+}: OwnPropertyCardProps) {
+  const { property_id, title, status, purpose } = property;
+  const picture = property.images[0];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-busy={isBusy || undefined}>
+      <div className={styles.inner} data-quiet={status !== 'active' || undefined}>
+        <div className={styles.photo}>
+          {picture ? (
+            <Picture picture={picture} alt="" sizes={SIZES} ratio="fill" />
+          ) : (
+            <span className={styles.noPhoto}>
+              <Icon name="add-photo" size="large" />
+              No photo yet
+            </span>
+          )}
+        </div>
+        <div className={styles.body}>
+          <div className={styles.badges}>
+            <StatusBadge status={status} isPausedByPlan={property.paused_by_plan} />
+            {property.featured && <span className={styles.featured}>Featured</span>}
+          </div>
+          <Heading className={styles.title}>
+            <Link className={styles.link} href={myPropertyPath(property_id)}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.line}>
+            {propertyTypeLabel(property.property_type)} in {property.area}, {property.city}
+          </p>
+          <PriceText price={property.price} purpose={purpose} />
+        </div>
+        <div className={styles.side}>
+          <dl className={styles.figures}>
+            <div>
+              <dt>Views, 30 days</dt>
+              <dd>{property.views_30d.toLocaleString('en')}</dd>
+            </div>
+            <div>
+              <dt>Contacts</dt>
+              <dd>{property.contacts_30d.toLocaleString('en')}</dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            <Button
+              href={myPropertyEditPath(property_id)}
+              linkComponent={Link}
+              variant="outlined"
+              size="small"
+              icon="edit"
+            >
+              Edit<span className="visually-hidden"> {title}</span>
+            </Button>
+            {onStatusChange && (
+              <OwnPropertyCardMenu
+                title={title}
+                status={status}
+                purpose={purpose}
+                onStatusChange={onStatusChange}
+                isBusy={isBusy}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

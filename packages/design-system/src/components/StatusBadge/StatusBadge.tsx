@@ -1,0 +1,22 @@
+import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+
+export interface StatusBadgeProps {
+  status: ListingStatus;
+  /** The plan paused it and not the seller. */
+  isPausedByPlan?: boolean;
+}
+
+const TONES: Record<ListingStatus, NonNullable<BadgeProps['tone']>> = {
+  active: 'success',
+  paused: 'warning',
+  sold: 'primary',
+  rented: 'info',
+  deleted: 'neutral',
+};
+
+/** Where a listing stands in its life: active, paused, sold, rented or deleted. */
+export function StatusBadge({ status, isPausedByPlan = false }: StatusBadgeProps) {
+  const label = status === 'paused' && isPausedByPlan ? 'Paused by plan' : LISTING_STATUS_LABELS[status];
+  return <Badge tone={TONES[status]}>{label}</Badge>;
+}
