@@ -38,7 +38,10 @@ test('screens have stories', () => {
 
 test('a route that shows nothing needs no stories', () => {
   const file = 'apps/web/app/routes/unknown/UnknownRoute.tsx';
-  expect(rules.screensHaveStories(tree({ [file]: "export const loader = () => redirect('/');" }))).toEqual([]);
+  const redirect = "export const loader = () => redirect('/');\n";
+  const nothing = 'export default function UnknownRoute() {\n  return null;\n}\n';
+  expect(rules.screensHaveStories(tree({ [file]: redirect }))).toEqual([]);
+  expect(rules.screensHaveStories(tree({ [file]: redirect + nothing }))).toEqual([]);
 });
 
 describe('components use tokens', () => {

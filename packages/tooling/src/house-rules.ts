@@ -59,11 +59,13 @@ export const componentsHaveStories: Rule = (tree) =>
       .map((file) => `${file} is missing`),
   );
 
+const SHOWS_NOTHING = /export default function \w+\(\) \{\s*return null;\s*\}/;
+
 /** A screen has the stories of its states beside it; a route that shows nothing (a redirect, a text file) is none. */
 export const screensHaveStories: Rule = (tree) =>
   tree.files
     .filter((file) => /^apps\/[^/]+\/app\/routes\/.*\/[A-Z]\w*Route\.tsx$/.test(file))
-    .filter((file) => /^export default /m.test(tree.read(file)))
+    .filter((file) => /^export default /m.test(tree.read(file)) && !SHOWS_NOTHING.test(tree.read(file)))
     .map((file) => file.replace(/\.tsx$/, '.stories.tsx'))
     .filter((file) => !tree.files.includes(file))
     .map((file) => `${file} is missing`);

@@ -42,6 +42,18 @@ describe('the house', () => {
     expect(page).toBe(withSection(page, 'settings', settingsTable()));
   });
 
+  test('turbo sees every package (else it builds and checks nothing, without an error)', () => {
+    const turbo = path.join(root, 'node_modules/.bin/turbo');
+    const plan = execFileSync(turbo, ['run', 'typecheck', '--dry=json'], { encoding: 'utf8', cwd: root });
+    const packages = tree.files.filter((file) => /^(packages\/[^/]+|apps\/[^/]+|bench|e2e)\/package\.json$/.test(file));
+    const names = packages.map((file) => JSON.parse(tree.read(file)).name);
+    expect(
+      JSON.parse(plan)
+        .packages.filter((name: string) => name !== '//')
+        .sort(),
+    ).toEqual(names.sort());
+  });
+
   test('the start command looks at the port that the site asks for', () => {
     expect(tree.read('packages/tooling/src/start.mjs')).toContain(`process.env.PORT || ${readSettings({}).port}`);
   });

@@ -74,7 +74,7 @@ export function stepsOf(root, environment) {
     },
     vitest('domain', 'rules of Karachi property', 'packages/domain'),
     vitest('house', 'the house rules, the generator and the tooling itself', 'packages/tooling'),
-    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=unit']),
+    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit']),
     vitest('web', 'the site without a browser', 'apps/web'),
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
       slots: 2,
@@ -88,6 +88,22 @@ export function stepsOf(root, environment) {
       name: 'chromium',
       about: 'a browser for the tests that need one',
       command: ['tsx', 'packages/tooling/src/install-chromium.ts'],
+    },
+    vitest(
+      'stories',
+      'every story in Chromium: it renders, plays, and axe finds nothing',
+      'packages/design-system',
+      ['--project=stories'],
+      { slots: 2, after: ['chromium'] },
+    ),
+    {
+      name: 'visual',
+      about: 'every story beside its baseline, phone and desktop, light and dark',
+      folder: 'packages/design-system',
+      command: ['tsx', 'scripts/visual/visual.ts'],
+      after: ['chromium'],
+      slots: 2,
+      ...(has('packages/design-system/visual-baselines') ? {} : { leftOut: 'no baselines are recorded' }),
     },
     {
       name: 'build',
