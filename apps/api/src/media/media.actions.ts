@@ -1,7 +1,8 @@
 import type { Picture } from '@karachi-estates/contracts/media';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { PictureProblem, pictureHash, preparePicture } from './media.pictures.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { pictureHash, preparePicture } from './media.pictures.ts';
 import { addMedia, claimMedia, findMedia, type MediaRow, removeReleased, removeUnclaimed } from './media.store.ts';
 
 type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
@@ -48,7 +49,7 @@ export async function storePicture(source: Source, bytes: Buffer, largest?: numb
 export async function claimPictures(db: Db, hashes: string[], pinned = false): Promise<void> {
   const distinct = [...new Set(hashes)];
   if ((await claimMedia(db, distinct, pinned)) !== distinct.length) {
-    throw new PictureProblem('A picture was removed meanwhile. Please choose it again.');
+    throw new HttpProblem(409, 'A picture was removed meanwhile. Please choose it again.');
   }
 }
 

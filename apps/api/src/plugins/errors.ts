@@ -63,6 +63,10 @@ function isBadInputForDatabase(error: FastifyError): boolean {
   return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
 }
 
+/** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
+const BROKEN_FORM =
+  /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
+
 function answerOf(error: FastifyError): { status: number; failure: Omit<Failure, 'requestId'> } {
   if (error instanceof HttpProblem) {
     const failure = { message: error.message, error: error.message };
@@ -76,6 +80,10 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
   }
   if (isBadInputForDatabase(error) || isClientSocketError(error)) {
     const message = 'The request is not valid.';
+    return { status: 400, failure: { message, error: message } };
+  }
+  if (BROKEN_FORM.test(error.message)) {
+    const message = 'The form broke off. Please send it again.';
     return { status: 400, failure: { message, error: message } };
   }
   const status = error.statusCode ?? 500;

@@ -1,12 +1,229 @@
-import type { SellerFigures } from '@karachi-estates/contracts/properties';
-import { type PlanId, planOf, wireLimit } from '@karachi-estates/domain/plans/plans';
-import { eq } from 'drizzle-orm';
+import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
+import { canFeature, canPublish, type PlanId, planOf, wireLimit } from '@karachi-estates/domain/plans/plans';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/vocabulary';
+import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
+import { areaDictionary } from '../areas/areas.store.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { countOwn, countOwnEvents } from './properties.store.ts';
+import { claimPictures, discardPictures, type StoredPicture } from '../media/media.actions.ts';
+import { releaseMedia } from '../media/media.store.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { arrangePhotos, type FormFields, type FormResult, photoColumns, readListing } from './properties.form.ts';
+import { countOwn, countOwnEvents, lockOwn, readOwn } from './properties.store.ts';
+import { properties, type StoredPhoto } from './properties.table.ts';
 
-/** The figures of a seller's dashboard. @param seller `plan` is the one in force. */
-export async function readFigures(deps: Deps, seller: { id: number; plan: PlanId }): Promise<SellerFigures> {
+/** The signed-in seller; `plan` is the one in force. */
+export interface SellerCaller {
+  id: number;
+  plan: PlanId;
+}
+
+const DAY = 86_400_000;
+
+/** A featured ad is shown as such for this long. */
+const FEATURED_DAYS = 30;
+
+/** The ten seconds of undo count from the click; the request needs a moment too. */
+const UNDO_GRACE_SECONDS = 5;
+
+function checked<Value>(result: FormResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw new HttpProblem(400, result.because, result.fields);
+}
+
+function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProblem {
+  return new HttpProblem(403, verdict.because, verdict.liftedBy ? { plan: verdict.liftedBy } : undefined);
+}
+
+const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
+
+/** One after another for each seller: two tabs must not publish past the plan's limit together. */
+async function lockSeller(tx: Db, sellerId: number): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('update');
+}
+
+async function requireRoom(db: Db, seller: SellerCaller, now: Date, wants: { publish: boolean; feature: boolean }) {
+  const totals = await countOwn(db, seller.id, now);
+  const publish = canPublish({ plan: seller.plan, activeListings: totals.active });
+  if (wants.publish && !publish.ok) throw limitProblem(publish);
+  const feature = canFeature({ plan: seller.plan, featuredListings: totals.featured });
+  if (wants.feature && !feature.ok) throw limitProblem(feature);
+}
+
+/**
+ * Refuses before anything is uploaded when the seller's plan has no room for another ad.
+ * @throws HttpProblem 403 with the reason; `fields.plan` names the plan that lifts it.
+ */
+export async function requireRoomToPublish(deps: Deps, seller: SellerCaller): Promise<void> {
+  await requireRoom(deps.db, seller, deps.clock(), { publish: true, feature: false });
+}
+
+async function ownOrMissing(deps: Deps, seller: SellerCaller, id: number, deletedToo = false): Promise<OwnProperty> {
+  const own = await readOwn(deps, seller.id, id, deletedToo);
+  if (!own) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+  return own;
+}
+
+/** The ad that an earlier try with the same key made. */
+export async function findRepeated(deps: Deps, seller: SellerCaller, key: string | null): Promise<OwnProperty | null> {
+  if (key === null) return null;
+  const [row] = await deps.db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.sellerId, seller.id), eq(properties.idempotencyKey, key)));
+  return row ? ownOrMissing(deps, seller, row.id, true) : null;
+}
+
+/**
+ * Posts an ad. Pictures that this request brought are taken back when it fails.
+ * @throws HttpProblem 400 naming the fields, 403 at the plan's limit.
+ */
+export async function publishListing(
+  deps: Deps,
+  seller: SellerCaller,
+  form: { fields: FormFields; pictures: StoredPicture[]; key: string | null },
+): Promise<OwnProperty> {
+  try {
+    const photos = [...new Map(form.pictures.map((picture) => [picture.hash, photoOf(picture)])).values()];
+    const listing = checked(readListing(form.fields, await areaDictionary(deps), form.pictures.length));
+    const feature = form.fields.featured === '1';
+    const now = deps.clock();
+    const id = await deps.db.transaction(async (tx) => {
+      await lockSeller(tx, seller.id);
+      await requireRoom(tx, seller, now, { publish: true, feature });
+      await claimPictures(
+        tx,
+        photos.map((photo) => photo.hash),
+      );
+      const [row] = await tx
+        .insert(properties)
+        .values({
+          ...listing,
+          ...photoColumns(photos),
+          sellerId: seller.id,
+          featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
+          idempotencyKey: form.key,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing({ target: [properties.sellerId, properties.idempotencyKey] })
+        .returning({ id: properties.id });
+      return row?.id;
+    });
+    if (id !== undefined) return ownOrMissing(deps, seller, id);
+    const earlier = await findRepeated(deps, seller, form.key);
+    if (earlier) return earlier;
+    throw new HttpProblem(409, 'This ad is being posted already.');
+  } catch (error) {
+    await discardPictures(deps, form.pictures);
+    throw error;
+  }
+}
+
+function featuredAfter(wish: string | undefined, present: Date | null, now: Date): Date | null {
+  if (wish === '0') return null;
+  if (wish === '1' && (present === null || present <= now)) return new Date(now.getTime() + FEATURED_DAYS * DAY);
+  return present;
+}
+
+/**
+ * Changes an ad: fields that were sent and are not empty, and its photos. Another seller's ad is not found.
+ * @throws HttpProblem 400 naming the fields, 403 when the plan has no featured ad left, 404.
+ */
+export async function changeListing(
+  deps: Deps,
+  seller: SellerCaller,
+  id: number,
+  form: { fields: FormFields; pictures: StoredPicture[] },
+): Promise<OwnProperty> {
+  try {
+    const areas = await areaDictionary(deps);
+    const now = deps.clock();
+    await deps.db.transaction(async (tx) => {
+      await lockSeller(tx, seller.id);
+      const row = await lockOwn(tx, seller.id, id);
+      if (!row || row.status === 'deleted') throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+      const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf)));
+      const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
+      // A new area may come by name alone: the old id must not win over it.
+      const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
+      // A new dimension in words means a new size, unless a number comes with it.
+      const sizeStays = !sent.some(([name]) => name === 'dimension');
+      const present: FormFields = {
+        title: row.title,
+        price: String(row.price),
+        property_type: row.propertyType,
+        purpose: row.purpose,
+        dimension: row.dimension,
+        description: row.description,
+        bedrooms: row.bedrooms === null ? '' : String(row.bedrooms),
+        bathrooms: row.bathrooms === null ? '' : String(row.bathrooms),
+        garage: String(row.garage),
+        email: row.email,
+        cell_no: row.cellNo,
+        area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
+        ...(areaSent ? {} : { area_id: String(row.areaId) }),
+      };
+      const listing = checked(readListing({ ...present, ...Object.fromEntries(sent) }, areas, photos.length));
+      const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
+      const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
+      if (newlyFeatured) await requireRoom(tx, seller, now, { publish: false, feature: true });
+      const hashes = photos.map((photo) => photo.hash);
+      await claimPictures(tx, hashes);
+      await tx
+        .update(properties)
+        .set({ ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now })
+        .where(eq(properties.id, id));
+      const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
+      await releaseMedia(tx, dropped, now);
+    });
+    return await ownOrMissing(deps, seller, id);
+  } catch (error) {
+    await discardPictures(deps, form.pictures);
+    throw error;
+  }
+}
+
+/**
+ * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds.
+ * @throws HttpProblem 403 when the plan has no room to resume, 404, 409 for a change that makes no sense.
+ */
+export async function changeStatus(
+  deps: Deps,
+  seller: SellerCaller,
+  id: number,
+  status: ListingStatus,
+): Promise<OwnProperty> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    await lockSeller(tx, seller.id);
+    const row = await lockOwn(tx, seller.id, id);
+    const undoable =
+      row?.deletedAt &&
+      row.statusBefore === status &&
+      now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
+    if (!row || (row.status === 'deleted' && !undoable)) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+    const verdict = canTransition(row.status, status, row.purpose);
+    if (!verdict.ok) throw new HttpProblem(409, verdict.because);
+    if (status === 'active') await requireRoom(tx, seller, now, { publish: true, feature: false });
+    await tx
+      .update(properties)
+      .set({
+        status,
+        statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
+        deletedAt: status === 'deleted' ? now : null,
+        pausedByPlan: false,
+        updatedAt: now,
+      })
+      .where(eq(properties.id, id));
+  });
+  return ownOrMissing(deps, seller, id, true);
+}
+
+/** The figures of a seller's dashboard. */
+export async function readFigures(deps: Deps, seller: SellerCaller): Promise<SellerFigures> {
   const now = deps.clock();
   const totals = await countOwn(deps.db, seller.id, now);
   const events = await countOwnEvents(deps.db, seller.id, now);

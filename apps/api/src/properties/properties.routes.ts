@@ -2,31 +2,50 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listCardsByIds } from '@karachi-estates/contracts/favourites';
 import {
+  ADDRESSES_PER_PAGE,
   getFacets,
   getMyFigures,
   getMyProperty,
   getProperty,
   listMyProperties,
   listProperties,
+  listPropertyAddresses,
   listPropertyCards,
   listSimilar,
   type PropertyQuery,
+  recordEvent,
+  saveProperty,
+  setPropertyStatus,
+  updateProperty,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { AD_POSTED, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import type { ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { versionedBy } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idempotencyKeyOf } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
+import { listAddresses } from './addresses.store.ts';
 import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
-import { readFigures } from './properties.actions.ts';
+import {
+  changeListing,
+  changeStatus,
+  findRepeated,
+  publishListing,
+  readFigures,
+  requireRoomToPublish,
+} from './properties.actions.ts';
 import { type Filter, filterKey, type Understood, understandFilter, understandLimit } from './properties.query.ts';
 import {
+  addEvent,
   countFacets,
   countListings,
+  daysAgo,
   listCards,
   listFull,
   listOwn,
@@ -36,11 +55,22 @@ import {
   readOwn,
   readProperty,
 } from './properties.store.ts';
+import { readUpload } from './properties.upload.ts';
 
 /** Totals are exact up to here and '1000+' beyond. */
 const COUNT_CAP = 1_000;
 const SIMILAR = 4;
+/** The same visitor looking at the same listing again within this time is one view. */
+const SAME_VISIT_MS = 30 * 60_000;
 const BY_IDS = 100;
+
+const STATUS_MESSAGES: Record<ListingStatus, string> = {
+  active: 'The ad is active.',
+  paused: 'The ad is paused.',
+  sold: 'The ad is marked sold.',
+  rented: 'The ad is marked rented.',
+  deleted: 'The ad is deleted.',
+};
 
 interface KeptList {
   body: string;
@@ -173,6 +203,11 @@ export const propertiesRoutes =
     });
 
     app.route({
+      ...endpoint(listPropertyAddresses),
+      handler: (request) => listAddresses(deps.db, Number(request.query.page ?? 1), ADDRESSES_PER_PAGE),
+    });
+
+    app.route({
       ...endpoint(listMyProperties),
       handler: (request) => listOwn(deps, callerOf(request).id),
     });
@@ -187,5 +222,53 @@ export const propertiesRoutes =
     app.route({
       ...endpoint(getMyFigures),
       handler: (request) => readFigures(deps, callerOf(request)),
+    });
+
+    app.route({
+      ...endpoint(saveProperty),
+      handler: async (request, reply) => {
+        const seller = callerOf(request);
+        const key = idempotencyKeyOf(request);
+        const repeated = await findRepeated(deps, seller, key);
+        if (!repeated) await requireRoomToPublish(deps, seller);
+        const property =
+          repeated ?? (await publishListing(deps, seller, { ...(await readUpload(deps, request)), key }));
+        return reply.code(201).send({ message: AD_POSTED, property });
+      },
+    });
+    app.route({
+      ...endpoint(updateProperty),
+      handler: async (request) => {
+        const seller = callerOf(request);
+        const id = idOf(request.params.property_id);
+        if (!(await readOwn(deps, seller.id, id))) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+        const property = await changeListing(deps, seller, id, await readUpload(deps, request));
+        return { message: AD_UPDATED, property };
+      },
+    });
+    app.route({
+      ...endpoint(setPropertyStatus),
+      handler: async (request) => {
+        const { status } = request.body;
+        const property = await changeStatus(deps, callerOf(request), idOf(request.params.property_id), status);
+        return { message: STATUS_MESSAGES[status], property };
+      },
+    });
+
+    const visits = new LRUCache<string, true>({ max: 50_000, ttl: SAME_VISIT_MS });
+    app.route({
+      ...endpoint(recordEvent),
+      handler: async (request, reply) => {
+        const id = idOf(request.params.property_id);
+        const { kind } = request.body;
+        const visit = `${request.ip} ${id} ${kind}`;
+        if (!visits.has(visit)) {
+          const column = kind === 'view' ? 'views' : 'contacts';
+          const counted = await addEvent(deps.db, id, column, daysAgo(deps.clock(), 0));
+          if (!counted) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+          visits.set(visit, true);
+        }
+        return reply.code(202).send({ message: 'Noted.' });
+      },
     });
   };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
 import type { Db } from '../db/connect.ts';
+import { forgetVersion } from '../db/versioned.ts';
 import { createLogger, type Deps } from '../deps.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
@@ -107,6 +108,8 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       const names = rows.map((row) => row.tablename).filter((name) => !KEPT.includes(name));
       await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
       await deps.pool.query('update data_version set version = version + 1');
+      forgetVersion(deps.pool);
+      for await (const { name } of deps.media.list()) await deps.media.removeAll(name);
       outbox.length = 0;
     },
     async close() {

@@ -1,0 +1,181 @@
+import type { PropertyForm } from '@karachi-estates/contracts/properties';
+import { parsePhone } from '@karachi-estates/domain/accounts/phone';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { parseDimension } from '@karachi-estates/domain/properties/dimension';
+import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
+import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
+import type { StoredPhoto } from './properties.table.ts';
+
+export type FormFields = Partial<Record<keyof PropertyForm | 'existing_images' | 'images_to_delete', string>>;
+
+/** A listing as its row keeps it, checked. */
+export interface CheckedListing {
+  title: string;
+  price: number;
+  areaId: number;
+  propertyType: PropertyType;
+  purpose: Purpose;
+  dimension: string;
+  areaSqft: number | null;
+  description: string;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  garage: number;
+  email: string;
+  cellNo: string;
+}
+
+export type FormResult<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; because: string; fields: Record<string, string> };
+
+const refuse = (field: string, because: string) => ({ ok: false as const, because, fields: { [field]: because } });
+
+/** Text without what no one types: control characters, and blanks at the ends. Line breaks stay. */
+function clean(text: string | undefined): string {
+  return (text ?? '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .trim();
+}
+
+const oneLine = (text: string | undefined) => clean(text).replace(/\s+/g, ' ');
+
+/** A number as forms send it: '25,000,000' too; NaN for anything else, which the rules then refuse in words. */
+function numberOf(text: string | undefined): number | null {
+  const digits = clean(text).replace(/,/g, '');
+  if (digits === '') return null;
+  return /^-?\d{1,15}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+function areaOf(fields: FormFields, areas: AreaDictionary): FormResult<number | null> {
+  const city = clean(fields.city);
+  if (city && !findCity(areas, city)) return refuse('city', `We do not know the city '${city.slice(0, 60)}'.`);
+  const wish = clean(fields.area_id) || clean(fields.area);
+  if (!wish) return { ok: true, value: null };
+  const area = findArea(areas, wish);
+  return area ? { ok: true, value: area.id } : refuse('area', `We do not know the area '${wish.slice(0, 60)}'.`);
+}
+
+/** Size in square feet: as given, or read from the dimension that a person typed. */
+function sizeOf(fields: FormFields, dimension: string): number | null {
+  const given = numberOf(fields.area_sqft);
+  if (given !== null) return given;
+  const parsed = dimension ? parseDimension(dimension) : undefined;
+  return parsed?.ok ? parsed.sqft : null;
+}
+
+/**
+ * Reads and checks an ad's text fields.
+ * @param fields what was sent; for a change, the listing's own values where nothing was.
+ * @param photos how many photos the ad will have.
+ */
+export function readListing(fields: FormFields, areas: AreaDictionary, photos: number): FormResult<CheckedListing> {
+  const area = areaOf(fields, areas);
+  if (!area.ok) return area;
+  const dimension = oneLine(fields.dimension);
+  const input: ListingInput = {
+    title: oneLine(fields.title),
+    price: numberOf(fields.price),
+    area_id: area.value,
+    property_type: oneLine(fields.property_type),
+    purpose: oneLine(fields.purpose) || DEFAULT_PURPOSE,
+    dimension,
+    area_sqft: sizeOf(fields, dimension),
+    description: clean(fields.description),
+    bedrooms: numberOf(fields.bedrooms),
+    bathrooms: numberOf(fields.bathrooms),
+    garage: numberOf(fields.garage) ?? 0,
+    email: oneLine(fields.email),
+    cell_no: oneLine(fields.cell_no),
+    photos,
+  };
+  const verdict = checkListing(input);
+  if (!verdict.ok) {
+    const { photos: tooMany, ...reasons } = verdict.fields;
+    const named = Object.entries(tooMany ? { ...reasons, image_url: tooMany } : reasons);
+    return { ok: false, because: verdict.because, fields: Object.fromEntries(named) as Record<string, string> };
+  }
+  if (Number.isNaN(input.area_sqft)) return refuse('area_sqft', 'Enter the size as a number of square feet.');
+  const phone = input.cell_no ? parsePhone(input.cell_no) : undefined;
+  return {
+    ok: true,
+    value: {
+      title: input.title ?? '',
+      price: input.price ?? 0,
+      areaId: area.value ?? 0,
+      propertyType: input.property_type as PropertyType,
+      purpose: input.purpose as Purpose,
+      dimension,
+      areaSqft: input.area_sqft ?? null,
+      description: input.description ?? '',
+      bedrooms: input.bedrooms ?? null,
+      bathrooms: input.bathrooms ?? null,
+      garage: input.garage ?? 0,
+      email: input.email ? normalizeEmail(input.email) : '',
+      cellNo: phone?.ok ? phone.e164 : '',
+    },
+  };
+}
+
+function pathList(field: string, text: string | undefined): FormResult<string[] | undefined> {
+  if (!text?.trim()) return { ok: true, value: undefined };
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list) && list.length <= 100 && list.every((each) => typeof each === 'string')) {
+      return { ok: true, value: list };
+    }
+  } catch {
+    // Falls through to the refusal.
+  }
+  return refuse(field, `${field} must be a JSON list of picture paths.`);
+}
+
+const hashIn = (path: string) => /\/media\/([0-9a-f]{32})(?:[/?#]|$)/.exec(path)?.[1];
+
+/**
+ * The photos an edited ad will have, in order: those kept, with the new ones at their marks (`new:0`, …) and unmarked new ones
+ * last. Without `existing_images` every present photo stays that is not to be deleted.
+ */
+export function arrangePhotos(
+  fields: Pick<FormFields, 'existing_images' | 'images_to_delete'>,
+  present: StoredPhoto[],
+  added: StoredPhoto[],
+): FormResult<StoredPhoto[]> {
+  const order = pathList('existing_images', fields.existing_images);
+  if (!order.ok) return order;
+  const unwanted = pathList('images_to_delete', fields.images_to_delete);
+  if (!unwanted.ok) return unwanted;
+  const removed = new Set((unwanted.value ?? []).map(hashIn));
+  const kept = new Map(present.filter((photo) => !removed.has(photo.hash)).map((photo) => [photo.hash, photo]));
+  const paths = order.value ?? [...kept.keys()].map((hash) => `/media/${hash}`);
+  const arranged: StoredPhoto[] = [];
+  const placed = new Set<number>();
+  for (const path of paths) {
+    const mark = /^new:(\d{1,2})$/.exec(path);
+    const photo = mark ? added[Number(mark[1])] : kept.get(hashIn(path) ?? '');
+    if (mark) placed.add(Number(mark[1]));
+    const gone = !mark && removed.has(hashIn(path) ?? '');
+    if (gone) continue;
+    if (!photo) return refuse('existing_images', 'This ad has no such picture. Load the page again.');
+    arranged.push(photo);
+  }
+  arranged.push(...added.filter((_, index) => !placed.has(index)));
+  const distinct = [...new Map(arranged.map((photo) => [photo.hash, photo])).values()];
+  return { ok: true, value: distinct };
+}
+
+/** The columns that repeat the photos for the list indexes. */
+export function photoColumns(photos: StoredPhoto[]) {
+  const [cover] = photos;
+  return {
+    photos,
+    photoCount: photos.length,
+    coverHash: cover?.hash ?? null,
+    coverWidth: cover?.width ?? null,
+    coverHeight: cover?.height ?? null,
+    coverThumbhash: cover?.thumbhash ?? null,
+  };
+}

@@ -1,0 +1,394 @@
+import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { areaDictionary } from '../areas/areas.store.ts';
+import { forgetVersion } from '../db/versioned.ts';
+import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { properties } from './properties.table.ts';
+
+let site: TestApp;
+let areaIds: Map<string, number>;
+
+beforeAll(async () => {
+  site = await testApp();
+  const { byId } = await areaDictionary(site.deps);
+  areaIds = new Map([...byId.values()].map((area) => [area.areaName, area.id]));
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const areaId = (name: string) => areaIds.get(name) ?? 0;
+
+const AD = {
+  title: 'Sunny house near the park',
+  price: '25000000',
+  city: 'Karachi',
+  area: 'Clifton',
+  area_id: '',
+  property_type: 'House',
+  dimension: '240 sq yd',
+  description: 'First line.\nSecond line.',
+  bedrooms: '4',
+  bathrooms: '5',
+  garage: '1',
+  email: 'seller@example.com',
+  cell_no: '0300-1234567',
+};
+
+type Signed = Awaited<ReturnType<TestApp['signIn']>>;
+
+async function save(seller: Signed, changes: Record<string, string> = {}, files: FormFile[] = [], key?: string) {
+  const { payload, headers } = multipart({ ...AD, area_id: String(areaId('Clifton')), ...changes }, files);
+  return site.app.inject({
+    method: 'POST',
+    url: '/api/properties/save',
+    headers: { ...headers, ...seller.headers, ...(key ? { 'idempotency-key': key } : {}) },
+    payload,
+  });
+}
+
+async function update(seller: Signed, id: number, fields: Record<string, string>, files: FormFile[] = []) {
+  const { payload, headers } = multipart(fields, files);
+  const url = `/api/properties/update/${id}`;
+  return site.app.inject({ method: 'PUT', url, headers: { ...headers, ...seller.headers }, payload });
+}
+
+const setStatus = (seller: Signed, id: number, status: string) =>
+  site.app.inject({
+    method: 'POST',
+    url: `/api/properties/status/${id}`,
+    headers: seller.headers,
+    payload: { status },
+  });
+
+const cards = async (query = '') => {
+  const answer = await site.app.inject(`/api/properties/cards${query}`);
+  return { answer, items: answer.json() as PropertyCardFields[] };
+};
+
+/** Listings straight into the table: `count` of them, one minute apart, prices rising by a lakh. */
+async function fill(count: number, changes: Partial<typeof properties.$inferInsert> = {}) {
+  const { account } = await site.signIn('seller', { plan: 'premium' });
+  const start = Date.UTC(2026, 0, 1);
+  await site.db.insert(properties).values(
+    Array.from({ length: count }, (_, index) => ({
+      sellerId: account.id,
+      areaId: areaId('Clifton'),
+      propertyType: 'House',
+      title: `House number ${index + 1}`,
+      price: (index + 1) * 100_000,
+      createdAt: new Date(start + index * 60_000),
+      ...changes,
+    })),
+  );
+  forgetVersion(site.deps.pool);
+}
+
+describe('posting an ad', () => {
+  it('puts the ad with its photos into the list and on its page at once', async () => {
+    const seller = await site.signIn('seller', { firstName: 'Sana', lastName: 'Malik' });
+    expect((await cards()).items).toEqual([]);
+    const answer = await save(seller, {}, await photoFiles(3));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().message).toBe('Ad posted successfully!');
+    const { items, answer: list } = await cards();
+    expect(list.headers['x-total-count']).toBe('1');
+    expect(items).toMatchObject([
+      {
+        title: AD.title,
+        slug: 'sunny-house-near-the-park',
+        price: 25_000_000,
+        purpose: 'sale',
+        area: 'Clifton',
+        city: 'Karachi',
+        area_sqft: 2_160,
+        garage: 1,
+        photo_count: 3,
+        seller_name: 'Sana Malik',
+      },
+    ]);
+    const single = (await site.app.inject(`/api/properties/single?id=${items[0]?.property_id}`)).json();
+    expect(single).toMatchObject({ id: items[0]?.property_id, description: AD.description, cell_no: '+923001234567' });
+    expect(JSON.parse(single.image_url)).toEqual(single.images.map((image: { src: string }) => image.src));
+    const picture = await site.app.inject(`${single.images[0].src}/320`);
+    expect(picture.statusCode).toBe(200);
+    const full = (await site.app.inject('/api/properties')).json();
+    expect(full).toEqual([single]);
+  });
+
+  it('understands the area by its name alone, and refuses one it does not know', async () => {
+    const seller = await site.signIn('seller');
+    expect((await save(seller, { area_id: '', area: 'dha-defence' })).json().property.area).toBe('DHA Defence');
+    const refused = await save(seller, { area_id: '', area: 'Atlantis' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toHaveProperty('area');
+  });
+
+  it('makes one ad of a request that is sent twice with the same key', async () => {
+    const seller = await site.signIn('seller');
+    const first = await save(seller, {}, await photoFiles(1), 'one-and-the-same-key');
+    const [second, third] = await Promise.all([
+      save(seller, {}, await photoFiles(1), 'one-and-the-same-key'),
+      save(seller, {}, await photoFiles(1), 'one-and-the-same-key'),
+    ]);
+    const ids = [first, second, third].map((answer) => answer.json().property.property_id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await cards()).items).toHaveLength(1);
+  });
+
+  it('stops at the plan’s limit, also when two are sent at the same moment, and names the plan that lifts it', async () => {
+    const seller = await site.signIn('seller');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => save(seller)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 201, 403, 403]);
+    const refused = answers.find((answer) => answer.statusCode === 403)?.json();
+    expect(refused.error).toMatch(/Basic plan includes at most 2 active listings/);
+    expect(refused.fields).toEqual({ plan: 'pro' });
+  });
+
+  it('features an ad only as often as the plan allows', async () => {
+    const basic = await site.signIn('seller');
+    expect((await save(basic, { featured: '1' })).statusCode).toBe(403);
+    const pro = await site.signIn('seller', { plan: 'pro' });
+    for (const status of [201, 201, 403]) expect((await save(pro, { featured: '1' })).statusCode).toBe(status);
+    expect((await cards()).items.map((card) => card.featured)).toEqual([true, true]);
+  });
+
+  it('leaves neither row nor file behind when it fails', async () => {
+    const seller = await site.signIn('seller');
+    const files = [...(await photoFiles(2)), { field: 'image_url', name: 'x.jpg', bytes: Buffer.from('no picture') }];
+    expect((await save(seller, {}, files)).statusCode).toBe(400);
+    expect((await save(seller, { price: 'abc' }, await photoFiles(2))).statusCode).toBe(400);
+    const stored = [];
+    for await (const entry of site.deps.media.list()) stored.push(entry.name);
+    expect(stored).toEqual([]);
+    const { rows } = await site.deps.pool.query('select hash from media union all select title from properties');
+    expect(rows).toEqual([]);
+  });
+
+  it('strips where and with what a photo was taken', async () => {
+    const seller = await site.signIn('seller');
+    const sharp = (await import('sharp')).default;
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#468' } })
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '24/1 48/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect(bytes.includes('SecretCamera')).toBe(true);
+    const answer = await save(seller, {}, [{ field: 'image_url', name: 'gps.jpg', bytes }]);
+    const { src } = answer.json().property.images[0];
+    for (const variant of ['320.webp', '640.jpg']) {
+      const picture = await site.app.inject(`${src}/${variant}`);
+      expect(picture.rawPayload.includes('SecretCamera')).toBe(false);
+      expect((await sharp(picture.rawPayload).metadata()).exif).toBeUndefined();
+    }
+  });
+});
+
+describe('changing an ad', () => {
+  const post = async (seller: Signed, photos = 3): Promise<OwnProperty> =>
+    (await save(seller, {}, await photoFiles(photos))).json().property;
+
+  it('changes only what was sent and is not empty', async () => {
+    const seller = await site.signIn('seller');
+    const ad = await post(seller, 1);
+    const answer = await update(seller, ad.id, { title: 'Another title', price: '', area: 'DHA Defence' });
+    expect(answer.json().message).toBe('Ad Updated Successfully!');
+    expect(answer.json().property).toMatchObject({
+      title: 'Another title',
+      price: ad.price,
+      area: 'DHA Defence',
+      description: ad.description,
+      images: ad.images,
+    });
+    expect((await cards()).items[0]?.title).toBe('Another title');
+  });
+
+  it('keeps, reorders, removes and adds photos', async () => {
+    const seller = await site.signIn('seller');
+    const ad = await post(seller);
+    const [one, two, three] = ad.images.map((image) => image.src);
+    const answer = await update(
+      seller,
+      ad.id,
+      { existing_images: JSON.stringify([three, 'new:0', one]), images_to_delete: JSON.stringify([two]) },
+      await photoFiles(2, 50),
+    );
+    const sources = answer.json().property.images.map((image: { src: string }) => image.src);
+    expect(sources).toHaveLength(4);
+    expect([sources[0], sources[2]]).toEqual([three, one]);
+    expect(sources).not.toContain(two);
+    expect((await cards()).items[0]?.images[0]?.src).toBe(three);
+  });
+
+  it('refuses a ninth photo and a picture that is not the ad’s', async () => {
+    const seller = await site.signIn('seller');
+    const ad = await post(seller);
+    expect((await update(seller, ad.id, {}, await photoFiles(6, 60))).json().fields).toHaveProperty('image_url');
+    const foreign = JSON.stringify([`/media/${'0'.repeat(32)}`]);
+    expect((await update(seller, ad.id, { existing_images: foreign })).statusCode).toBe(400);
+    expect((await update(seller, ad.id, { existing_images: '{' })).statusCode).toBe(400);
+  });
+
+  it('shows a seller only what is theirs', async () => {
+    const owner = await site.signIn('seller');
+    const other = await site.signIn('seller');
+    const ad = await post(owner, 0);
+    const read = await site.app.inject({
+      url: `/api/properties/my-properties/${ad.id}`,
+      headers: other.headers,
+    });
+    const answers = [read, await update(other, ad.id, { title: 'Taken over' }), await setStatus(other, ad.id, 'sold')];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
+    expect((await cards()).items[0]?.title).toBe(AD.title);
+  });
+});
+
+describe('the life of an ad', () => {
+  it('pauses, resumes, sells, deletes and undoes within ten seconds', async () => {
+    const seller = await site.signIn('seller');
+    const { id } = (await save(seller)).json().property;
+    const visible = async () => (await cards()).items.length === 1;
+    expect((await setStatus(seller, id, 'paused')).json().property.status).toBe('paused');
+    expect(await visible()).toBe(false);
+    expect((await site.app.inject(`/api/properties/single?id=${id}`)).statusCode).toBe(404);
+    await setStatus(seller, id, 'active');
+    expect(await visible()).toBe(true);
+    expect((await setStatus(seller, id, 'rented')).statusCode).toBe(409);
+    const now = Date.now();
+    site.setNow(new Date(now));
+    await setStatus(seller, id, 'deleted');
+    expect((await site.app.inject({ url: '/api/properties/my-properties', headers: seller.headers })).json()).toEqual(
+      [],
+    );
+    site.setNow(new Date(now + 9_000));
+    expect((await setStatus(seller, id, 'active')).statusCode).toBe(200);
+    await setStatus(seller, id, 'deleted');
+    site.setNow(new Date(now + 60_000));
+    expect((await setStatus(seller, id, 'active')).statusCode).toBe(404);
+  });
+
+  it('does not resume past the plan’s limit', async () => {
+    const seller = await site.signIn('seller');
+    const { id } = (await save(seller)).json().property;
+    await setStatus(seller, id, 'paused');
+    await save(seller);
+    await save(seller);
+    expect((await setStatus(seller, id, 'active')).statusCode).toBe(403);
+  });
+
+  it('counts views and contacts once per visit, for the seller to see', async () => {
+    const seller = await site.signIn('seller');
+    const { id } = (await save(seller)).json().property;
+    for (const kind of ['view', 'view', 'whatsapp', 'call']) {
+      const event = await site.app.inject({ method: 'POST', url: `/api/properties/events/${id}`, payload: { kind } });
+      expect(event.statusCode).toBe(202);
+    }
+    const own = await site.app.inject({ url: '/api/properties/my-properties', headers: seller.headers });
+    expect(own.json()[0]).toMatchObject({ views_30d: 1, contacts_30d: 2, status: 'active' });
+    const figures = await site.app.inject({ url: '/api/properties/my-figures', headers: seller.headers });
+    expect(figures.json()).toMatchObject({ active: 1, views_30d: 1, contacts_30d: 2, listings_left: 1, plan: 'basic' });
+  });
+});
+
+describe('the list', () => {
+  it('walks every listing once in each order, by the links it gives', async () => {
+    await fill(30);
+    await fill(5, { purpose: 'rent', price: 500_000 });
+    for (const sort of ['newest', 'price_asc', 'price_desc']) {
+      const seen: PropertyCardFields[] = [];
+      let url: string | undefined = `/api/properties/cards?limit=8&sort=${sort}`;
+      while (url) {
+        const answer: Awaited<ReturnType<typeof cards>>['answer'] = await site.app.inject(url);
+        seen.push(...(answer.json() as PropertyCardFields[]));
+        url = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+      }
+      expect(new Set(seen.map((card) => card.property_id)).size).toBe(35);
+      expect(seen).toHaveLength(35);
+      const prices = seen.map((card) => card.price);
+      const ordered = [...prices].sort((one, other) => one - other);
+      if (sort === 'price_asc') expect(prices).toEqual(ordered);
+      if (sort === 'price_desc') expect(prices).toEqual(ordered.reverse());
+    }
+  });
+
+  it('filters by area, type, purpose, price, size and bedrooms', async () => {
+    await fill(3, { areaSqft: 900, bedrooms: 2 });
+    await fill(2, {
+      areaId: areaId('DHA Defence'),
+      propertyType: 'Flat',
+      purpose: 'rent',
+      areaSqft: 2_000,
+      bedrooms: 4,
+    });
+    const count = async (query: string) => (await cards(query)).items.length;
+    expect(await count('?city=112')).toBe(5);
+    expect(await count('?city=Karachi&area=clifton')).toBe(3);
+    expect(await count(`?area=${areaId('Clifton')},${areaId('DHA Defence')}`)).toBe(5);
+    expect(await count('?propertyType=Flat')).toBe(2);
+    expect(await count('?purpose=rent')).toBe(2);
+    expect(await count('?purpose=sale&propertyType=Flat')).toBe(0);
+    expect(await count('?minPrice=200000&maxPrice=200000')).toBe(2);
+    expect(await count('?minSize=1000')).toBe(2);
+    expect(await count('?maxSize=1000&bedrooms=3')).toBe(0);
+    expect(await count('?bedrooms=3')).toBe(2);
+    expect(await count('?area=&propertyType=&minPrice=')).toBe(5);
+  });
+
+  it('says the total exactly to 1,000 and then 1000+', async () => {
+    await fill(1_000);
+    expect((await cards('?limit=1')).answer.headers['x-total-count']).toBe('1000');
+    expect((await cards('?limit=1&minPrice=100000')).answer.headers['x-total-count']).toBe('1000');
+    await fill(1);
+    expect((await cards('?limit=1')).answer.headers['x-total-count']).toBe('1000+');
+    expect((await cards('?limit=1&minPrice=100000')).answer.headers['x-total-count']).toBe('1000+');
+  });
+
+  it('counts types and areas for the filters', async () => {
+    await fill(3);
+    await fill(2, { areaId: areaId('DHA Defence'), propertyType: 'Flat' });
+    const facets = (await site.app.inject('/api/properties/facets?area=Clifton')).json();
+    expect(facets).toEqual({
+      propertyTypes: { House: 3 },
+      areas: { [areaId('Clifton')]: 3, [areaId('DHA Defence')]: 2 },
+    });
+  });
+
+  it('finds homes like one: same area and near in price first, then the same type elsewhere', async () => {
+    await fill(3);
+    await fill(9, { areaId: areaId('DHA Defence') });
+    const [home] = (await cards('?area=Clifton&sort=price_asc')).items;
+    const similar = (await site.app.inject(`/api/properties/similar?id=${home?.property_id}`)).json();
+    expect(similar.map((card: PropertyCardFields) => card.area)).toEqual([
+      'Clifton',
+      'Clifton',
+      'DHA Defence',
+      'DHA Defence',
+    ]);
+    expect(similar.map((card: PropertyCardFields) => card.price)).toEqual([200_000, 300_000, 100_000, 200_000]);
+  });
+
+  it('reads cards by id in the order asked, without what is not on the market', async () => {
+    await fill(3);
+    const [first, second] = (await cards('?sort=price_asc')).items.map((card) => card.property_id);
+    const answer = await site.app.inject(`/api/properties/by-ids?ids=${second},999999,x,${first}`);
+    expect(answer.json().map((card: PropertyCardFields) => card.property_id)).toEqual([second, first]);
+  });
+
+  it('answers 304 to who has the same list already, and anew after a change', async () => {
+    await fill(2);
+    const { etag } = (await cards()).answer.headers;
+    const again = () => site.app.inject({ url: '/api/properties/cards', headers: { 'if-none-match': String(etag) } });
+    expect((await again()).statusCode).toBe(304);
+    const seller = await site.signIn('seller');
+    await save(seller);
+    expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('the cities', () => {
+  it('lists Karachi and its areas by name', async () => {
+    expect((await site.app.inject('/api/cities')).json()).toEqual([{ id: 112, city_name: 'Karachi' }]);
+    const areas = (await site.app.inject('/api/cities/112')).json() as { area_name: string }[];
+    expect(areas).toHaveLength(166);
+    expect(areas.map((area) => area.area_name)).toContain('Gulshan-e-Iqbal Town');
+  });
+});

@@ -1,0 +1,86 @@
+import { checkPhotoCount, MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { discardPictures, type StoredPicture, storePicture } from '../media/media.actions.ts';
+import { PictureProblem } from '../media/media.pictures.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import type { FormFields } from './properties.form.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FILE_MEGABYTES = 15;
+/** Eight photos of four megabytes, and the form around them. */
+const TOTAL_MEGABYTES = 36;
+const FIELDS = 30;
+const FIELD_BYTES = 32 * 1024;
+const FILE_FIELD = 'image_url';
+
+const problem = (status: number, because: string) => new HttpProblem(status, because, { [FILE_FIELD]: because });
+
+const TOO_LARGE = `All photos together can have at most ${TOTAL_MEGABYTES} MB. Choose fewer or smaller ones.`;
+
+/** An ad's form as it arrived: its texts, and its photos in the order of sending, already stored. */
+export interface Upload {
+  fields: FormFields;
+  pictures: StoredPicture[];
+}
+
+async function settle(work: Promise<StoredPicture>[]): Promise<{ stored: StoredPicture[]; failed: unknown }> {
+  const results = await Promise.allSettled(work);
+  const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  return { stored, failed: failure?.reason };
+}
+
+/**
+ * Reads an ad's form. Each photo is worked on while the next one arrives; when anything is wrong, what was stored is taken
+ * back and the refusal names `image_url`.
+ * @throws HttpProblem 400 for what is no picture or more than eight, 413 for too many bytes.
+ */
+export async function readUpload(deps: Deps, request: FastifyRequest): Promise<Upload> {
+  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
+  if (!request.isMultipart()) throw new HttpProblem(415, 'Send the ad as a form (multipart/form-data).');
+  const fields: Record<string, string> = Object.create(null);
+  const work: Promise<StoredPicture>[] = [];
+  let bytes = 0;
+  try {
+    const limits = {
+      fileSize: FILE_MEGABYTES * MEGABYTE,
+      files: MAX_PHOTOS + 1,
+      fields: FIELDS,
+      fieldSize: FIELD_BYTES,
+      parts: FIELDS + MAX_PHOTOS + 1,
+    };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated)
+          throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      const content = await part.toBuffer();
+      // A form whose file input was left empty sends a file of no bytes.
+      if (content.length === 0) continue;
+      if (part.fieldname.replace(/\[\]$/, '') !== FILE_FIELD) {
+        throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
+      }
+      const count = checkPhotoCount(work.length + 1);
+      if (!count.ok) throw problem(400, count.because);
+      bytes += content.length;
+      if (bytes > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
+      const stored = storePicture(deps, content);
+      // Looked at below; until then a failure must not count as unhandled.
+      stored.catch(() => undefined);
+      work.push(stored);
+    }
+  } catch (error) {
+    await discardPictures(deps, (await settle(work)).stored);
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw problem(413, `A photo can have at most ${FILE_MEGABYTES} MB.`);
+    if (code === 'FST_FILES_LIMIT') throw problem(400, `An ad can have at most ${MAX_PHOTOS} photos.`);
+    throw error;
+  }
+  const { stored, failed } = await settle(work);
+  if (failed === undefined) return { fields, pictures: stored };
+  await discardPictures(deps, stored);
+  throw failed instanceof PictureProblem ? problem(400, failed.message) : failed;
+}
