@@ -61,7 +61,8 @@ export async function serveAdmin(deps: Deps): Promise<() => Promise<void>> {
 /** Asks the running site to run a command; undefined when no site runs on this data directory. */
 export function askSite(settings: Pick<Settings, 'dataDir'>, command: AdminRequest): Promise<AdminAnswer | undefined> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest({ socketPath: adminSocketPath(settings), method: 'POST', path: '/' }, (response) => {
+    const site = { socketPath: adminSocketPath(settings), method: 'POST', path: '/', agent: false };
+    const call = httpRequest(site, (response) => {
       textOf(response).then((text) => resolve(JSON.parse(text) as AdminAnswer), reject);
     });
     call.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { listInterest } from './interest.store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({
+    projectDesks: { 'clifton-courtyard': 'courtyard@example.com', 'third-tower': 'tower@example.com' },
+  });
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
+const form = { unitType: '4bed', fullName: 'Amna Khan', phoneNumber: '0300 1234567', email: 'amna@example.com' };
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url, payload, headers });
+
+describe('registering interest', () => {
+  it('is stored for Grand Monarch and mailed to the desk', async () => {
+    const answer = await post('/gmregister', form);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().message).toBe('Thank you! Your interest has been registered.');
+    expect(await listInterest(test.db, 'grand-monarch')).toMatchObject([
+      { phoneNumber: '+923001234567', unitType: '4bed' },
+    ]);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toMatchObject([{ to: test.deps.settings.deskEmail, replyTo: 'amna@example.com' }]);
+    expect(test.outbox[0]?.subject).toContain('4 Bed Apartment');
+  });
+
+  it('goes to the desk of its project', async () => {
+    expect((await post('/api/interest/clifton-courtyard', form)).statusCode).toBe(201);
+    expect((await post('/api/interest/third-tower', form)).statusCode).toBe(201);
+    expect((await post('/api/interest/grand-monarch', form)).statusCode).toBe(201);
+    await sendDueMails(test.deps);
+    expect(test.outbox.map((mail) => mail.to)).toEqual([
+      'courtyard@example.com',
+      'tower@example.com',
+      test.deps.settings.deskEmail,
+    ]);
+    expect(await listInterest(test.db)).toHaveLength(3);
+  });
+
+  it.each(['unknown-project', 'constructor', '__proto__'])('answers 4xx for the project %s', async (project) => {
+    const { statusCode } = await post(`/api/interest/${project}`, form);
+    expect([400, 404]).toContain(statusCode);
+    expect(await listInterest(test.db)).toHaveLength(0);
+  });
+
+  it.each(['unitType', 'fullName', 'phoneNumber', 'email'])('needs %s', async (field) => {
+    const answer = await post('/gmregister', { ...form, [field]: undefined });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Please complete all the fields',
+      fields: { [field]: expect.any(String) },
+    });
+    expect((await post('/gmregister', { ...form, [field]: ' ' })).statusCode).toBe(400);
+  });
+
+  it('registers once for a double click and for a retry with the same key', async () => {
+    await Promise.all([post('/gmregister', form), post('/gmregister', form)]);
+    await post('/gmregister', { ...form, unitType: '3bed' }, { 'idempotency-key': 'abcdefgh-1' });
+    await post('/gmregister', { ...form, unitType: '3bed' }, { 'idempotency-key': 'abcdefgh-1' });
+    expect(await listInterest(test.db)).toHaveLength(2);
+    expect((await post('/gmregister', form, { 'idempotency-key': 'abcdefgh-1' })).statusCode).toBe(422);
+  });
+});

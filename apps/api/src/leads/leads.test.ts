@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { listLeads } from './leads.store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(new Date());
+  await test.reset();
+});
+
+const lead = {
+  name: 'Amna Khan',
+  email: 'amna@example.com',
+  phone: '0300-1234567',
+  city: 'Karachi',
+  area: 'Clifton',
+  bedrooms: '5+',
+  propertyType: 'Family House',
+  budget: '25000000',
+};
+
+const send = (payload: object, key?: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/properties/add-lead',
+    payload,
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+
+describe('POST /api/properties/add-lead', () => {
+  it('stores the lead and mails it to the desk, to be answered to the person', async () => {
+    const answer = await send({ ...lead, message: 'Near a school.\nGround floor.' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: 'Lead submitted successfully!', id: expect.any(Number) });
+    const [stored] = await listLeads(test.db);
+    expect(stored).toMatchObject({ phone: '+923001234567', budget: 25_000_000, bedrooms: '5+' });
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+    expect(test.outbox[0]).toMatchObject({ to: test.deps.settings.deskEmail, replyTo: 'amna@example.com' });
+    expect(test.outbox[0]?.text).toContain('Near a school.\nGround floor.');
+    expect(test.outbox[0]?.text).toContain('PKR 25,000,000 (2.5 Crore)');
+  });
+
+  it('takes numbers as a number input sends them', async () => {
+    expect((await send({ ...lead, bedrooms: 3, budget: 2_000_000 })).statusCode).toBe(201);
+  });
+
+  it('makes one lead of a double click', async () => {
+    const answers = await Promise.all([send(lead), send(lead), send(lead)]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await listLeads(test.db)).toHaveLength(1);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+  });
+
+  it('makes one lead of a retry with the same key, also much later', async () => {
+    const first = await send(lead, 'key-0123456789');
+    test.setNow(new Date(Date.now() + 3_600_000));
+    const retry = await send(lead, 'key-0123456789');
+    expect(retry.json()).toEqual(first.json());
+    const other = await send({ ...lead, area: 'Malir' }, 'key-0123456789');
+    expect(other.statusCode).toBe(422);
+    expect(await listLeads(test.db)).toHaveLength(1);
+  });
+
+  it('takes the same wish again later', async () => {
+    await send(lead);
+    test.setNow(new Date(Date.now() + 11 * 60_000));
+    await send(lead);
+    expect(await listLeads(test.db)).toHaveLength(2);
+  });
+
+  it.each(['name', 'email', 'phone', 'city', 'area', 'propertyType', 'bedrooms', 'budget'])(
+    'needs %s',
+    async (field) => {
+      for (const payload of [
+        { ...lead, [field]: '  ' },
+        { ...lead, [field]: undefined },
+        { ...lead, [field]: null },
+      ]) {
+        const answer = await send(payload);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({
+          message: 'Please fill in all required fields.',
+          fields: { [field]: expect.any(String) },
+        });
+      }
+    },
+  );
+
+  it.each(['1999999', 'a lot', '-5', '1e400'])('refuses the budget %s', async (budget) => {
+    const answer = await send({ ...lead, budget });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Budget must be at least 20 lacs PKR.');
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['text', '"x"'],
+    ['broken JSON', '{'],
+    ['nothing', ''],
+  ])('answers %s with a clear 400', async (_, payload) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/properties/add-lead',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).not.toBe('');
+  });
+
+  it('refuses texts that are far too long, and stores nothing', async () => {
+    expect((await send({ ...lead, message: 'x'.repeat(5000) })).statusCode).toBe(400);
+    expect((await send({ ...lead, name: 'nul\u0000' })).statusCode).toBe(400);
+    expect(await listLeads(test.db)).toHaveLength(0);
+  });
+
+  it('keeps what people type from becoming a header or markup of the mail', async () => {
+    await send({ ...lead, area: 'Clifton\r\nBcc: everybody@example.com', name: '<img src=x onerror=alert(1)>' });
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.subject).not.toMatch(/[\r\n]/);
+    expect(test.outbox[0]?.html).not.toContain('<img');
+  });
+});
