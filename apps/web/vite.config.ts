@@ -1,22 +1,39 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { iconSprite } from './vite/iconSprite.ts';
+
+const isProduction = process.env.NODE_ENV === 'production';
+const router = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production',
+);
 
 export default defineConfig({
   plugins: [contractsWithoutSchemas(), iconSprite(), reactRouter()],
   css: {
     modules: {
       // Short names: they stand many times in every page.
-      generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+      generateScopedName: isProduction ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
     },
   },
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
+  resolve: {
+    // The package names only its development build to bundlers.
+    alias: isProduction
+      ? [
+          { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+          { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+        ]
+      : [],
+  },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './server/site.ts' } },
       // One copy of every context: MUI and emotion publish both module kinds.
-      resolve: { noExternal: process.env.NODE_ENV === 'production' ? true : [/^@mui\//, /^@emotion\//] },
+      resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//] },
     },
   },
 });

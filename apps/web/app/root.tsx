@@ -16,6 +16,7 @@ import { SWRConfig } from 'swr';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
+import { type Packed, pack, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { settings } from './data/settings.ts';
 import { noncePlaceholder } from './nonce.ts';
@@ -25,7 +26,7 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: await fallbackOf(context.api, [settings()]) };
+  return { fallback: pack(await fallbackOf(context.api, [settings()])) };
 }
 
 /** The settings are the same for a whole visit. */
@@ -65,8 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Everything that the loaders of the open screen have read on the server. */
 function useServerFallback(): Fallback {
   const read = useMatches().flatMap(({ loaderData }) => {
-    const data = loaderData as { fallback?: Fallback } | undefined;
-    return data?.fallback ? [data.fallback] : [];
+    const data = loaderData as { fallback?: Packed } | undefined;
+    return data?.fallback ? [unpack(data.fallback)] : [];
   });
   return Object.assign({}, ...read);
 }

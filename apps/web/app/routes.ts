@@ -20,7 +20,7 @@ const screen = (path: string, file: string, audience: Audience, chrome: Chrome =
 export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
-  screen('/robots.txt', 'robots/RobotsRoute', 'everyone', 'none'),
+  screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
 ];
 

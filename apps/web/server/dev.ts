@@ -5,6 +5,7 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
+import { serveCrawlers } from './crawlers.ts';
 import { SiteFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
@@ -27,6 +28,7 @@ app.addHook('onRequest', (request, reply, done) => {
     done();
   });
 });
+serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,

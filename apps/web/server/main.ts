@@ -4,6 +4,7 @@ import { buildApp } from '@karachi-estates/api/app';
 import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
+import { serveCrawlers } from './crawlers.ts';
 import { SiteFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
@@ -15,6 +16,7 @@ const settings = readSettings(process.env);
 const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
 const [deps, files] = await Promise.all([createDeps(settings), SiteFiles.read(path.join(here, 'client'))]);
 const app = await buildApp(deps);
+serveCrawlers(app, settings.siteUrl);
 servePages(app, { site: () => rendering, siteUrl: settings.siteUrl, files });
 
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {

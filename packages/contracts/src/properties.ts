@@ -292,3 +292,24 @@ export const recordEvent = defineEndpoint({
     response: { 202: Message, ...failures },
   },
 });
+
+/** Listings of one page of addresses; a sitemap may name 50,000. */
+export const ADDRESSES_PER_PAGE = 50_000;
+
+export const listPropertyAddresses = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/addresses',
+  access: 'public',
+  schema: {
+    summary: 'What a sitemap needs of the active listings, in pages by id; `pages` says how many there are',
+    tags: ['properties'],
+    querystring: Type.Object({ page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) }),
+    response: {
+      200: Type.Object({
+        pages: Type.Integer(),
+        items: Type.Array(Type.Object({ property_id: Type.Integer(), slug: Type.String(), updated_at: Type.String() })),
+      }),
+      ...failures,
+    },
+  },
+});

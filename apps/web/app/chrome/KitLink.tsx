@@ -8,5 +8,5 @@ export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   if (!href.startsWith('/') || anchor.target === '_blank' || anchor.download !== undefined) {
     return <a href={href} {...anchor} />;
   }
-  return <Link to={href} state={state} prefetch="intent" {...anchor} />;
+  return <Link to={href} state={state} prefetch="intent" discover="none" {...anchor} />;
 }

@@ -2,7 +2,7 @@ import type { Picture } from '@karachi-estates/contracts/media';
 import type { PublicSettings } from '@karachi-estates/contracts/settings';
 import type { MetaDescriptor } from 'react-router';
 import { type PageSeo, siteName } from '../content/seo.ts';
-import type { Fallback } from '../data/reading.ts';
+import { type Packed, unpack } from '../data/packed.ts';
 import { settings } from '../data/settings.ts';
 
 /** A schema.org object. */
@@ -22,8 +22,9 @@ export interface PageMetaOptions {
 
 /** The public address of the site, as the root's loader has read it. */
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
-  const data = matches[0]?.loaderData as { fallback?: Fallback } | undefined;
-  return (data?.fallback?.[settings().key] as PublicSettings | undefined)?.siteUrl ?? '';
+  const data = matches[0]?.loaderData as { fallback?: Packed } | undefined;
+  if (!data?.fallback) return '';
+  return (unpack(data.fallback)[settings().key] as PublicSettings | undefined)?.siteUrl ?? '';
 }
 
 // Programs that unfurl links read JPEG; many of them read nothing newer.

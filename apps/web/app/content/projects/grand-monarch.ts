@@ -1,4 +1,4 @@
-import type { ProjectContent } from './project.ts';
+import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
 
 const brochure = { label: 'Brochure', file: 'brochure.pdf' };
 
@@ -11,12 +11,7 @@ export const grandMonarch: ProjectContent = {
     city: 'Karachi',
     area: 'Clifton',
     path: '/grand-monarch',
-    logo: {
-      light: 'grand-monarch-logo.svg',
-      dark: 'grand-monarch-logo-light.svg',
-      alt: 'Grand Monarch Seaside Residency',
-    },
-    mediaFolder: 'grand-monarch',
+    logo: { file: 'grand-monarch-logo-light.svg', width: 400, height: 158 },
   },
   seo: {
     title: 'Grand Monarch Seaside Residency, Clifton, Karachi',
@@ -27,15 +22,15 @@ export const grandMonarch: ProjectContent = {
   navigation: {
     label: 'Grand Monarch',
     links: [
-      { label: 'Home', to: '/' },
-      { label: 'Residences', to: '#residents' },
-      { label: 'Facilities', to: '#facilities' },
-      { label: 'Location', to: '#location' },
-      { label: 'Gallery', to: '#gallery' },
+      { label: 'Home', href: '/' },
+      { label: 'Residences', href: '#residents' },
+      { label: 'Facilities', href: '#facilities' },
+      { label: 'Location', href: '#location' },
+      { label: 'Gallery', href: '#gallery' },
     ],
-    book: { label: 'Book Now', to: '#register' },
+    book: { label: 'Book Now', href: '#register' },
     brochure,
-    mobileLink: { label: 'Grand Monarch', to: '/grand-monarch' },
+    mobileLink: { label: 'Grand Monarch', href: '/grand-monarch' },
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
@@ -45,7 +40,7 @@ export const grandMonarch: ProjectContent = {
     tagline: 'Where City Lights Meet Ocean Heights',
     sentence: 'Eighty-eight homes of three, four and five bedrooms, between the Sea View promenade and the city.',
     picture: { file: 'hero.jpg', alt: 'Grand Monarch towers at dusk with city lights and ocean' },
-    dayPicture: { file: 'hero-day.jpg', alt: 'Grand Monarch towers by the sea in daylight' },
+    focus: 44,
     actions: { register: 'Register your interest', residences: 'See the residences' },
   },
   residences: {
@@ -54,9 +49,13 @@ export const grandMonarch: ProjectContent = {
     sentence: 'Each home has its own view, its own plan and its own reserved parking.',
     detailsHeading: 'The residences in detail',
     viewDetails: 'View details',
-    previousSlide: 'Previous picture',
-    nextSlide: 'Next picture',
-    goToSlide: 'Picture {position} of {count}',
+    slider: {
+      previous: 'Previous picture',
+      next: 'Next picture',
+      pause: 'Pause the pictures',
+      play: 'Play the pictures',
+      goTo: 'Picture {position} of {count}',
+    },
     items: [
       {
         id: '5bed',
@@ -138,6 +137,7 @@ export const grandMonarch: ProjectContent = {
       'Mornings on the walking track, afternoons at the pool, evenings on a deck that faces the sunset. What is usually spread over a club, a gym and a park is a lift ride away.',
       'Below, parking is reserved and has charging for electric cars. Above, rooms and terraces wait for guests, games and quiet.',
     ],
+    picture: { file: 'hero-day.jpg', alt: 'Grand Monarch towers by the sea in daylight' },
     stats: [
       { value: 'PKR 25K', label: 'per sqft, starting price' },
       { value: '88', label: 'apartments' },
@@ -149,8 +149,13 @@ export const grandMonarch: ProjectContent = {
   amenities: {
     heading: 'World-Class Amenities',
     sentence: 'Seventeen places to swim, play, rest and park.',
-    previous: 'Previous amenities',
-    next: 'Next amenities',
+    carousel: {
+      previous: 'Previous amenity',
+      next: 'Next amenity',
+      pause: 'Pause the amenities',
+      play: 'Play the amenities',
+      goTo: 'Amenity {position} of {count}',
+    },
     items: [
       {
         name: 'Gymnasium',
@@ -232,7 +237,7 @@ export const grandMonarch: ProjectContent = {
     heading: 'Prime Location',
     sentence: 'On the Clifton seafront, a minute from the promenade and a short drive from shops, parks and dining.',
     picture: { file: 'location.jpg', alt: 'Map of the Clifton seafront with Grand Monarch marked' },
-    vectorFile: 'location.svg',
+    enlarge: { label: 'Open the map', file: 'location.svg' },
     placesLabel: 'Driving times from Grand Monarch',
     minutes: '{minutes} min',
     places: [
@@ -258,12 +263,6 @@ export const grandMonarch: ProjectContent = {
       { file: 'gallery-8.jpg', alt: 'Terrace with pool at dusk' },
       { file: 'gallery-9.jpg', alt: 'Towers and shoreline, aerial view' },
     ],
-    loadMore: 'Load More',
-    open: 'Open picture: {alt}',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    position: '{position} of {count}',
   },
   interest: {
     heading: 'Register your interest',
@@ -285,6 +284,7 @@ export const grandMonarch: ProjectContent = {
     submitting: 'Sending…',
     privacy: 'We use these details to answer you about Grand Monarch. Registering is not a booking.',
   },
+  documentsHeading: 'Plans and brochure',
   documents: [
     brochure,
     { label: 'Floor plan, 5 Bedroom', file: 'floor-plan-5bed.pdf' },
@@ -295,9 +295,9 @@ export const grandMonarch: ProjectContent = {
   footer: {
     tagline: 'Where City Lights Meet Ocean Heights',
     links: [
-      { label: 'Karachi Estates', to: '/' },
-      { label: 'Terms & Conditions', to: '/terms-and-conditions' },
-      { label: 'Privacy & Policy', to: '/privacy' },
+      { label: 'Karachi Estates', href: '/' },
+      { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+      { label: 'Privacy & Policy', href: '/privacy' },
     ],
     contactHeading: 'Sales desk',
     disclaimer:

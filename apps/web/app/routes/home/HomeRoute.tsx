@@ -1,6 +1,7 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { seo } from '../../content/seo.ts';
+import { pack } from '../../data/packed.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -11,7 +12,7 @@ import { POPULAR, PopularSection } from './sections/PopularSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await reading(getSettings).from(context.api);
-  return { fallback: await fallbackOf(context.api, [propertyPage(POPULAR)]), contact };
+  return { fallback: pack(await fallbackOf(context.api, [propertyPage(POPULAR)])), contact };
 }
 
 export function clientLoader() {

@@ -16,6 +16,7 @@ import { properties as words } from '../../content/properties.ts';
 import { seo } from '../../content/seo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
+import { pack } from '../../data/packed.ts';
 import { type PropertyPage, propertyPage, propertyPages, usePropertyPages } from '../../data/properties.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -39,10 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const isEmpty = (fallback[page.key] as PropertyPage).items.length === 0;
     // The names of areas come with the results; where there are none, the sentence still names the area.
     if (isEmpty && query.area) Object.assign(fallback, await fallbackOf(context.api, [areas()]));
-    return { fallback, problem: undefined };
+    return { fallback: pack(fallback), problem: undefined };
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data({ fallback: {}, problem: error.message }, { status: error.status });
+    return data({ fallback: pack({}), problem: error.message }, { status: error.status });
   }
 }
 

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pack, unpack } from './packed.ts';
+
+describe('pack', () => {
+  it('gives back what it was given, whatever that is', () => {
+    const name = fc.string().filter((text) => text !== '=' && text !== '__proto__');
+    const json = fc.letrec((tie) => ({
+      value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.integer(), fc.constant(null), tie('rows'), tie('row')),
+      row: fc.dictionary(name, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+      rows: fc.array(tie('value'), { maxLength: 4 }),
+    }));
+    fc.assert(
+      fc.property(fc.dictionary(name, json.value, { noNullPrototype: true }), (fallback) => {
+        expect(unpack(pack(fallback))).toEqual(fallback);
+      }),
+    );
+  });
+
+  it('writes the names of rows of one shape once', () => {
+    const fallback = {
+      '/api/x': {
+        items: [
+          { title: 'a', images: [{ src: '1' }] },
+          { title: 'b', images: [] },
+        ],
+      },
+    };
+    expect(pack(fallback).match(/title/g)).toHaveLength(1);
+    expect(unpack(pack(fallback))).toEqual(fallback);
+  });
+});

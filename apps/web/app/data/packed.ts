@@ -1,0 +1,44 @@
+import type { Fallback } from './reading.ts';
+
+/** What a page carries of the server's readings: text, so that the router does not spell out every value again. */
+export type Packed = string & { readonly packed: unique symbol };
+
+type Row = Record<string, unknown>;
+interface Columns {
+  '=': string[];
+  rows: unknown[][];
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rows of one shape stand as columns: names once, like beside like. It compresses to half of the rows. */
+function toColumns(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const [first] = value;
+    const names = isRow(first) ? Object.keys(first) : [];
+    const shape = names.join();
+    const isTable =
+      value.length > 1 && names.length > 0 && value.every((row) => isRow(row) && Object.keys(row).join() === shape);
+    if (!isTable) return value.map(toColumns);
+    return { '=': names, rows: names.map((name) => value.map((row: Row) => toColumns(row[name]))) } satisfies Columns;
+  }
+  if (isRow(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toColumns(each)]));
+  return value;
+}
+
+function fromColumns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromColumns);
+  if (!isRow(value)) return value;
+  if (!('=' in value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromColumns(each)]));
+  const { '=': names, rows } = value as unknown as Columns;
+  return (rows[0] ?? []).map((_, index) =>
+    Object.fromEntries(names.map((name, column) => [name, fromColumns(rows[column]?.[index])])),
+  );
+}
+
+/** Makes what loaders have read small enough to go with the page. */
+export const pack = (fallback: Fallback): Packed => JSON.stringify(toColumns(fallback)) as Packed;
+
+/** What `pack` has packed. */
+export const unpack = (packed: Packed): Fallback => fromColumns(JSON.parse(packed)) as Fallback;

@@ -1,0 +1,100 @@
+import type { Property } from '@karachi-estates/contracts/properties';
+import { Button } from '@karachi-estates/design-system/Button';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useParams } from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { properties as words } from '../../content/properties.ts';
+import { CallFailed } from '../../data/call.ts';
+import { type Packed, pack, unpack } from '../../data/packed.ts';
+import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import type { HandedOver } from '../../properties/PropertyCards.tsx';
+import { originOf } from '../../seo/pageMeta.ts';
+import { PropertyDetail } from './PropertyDetail.tsx';
+import styles from './PropertyRoute.module.css';
+import { PropertySkeleton } from './PropertySkeleton.tsx';
+import { propertyMeta, propertyTitle } from './propertyMeta.ts';
+
+/** What the server read: the property, or that there is none. */
+type Loaded = { fallback: Packed; isMissing: boolean };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const missing = () => data<Loaded>({ fallback: pack({}), isMissing: true }, { status: 404 });
+  const id = parsePropertySegment(params.segment);
+  if (id === undefined) return missing();
+  try {
+    const fallback = await fallbackOf(context.api, [property(id), similarProperties(id)]);
+    return data<Loaded>({ fallback: pack(fallback), isMissing: false });
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 404) return missing();
+    throw error;
+  }
+}
+
+export function clientLoader({ params }: { params: { segment?: string } }) {
+  const id = parsePropertySegment(params.segment);
+  if (id !== undefined) startReading([property(id), similarProperties(id)]);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches, params }) => {
+  const id = parsePropertySegment(params.segment);
+  const fallback = loaderData ? unpack(loaderData.fallback) : {};
+  const read = id === undefined ? undefined : (fallback[property(id).key] as Property | undefined);
+  const handed = (location.state as HandedOver | null)?.property;
+  return propertyMeta(originOf(matches), read, handed);
+};
+
+/** One property: photographs, price, facts, seller and homes like it. */
+export default function PropertyRoute() {
+  const { segment } = useParams();
+  const id = parsePropertySegment(segment);
+  const location = useLocation();
+  const server = useLoaderData() as Loaded | null;
+  const { data: read, error, retry } = useProperty(server?.isMissing ? undefined : id);
+  const handed = (location.state as HandedOver | null)?.property;
+  const shown = read ?? (handed?.property_id === id ? handed : undefined);
+  const readId = read?.property_id;
+  const title = read && propertyTitle(read);
+
+  useEffect(() => {
+    if (readId !== undefined) noteVisit(readId, 'view');
+  }, [readId]);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  if (id === undefined || server?.isMissing || error?.status === 404) {
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          title={PROPERTY_NOT_FOUND}
+          icon="home"
+          action={
+            <Button href="/properties" variant="outlined" linkComponent={KitLink}>
+              {words.detail.back}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!shown) {
+    return (
+      <div className={styles.page}>
+        {error ? <FailedState onRetry={retry} /> : <PropertySkeleton label={words.detail.loading} />}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PropertyDetail key={id} property={shown} path={propertyPath(shown)} />
+    </div>
+  );
+}

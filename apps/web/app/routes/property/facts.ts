@@ -1,0 +1,32 @@
+import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { Fact } from '@karachi-estates/design-system/FactGrid';
+import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { properties } from '../../content/properties.ts';
+
+const words = properties.detail.facts;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
+
+/** The facts of a property that are known, the ones people compare first. */
+export function factsOf(property: Property | PropertyCardFields): Fact[] {
+  const { bedrooms, bathrooms, dimension, area_sqft: sqft } = property;
+  const facts: (Fact | false | null)[] = [
+    bedrooms !== null && { icon: 'bed', label: words.bedrooms, value: String(bedrooms) },
+    bathrooms !== null && { icon: 'bath', label: words.bathrooms, value: String(bathrooms) },
+    dimensionIsShown(dimension) && { icon: 'area', label: words.dimension, value: dimension },
+    sqft !== null && { icon: 'area', label: words.size, value: formatAreaSize({ sqft, unit: 'sq ft' }) },
+    {
+      icon: 'parking',
+      label: words.parking,
+      value: property.garage === 1 ? words.parkingYes : words.parkingNo,
+    },
+    { icon: 'home', label: words.propertyType, value: propertyTypeLabel(property.property_type) },
+    { icon: 'plans', label: words.purpose, value: purposeLabel(property.purpose) },
+    'created_at' in property && {
+      icon: 'calendar',
+      label: words.listed,
+      value: day.format(new Date(property.created_at)),
+    },
+  ];
+  return facts.filter((fact) => fact !== false && fact !== null);
+}

@@ -1,0 +1,92 @@
+import { listBlogs } from '@karachi-estates/contracts/blogs';
+import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PageSeo, seo } from '../app/content/seo.ts';
+import { screens } from '../app/routes.ts';
+import { inProcess } from './api.ts';
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+interface Entry {
+  path: string;
+  changed?: string;
+}
+
+/** The pages with fixed words that a search engine may show, each under its own address only. */
+function fixedPages(): Entry[] {
+  const words: Readonly<Record<string, PageSeo>> = seo;
+  return screens
+    .map(({ path }) => ({ path, about: words[path] }))
+    .filter(({ about }) => about && about.index !== false && about.canonical === undefined)
+    .map(({ path }) => ({ path }));
+}
+
+/**
+ * What crawlers ask for: `/robots.txt`, and `/sitemap.xml`, an index of `/sitemap-pages.xml` and of
+ * `/sitemap-properties-{n}.xml` with at most 50,000 listings each.
+ */
+export function serveCrawlers(app: FastifyInstance, origin: string): void {
+  const options = { schema: { hide: true } };
+
+  function sendXml(reply: FastifyReply, body: string) {
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
+  }
+
+  function sendUrls(reply: FastifyReply, entries: readonly Entry[]) {
+    const urls = entries.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+    });
+    return sendXml(reply, `<urlset ${namespace}>${urls.join('')}</urlset>`);
+  }
+
+  app.get('/robots.txt', options, (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /profile',
+          'Disallow: /my-propert',
+          'Disallow: /seller-post-',
+          'Disallow: /*cursor=',
+          'Allow: /',
+          '',
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listPropertyAddresses, { query: {} });
+    const parts = ['pages', ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`)];
+    const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
+    return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
+  });
+
+  app.get('/sitemap-pages.xml', options, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listBlogs, {});
+    const blogs = data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at }));
+    return sendUrls(reply, [...fixedPages(), ...blogs]);
+  });
+
+  app.get<{ Params: { page: string } }>(
+    '/sitemap-properties-:page(^[1-9][0-9]{0,5}$).xml',
+    options,
+    async (request, reply) => {
+      const { data } = await inProcess(app, request.ip)(listPropertyAddresses, {
+        query: { page: request.params.page },
+      });
+      return sendUrls(
+        reply,
+        data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at })),
+      );
+    },
+  );
+}
