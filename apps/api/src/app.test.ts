@@ -1,3 +1,4 @@
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
@@ -41,5 +42,37 @@ describe('the application', () => {
     const answer = await site.app.inject({ method: 'POST', url: '/api/client-errors', payload: { message: 5 } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty('message');
+  });
+
+  it('describes every contract in OpenAPI 3.1, and shows a reference page', async () => {
+    const answer = await site.app.inject('/api/openapi.json');
+    const description = answer.json();
+    expect(description.openapi).toBe('3.1.0');
+    const contracts = await Promise.all(
+      [
+        'accounts',
+        'areas',
+        'blogs',
+        'favourites',
+        'interest',
+        'leads',
+        'media',
+        'newsletter',
+        'plans',
+        'properties',
+        'settings',
+      ].map((noun) => import(`@karachi-estates/contracts/${noun}`) as Promise<Record<string, unknown>>),
+    );
+    const endpoints = contracts
+      .flatMap((module) => Object.values(module))
+      .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'access' in value);
+    expect(endpoints.length).toBeGreaterThan(40);
+    for (const { method, url, encoding, access } of endpoints) {
+      const operation = description.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation, `${method} ${url}`).toBeDefined();
+      if (encoding === 'multipart') expect(operation.requestBody.content).toHaveProperty(['multipart/form-data']);
+      expect(operation.security !== undefined, `${method} ${url} is protected`).toBe(access !== 'public');
+    }
+    expect((await site.app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
   });
 });

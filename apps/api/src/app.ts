@@ -16,6 +16,7 @@ import { plansRoutes } from './plans/plans.routes.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLimits } from './plugins/limits.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD') forgetVersion(deps.pool);
   });
 
+  await registerOpenApi(app, deps);
   // Every form reads its own parts, with its own limits.
   await app.register(multipart);
 

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+const DESCRIPTION =
+  'Every error answers `{ message, error, fields?, requestId }`: `message` is for people, `fields` names the inputs at fault. Prices are whole Pakistani rupees, sizes square feet.';
+
+/** What the validator does not see belongs in the description: multipart fields, and who may call. */
+function described(schema: FastifySchema, contract: Endpoint | undefined): FastifySchema {
+  if (!contract) return schema;
+  const form =
+    contract.encoding === 'multipart' ? { body: contract.schema.body, consumes: ['multipart/form-data'] } : {};
+  const access = contract.access === 'public' ? {} : { security: [{ bearer: [] }] };
+  return { ...schema, ...form, ...access };
+}
+
+/** OpenAPI 3.1 at `/api/openapi.json`, made of the contracts themselves, and a reference page at `/api/docs`. */
+export async function registerOpenApi(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Karachi Estates', version: '1.0.0', description: DESCRIPTION },
+      servers: [{ url: deps.settings.siteUrl }],
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers' } },
+      },
+    },
+    transform: ({ schema, url, route }) => ({ schema: described(schema, route.config?.contract), url }),
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return app.swagger();
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
