@@ -22,7 +22,7 @@ export function FailedScreen({ error }: { error: unknown }) {
   }, [error, isOffline]);
   return (
     <main className={styles.screen}>
-      <FailedState title={words.heading} onRetry={() => window.location.reload()}>
+      <FailedState level={1} title={words.heading} onRetry={() => window.location.reload()}>
         {words.text}
       </FailedState>
     </main>

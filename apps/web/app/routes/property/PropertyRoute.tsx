@@ -76,6 +76,7 @@ export default function PropertyRoute() {
         <EmptyState
           title={PROPERTY_NOT_FOUND}
           icon="home"
+          level={1}
           action={
             <Button href="/properties" variant="outlined" linkComponent={KitLink}>
               {words.detail.back}
@@ -88,7 +89,7 @@ export default function PropertyRoute() {
   if (!shown) {
     return (
       <div className={styles.page}>
-        {error ? <FailedState onRetry={retry} /> : <PropertySkeleton label={words.detail.loading} />}
+        {error ? <FailedState level={1} onRetry={retry} /> : <PropertySkeleton label={words.detail.loading} />}
       </div>
     );
   }

@@ -10,7 +10,8 @@ export interface EmptyStateProps {
   icon?: IconName;
   /** A Button or Link that does it. */
   action?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where the page has nothing else to say. */
+  level?: 1 | 2 | 3;
 }
 
 /** A list that has nothing to show and says what to do next. Use FailedState instead when it could not be loaded. */

@@ -10,7 +10,8 @@ export interface FailedStateProps {
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
-  level?: 2 | 3;
+  /** 1 where the page has nothing else to say. */
+  level?: 1 | 2 | 3;
 }
 
 /** Something could not be loaded, and can be tried again. Use EmptyState instead when it loaded and holds nothing, Alert for a message in a form. */

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input
-            className="visually-hidden"
+            className={styles.input}
             type="radio"
             name={name ?? id}
             value={choice.value}
