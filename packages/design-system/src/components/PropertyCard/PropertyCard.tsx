@@ -1,3 +1,4 @@
+import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -52,6 +53,7 @@ export interface PropertyCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
+const CARD_WIDEST = 1024;
 const GRID_SIZES = '(min-width: 80em) 18.25rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw';
 
 function counted(count: number, one: string): string {
@@ -61,6 +63,11 @@ function counted(count: number, one: string): string {
 function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {
   if (dimensionIsShown(dimension)) return dimension;
   return area_sqft ? formatAreaSize({ sqft: area_sqft }) : undefined;
+}
+
+/** A card is never wider than this asks for, and the sizes beyond would only make every list longer. */
+function atCardSize(picture: PictureSource): PictureSource {
+  return { ...picture, srcSet: picture.srcSet ?? pictureSrcSet(picture.src, Math.min(picture.width, CARD_WIDEST)) };
 }
 
 /**
@@ -89,7 +96,7 @@ export function PropertyCard({
       <div className={styles.photo}>
         {picture ? (
           <Picture
-            picture={picture}
+            picture={atCardSize(picture)}
             alt={`${type} in ${property.area}`}
             sizes={sizes}
             ratio="fill"
@@ -107,7 +114,8 @@ export function PropertyCard({
         </span>
         {photo_count > 1 && (
           <span className={styles.count}>
-            <Icon name="camera" size="text" /> {counted(photo_count, 'photo')}
+            <Icon name="camera" size="text" />
+            {counted(photo_count, 'photo')}
           </span>
         )}
       </div>
@@ -119,9 +127,7 @@ export function PropertyCard({
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.line}>
           <Icon name="pin" size="text" />
-          <span>
-            {property.area}, {property.city}
-          </span>
+          <span>{`${property.area}, ${property.city}`}</span>
         </p>
         <ul className={styles.facts}>
           {bedrooms !== null && (
