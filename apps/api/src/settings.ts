@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** One setting of the environment, as data, so that the table in the documentation can be generated from it. */
 export interface SettingDefinition {
@@ -127,6 +128,14 @@ export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
+/** The site, the import and the tests run in different folders of one checkout: all mean the same data folder. */
+function projectFolder(): string {
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+    if (folder === dirname(folder)) return process.cwd();
+  }
+}
+
 /**
  * Reads and checks the environment.
  * @throws SettingsError that names every setting at fault.
@@ -170,7 +179,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port,
     host: text('HOST'),
     siteUrl: url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    dataDir: resolve(text('DATA_DIR')),
+    dataDir: resolve(projectFolder(), text('DATA_DIR')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: integer('DATABASE_POOL', 1, 200),
     databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 100, 600_000),

@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { type CsvError, parse } from 'csv-parse';
+import { areaDictionary } from '../areas/areas.store.ts';
+import type { Deps } from '../deps.ts';
+import { importSeller, writeBatch } from './import.store.ts';
+import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
+
+type Source = Pick<Deps, 'db' | 'pool' | 'clock'>;
+
+/** A line that was not taken. */
+export interface RejectedLine {
+  line: number;
+  id: string;
+  reason: string;
+  because: string;
+}
+
+export interface ImportResult {
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Counts by reason. */
+  rejected: Map<string, number>;
+}
+
+export interface ImportListeners {
+  onRejected?: (line: RejectedLine) => void;
+  /** Share of the file that was read, 0 to 1, and rows so far. */
+  onProgress?: (share: number, rows: number) => void;
+}
+
+/** The file cannot be imported at all; the message says why. */
+export class ImportError extends Error {}
+
+const BATCH = 2_000;
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Imports a CSV file of listings (plain or gzip) in a stream. Rows are known by their `id`: a second run adds nothing twice and
+ * brings changed rows up to date.
+ * @throws ImportError for a file that is no listing file.
+ */
+export async function importListings(
+  source: Source,
+  path: string,
+  listeners: ImportListeners = {},
+): Promise<ImportResult> {
+  const { size } = await stat(path).catch(() => {
+    throw new ImportError(`There is no file ${path}.`);
+  });
+  const now = source.clock();
+  const areas = new Map([...(await areaDictionary(source)).byName].map(([name, area]) => [name, area.id]));
+  const sellerId = await importSeller(source.db);
+  const result: ImportResult = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: new Map() };
+  const reject = (line: number, id: string, rejection: Rejection) => {
+    result.rejected.set(rejection.reason, (result.rejected.get(rejection.reason) ?? 0) + 1);
+    listeners.onRejected?.({ line, id, reason: rejection.reason, because: rejection.message });
+  };
+
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  let headers: string[] = [];
+  let lastSkipped = -1;
+  const parser = parse({
+    bom: true,
+    columns: (names: string[]) => {
+      headers = names;
+      return names;
+    },
+    info: true,
+    skip_records_with_error: true,
+    max_record_size: 1024 * 1024,
+    on_skip: (error: CsvError | undefined) => {
+      const line = Number(error?.lines ?? 0);
+      // The parser reports a quote that never closes both when it meets the end and when it flushes.
+      if (line === lastSkipped) return;
+      lastSkipped = line;
+      result.read += 1;
+      reject(line, '', new Rejection('not readable as CSV', error?.code));
+    },
+  });
+  const failed = (error: Error) => parser.destroy(error);
+  file.on('error', failed);
+  if (await isGzip(path)) file.pipe(createGunzip()).on('error', failed).pipe(parser);
+  else file.pipe(parser);
+
+  let batch = new Map<string, ImportedListing>();
+  const flush = async () => {
+    if (batch.size === 0) return;
+    const { added, changed } = await writeBatch(source.db, sellerId, [...batch.values()], now);
+    result.added += added;
+    result.changed += changed;
+    result.unchanged += batch.size - added - changed;
+    batch = new Map();
+    listeners.onProgress?.(size === 0 ? 1 : file.bytesRead / size, result.read);
+  };
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: ImportRecord; info: { lines: number } }>) {
+      result.read += 1;
+      if (result.read === 1) requireColumns(headers);
+      try {
+        const listing = readImportRow(record, areas, now);
+        if (batch.has(listing.sourceRef)) throw new Rejection('id occurs twice in the file');
+        batch.set(listing.sourceRef, listing);
+      } catch (error) {
+        if (!(error instanceof Rejection)) throw error;
+        reject(info.lines, record.id ?? '', error);
+      }
+      if (batch.size >= BATCH) await flush();
+    }
+  } catch (error) {
+    if (error instanceof ImportError || (error as { severity?: string }).severity) throw error;
+    throw new ImportError(`The file ${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+  if (result.read === 0) throw new ImportError(`The file ${path} holds no rows.`);
+  await flush();
+  // Fresh pages are read from the indexes alone only after a vacuum, and the embedded engine has nobody else to do it.
+  await source.db.execute('vacuum (analyze) properties');
+  return result;
+}
+
+function requireColumns(headers: string[]): void {
+  const missing = REQUIRED_COLUMNS.filter((column) => !headers.includes(column));
+  if (missing.length > 0) throw new ImportError(`The file lacks the column ${missing.join(', ')}.`);
+}

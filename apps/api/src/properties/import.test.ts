@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetVersion } from '../db/versioned.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { ImportError, importListings, type RejectedLine } from './import.actions.ts';
+
+const HEADER =
+  'id,property_type,purpose,price_pkr,area_name,sub_location,latitude,longitude,bedrooms,baths,area_size,area_sqft,date_added,title,features,duplicate_of';
+
+describe('the import', () => {
+  let site: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    site = await testApp();
+    folder = await mkdtemp(join(tmpdir(), 'karachi-import-'));
+  });
+  beforeEach(() => site.reset());
+  afterAll(async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function run(lines: string[], name = 'listings.csv') {
+    const path = join(folder, name);
+    const content = [HEADER, ...lines].join('\n');
+    await writeFile(path, name.endsWith('.gz') ? gzipSync(content) : content);
+    const rejected: RejectedLine[] = [];
+    const result = await importListings(site.deps, path, { onRejected: (line) => rejected.push(line) });
+    forgetVersion(site.deps.pool);
+    const items = (await site.app.inject('/api/properties/cards?sort=price_asc')).json() as PropertyCardFields[];
+    return { result, rejected, items };
+  }
+
+  const HOUSE = 'a1,House,For Sale,35000000,Gulistan-e-Jauhar,,24.91,67.13,6,8,400 sq yd,3600,2019-07-18,,,';
+  const FLAT =
+    'a2,Flat,For Rent,60000,Clifton,"Emaar, Block 4",24.8,67.0,2,2,"1,100 sq ft",1100,,Flat by the sea ** call now,Parking Spaces: 1,';
+
+  it('brings rows into the list, with a title from the facts where there is none', async () => {
+    const { result, items } = await run([HOUSE, FLAT], 'listings.csv.gz');
+    expect(result).toMatchObject({ read: 2, added: 2 });
+    expect(items).toMatchObject([
+      { title: 'Flat by the sea ** call now', purpose: 'rent', area: 'Clifton', garage: 1, dimension: '1,100 sq ft' },
+      { title: '6-bedroom house in Gulistan-e-Jauhar, 400 sq yd', price: 35_000_000, area_sqft: 3_600, images: [] },
+    ]);
+  });
+
+  it('adds nothing twice and brings changed rows up to date', async () => {
+    await run([HOUSE, FLAT]);
+    expect((await run([HOUSE, FLAT])).result).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    const { result, items } = await run([HOUSE.replace('35000000', '30000000'), FLAT]);
+    expect(result).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+    expect(items.map((item) => item.price)).toEqual([60_000, 30_000_000]);
+  });
+
+  it('names the line and the reason of each row it does not take, and takes the others', async () => {
+    const { result, rejected, items } = await run([
+      HOUSE,
+      HOUSE.replace('a1', 'b1').replace('House', 'Room'),
+      HOUSE.replace('a1', 'b2').replace('35000000', '-5'),
+      HOUSE.replace('a1', 'b3').replace('Gulistan-e-Jauhar', 'Atlantis'),
+      HOUSE.replace('a1', 'b4').replace('For Sale', 'Swap'),
+      HOUSE.replace('a1', 'b5').replace(',6,8,', ',600,8,'),
+      `${HOUSE.replace('a1', 'b6')}a1`,
+      HOUSE,
+      'b7,House,"broken',
+      FLAT,
+    ]);
+    expect(items).toHaveLength(1);
+    const lines = rejected.sort((one, other) => one.line - other.line).map(({ line, reason }) => `${line} ${reason}`);
+    expect(lines).toEqual([
+      '3 type not offered on the site',
+      '4 price out of range',
+      '5 unknown area',
+      '6 purpose is neither sale nor rent',
+      '7 bedrooms out of range',
+      '8 repeats another row',
+      '9 id occurs twice in the file',
+      '11 not readable as CSV',
+    ]);
+    expect(result.rejected.get('unknown area')).toBe(1);
+  });
+
+  it('says in words what is no listing file', async () => {
+    await expect(importListings(site.deps, join(folder, 'none.csv'))).rejects.toThrow(ImportError);
+    const path = join(folder, 'other.csv');
+    await writeFile(path, 'name,age\nSana,30\n');
+    await expect(importListings(site.deps, path)).rejects.toThrow('lacks the column id');
+    await writeFile(path, gzipSync(HEADER).subarray(0, 30));
+    await expect(importListings(site.deps, path)).rejects.toThrow(ImportError);
+  });
+});

@@ -1,0 +1,161 @@
+import { compact } from '@karachi-estates/domain/areas/match';
+import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
+import type { PropertyType, Purpose } from '@karachi-estates/domain/properties/vocabulary';
+
+/** One line of a bulk file by column. */
+export type ImportRecord = Record<string, string | undefined>;
+
+/** A line as a row of the market. */
+export interface ImportedListing {
+  sourceRef: string;
+  propertyType: PropertyType;
+  purpose: Purpose;
+  areaId: number;
+  title: string;
+  price: number;
+  dimension: string;
+  areaSqft: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  garage: number;
+  description: string;
+  destination: string;
+  latitude: number | null;
+  longitude: number | null;
+  createdAt: Date;
+}
+
+/** Columns without which a file is no listing file. */
+export const REQUIRED_COLUMNS = ['id', 'property_type', 'purpose', 'price_pkr', 'area_name'];
+
+/**
+ * What the file's types are called here. A farm house is a house with much land, and its size says so. Rooms, plots, land,
+ * factories and whole buildings are not offered on the site.
+ */
+const TYPES: Record<string, PropertyType> = {
+  House: 'House',
+  'Farm House': 'House',
+  Bungalow: 'Bungalow',
+  Flat: 'Flat',
+  Apartment: 'Flat',
+  Appartment: 'Appartment',
+  'Upper Portion': 'Upper Portion',
+  'Lower Portion': 'Lower Portion',
+  Penthouse: 'Penthouse',
+  Office: 'Office',
+  Shop: 'Shop',
+  Warehouse: 'Warehouse',
+};
+
+const PURPOSES: Record<string, Purpose> = { 'for sale': 'sale', sale: 'sale', 'for rent': 'rent', rent: 'rent' };
+const DAY = 86_400_000;
+
+/** Why a line was not taken; `reason` groups, `detail` is the line's own. */
+export class Rejection extends Error {
+  readonly reason: string;
+
+  constructor(reason: string, detail = '') {
+    super(detail ? `${reason}: ${detail}` : reason);
+    this.reason = reason;
+  }
+}
+
+const text = (value: string | undefined) =>
+  (value ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function numberOf(value: string | undefined, what: string, min: number, max: number): number | null {
+  const given = text(value);
+  if (given === '') return null;
+  const number = /^\d{1,15}(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new Rejection(`${what} out of range`, given.slice(0, 30));
+}
+
+const coordinate = (value: string | undefined): number | null => {
+  const number = Number(text(value) || Number.NaN);
+  return Number.isFinite(number) && number > 20 && number < 80 ? number : null;
+};
+
+function createdAt(record: ImportRecord, now: Date): Date {
+  const date = text(record.date_added);
+  if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))) return new Date(`${date}T07:00:00Z`);
+  const age = Number(text(record.age_days) || 0);
+  return new Date(now.getTime() - (Number.isFinite(age) ? age : 0) * DAY);
+}
+
+/** A title from the facts, for lines that have none. */
+function composedTitle(listing: {
+  type: string;
+  purpose: Purpose;
+  size: string;
+  bedrooms: number | null;
+  place: string;
+}) {
+  const beds = listing.bedrooms ? `${listing.bedrooms}-bedroom ` : '';
+  const noun = `${beds}${listing.type.toLowerCase()}`;
+  const size = listing.size ? `, ${listing.size}` : '';
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${listing.purpose === 'rent' ? ' for rent' : ''} in ${listing.place}${size}`;
+}
+
+function cut(title: string): string {
+  if (title.length <= LISTING_LIMITS.titleMax) return title;
+  const head = title.slice(0, LISTING_LIMITS.titleMax - 1);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), 60)).trimEnd()}…`;
+}
+
+/**
+ * Reads one line.
+ * @param areas ids by compacted name.
+ * @throws Rejection with the reason.
+ */
+export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, number>, now: Date): ImportedListing {
+  const sourceRef = text(record.id);
+  if (sourceRef === '' || sourceRef.length > 100) throw new Rejection('no usable id');
+  if (text(record.duplicate_of)) throw new Rejection('repeats another row');
+  const givenType = text(record.property_type);
+  const propertyType = TYPES[givenType];
+  if (!propertyType) throw new Rejection('type not offered on the site', givenType.slice(0, 40));
+  const purpose = PURPOSES[text(record.purpose).toLowerCase()];
+  if (!purpose) throw new Rejection('purpose is neither sale nor rent', text(record.purpose).slice(0, 40));
+  const areaName = text(record.area_name);
+  const areaId = areas.get(compact(areaName));
+  if (areaId === undefined) throw new Rejection('unknown area', areaName.slice(0, 60));
+  const price = numberOf(record.price_pkr, 'price', LISTING_LIMITS.priceMin, LISTING_LIMITS.priceMax);
+  if (price === null || !Number.isInteger(price))
+    throw new Rejection('no price in whole rupees', text(record.price_pkr));
+  const rooms = (value: string | undefined, what: string) => numberOf(value, what, 0, LISTING_LIMITS.roomsMax);
+  const bedrooms = rooms(record.bedrooms, 'bedrooms');
+  const subLocation = text(record.sub_location).slice(0, 120);
+  const place =
+    subLocation && !compact(subLocation).includes(compact(areaName))
+      ? `${subLocation}, ${areaName}`
+      : subLocation || areaName;
+  const dimension = text(record.area_size).slice(0, LISTING_LIMITS.dimensionMax);
+  const given = text(record.title);
+  const features = text(record.features);
+  return {
+    sourceRef,
+    propertyType,
+    purpose,
+    areaId,
+    title: cut(
+      given.length >= LISTING_LIMITS.titleMin
+        ? given
+        : composedTitle({ type: givenType, purpose, size: dimension, bedrooms, place }),
+    ),
+    price,
+    dimension,
+    areaSqft: numberOf(record.area_sqft, 'size', LISTING_LIMITS.areaSqftMin, LISTING_LIMITS.areaSqftMax),
+    bedrooms,
+    bathrooms: rooms(record.baths, 'bathrooms'),
+    garage: /parking/i.test(features) ? 1 : 0,
+    description: features ? `Features: ${features}`.slice(0, LISTING_LIMITS.descriptionMax) : '',
+    destination: subLocation ? `${place}, Karachi` : '',
+    latitude: coordinate(record.latitude),
+    longitude: coordinate(record.longitude),
+    createdAt: createdAt(record, now),
+  };
+}
