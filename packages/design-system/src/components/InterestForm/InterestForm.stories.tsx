@@ -1,0 +1,93 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InterestForm, type InterestFormProps } from './InterestForm.tsx';
+
+const meta = {
+  component: InterestForm,
+  args: {
+    labels: {
+      unitType: { label: 'Unit type' },
+      fullName: { label: 'Full name' },
+      phoneNumber: { label: 'Phone number', placeholder: '0300 1234567' },
+      email: { label: 'Email', placeholder: 'name@example.com' },
+    },
+    chooseUnit: 'Choose a unit type',
+    unitTypes: [
+      { value: '5bed', label: '5 Bed Apartment' },
+      { value: '3bed', label: '3 Bed Apartment' },
+    ],
+    submit: 'Register',
+    submitting: 'Sending…',
+    privacy: 'We use these details to answer you. Registering is not a booking.',
+    onSubmit: fn(),
+  },
+  parameters: { brand: 'grand-monarch' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InterestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit type' }), '3 Bed Apartment');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Sana Ahmed ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0300 1234567');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      unitType: '3bed',
+      fullName: 'Sana Ahmed',
+      phoneNumber: '0300 1234567',
+      email: 'sana@example.com',
+    });
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+/** Red, with the focus in the first field that is wrong. */
+export const Failure: Story = {
+  args: {
+    message: { tone: 'failure', text: 'Please complete all the fields' },
+    wrong: ['fullName', 'email'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please complete all the fields');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
+  },
+};
+
+function Registers(props: InterestFormProps) {
+  const [message, setMessage] = useState<InterestFormProps['message']>();
+  const onSubmit = () => setMessage({ tone: 'success', text: 'Thank you! Your interest has been registered.' });
+  return <InterestForm {...props} message={message} onSubmit={onSubmit} />;
+}
+
+/** Green, and the form is empty again. */
+export const Success: Story = {
+  render: (args) => <Registers {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sana{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your interest has been registered.');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  },
+};
+
+export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
+
+export const LongText: Story = {
+  args: { privacy: longTitles.mixed, message: { tone: 'failure', text: longTitles.mixed } },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
