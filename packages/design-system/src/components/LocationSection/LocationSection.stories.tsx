@@ -1,0 +1,44 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocationSection } from './LocationSection.tsx';
+
+const meta = {
+  component: LocationSection,
+  args: {
+    picture: sitePictures['grand-monarch-location'],
+    alt: 'Map of the Clifton seafront with Grand Monarch marked',
+    enlarge: { label: 'Open the map', href: '#map' },
+    placesTitle: 'Driving times',
+    places: [
+      { name: 'Sea View promenade', time: '1 min' },
+      { name: 'Dolmen Mall Clifton', time: '5 min' },
+      { name: 'Abdullah Shah Ghazi Mazar', time: '7 min' },
+      { name: 'Boat Basin', time: '11 min' },
+    ],
+    note: 'Approximate driving times. Stylised map, not to scale.',
+  },
+  parameters: { brand: 'grand-monarch' },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Prime Location</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LocationSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutLargeMap: Story = { args: { enlarge: undefined, note: undefined } };
+
+export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
+
+export const LongText: Story = { args: { places: [{ name: longTitles.mixed, time: '42 min' }] } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProjectFooter } from './ProjectFooter.tsx';
+
+const meta = {
+  component: ProjectFooter,
+  args: {
+    name: 'Grand Monarch Seaside Residency',
+    tagline: 'Where City Lights Meet Ocean Heights',
+    links: [
+      { label: 'Karachi Estates', href: '#home' },
+      { label: 'Terms & Conditions', href: '#terms' },
+    ],
+    documentsTitle: 'Plans and brochure',
+    documents: [
+      { label: 'Brochure', href: '#brochure' },
+      { label: 'Floor plan, 5 Bedroom', href: '#plan' },
+    ],
+    contact: {
+      title: 'Sales desk',
+      phone: '0300 1234567',
+      email: 'desk@example.com',
+      address: 'Sea View Avenue, Clifton, Karachi',
+    },
+    disclaimer: 'Pictures and plans are illustrations and form no part of an offer or contract.',
+    copyright: '© 2025 Grand Monarch Seaside Residency',
+  },
+  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+} satisfies Meta<typeof ProjectFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0300 1234567' })).toHaveAttribute('href', 'tel:03001234567');
+    await expect(canvas.getByRole('link', { name: 'Brochure' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const WithoutDocuments: Story = { args: { documents: [] } };
+
+export const WithoutContact: Story = { args: { contact: undefined } };
+
+export const LongText: Story = { args: { tagline: longTitles.mixed, disclaimer: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,29 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProjectHeading } from './ProjectHeading.tsx';
+
+const meta = {
+  component: ProjectHeading,
+  args: {
+    overline: 'Residences',
+    title: 'Four ways to live by the sea',
+    sentence: 'Each home has its own view, its own plan and its own reserved parking.',
+  },
+  parameters: { brand: 'grand-monarch' },
+} satisfies Meta<typeof ProjectHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AtTheStart: Story = { args: { align: 'start' } };
+
+export const TitleOnly: Story = { args: { overline: undefined, sentence: undefined } };
+
+export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
+
+export const LongText: Story = { args: { title: longTitles.mixed } };
+
+export const RightToLeft: Story = { args: { align: 'start' }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
+import styles from './ProjectHero.module.css';
+
+export interface ProjectHeroProps {
+  title: string;
+  overline: string;
+  tagline: string;
+  sentence?: string;
+  picture: PictureSource;
+  alt: string;
+  /** The main action first. */
+  actions: readonly ProjectLink[];
+  /** Which part of the picture stays in view on phones, in per cent from its start. */
+  focus?: number;
+  linkComponent?: LinkComponent;
+}
+
+/** The first screen of a project's page: one picture from edge to edge, its name and its promise. */
+export function ProjectHero({
+  title,
+  overline,
+  tagline,
+  sentence,
+  picture,
+  alt,
+  actions,
+  focus = 50,
+  linkComponent,
+}: ProjectHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.picture} style={{ '--focus': `${focus}%` } as CSSProperties}>
+        {/* A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide. */}
+        <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 100vw, 160vw" ratio="fill" priority />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.overline}>{overline}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.foot}>
+          {sentence && <p className={styles.sentence}>{sentence}</p>}
+          <div className={styles.actions}>
+            {actions.map(({ label, href }, index) => (
+              <Button
+                key={href}
+                href={href}
+                size="large"
+                variant={index === 0 ? 'filled' : 'outlined'}
+                tone={index === 0 ? 'primary' : 'onPicture'}
+                linkComponent={linkComponent}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
