@@ -1,0 +1,203 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type ProjectContent, ProjectPage, type ProjectPictures } from './ProjectPage.tsx';
+
+// The story's pictures exist in one size; what is appended for a width becomes a query that nobody reads.
+const pictures: ProjectPictures = Object.fromEntries(
+  Object.entries(sitePictures).map(([file, { src, width, height, thumbhash }]) => [
+    file,
+    { path: `${src}?`, width, height, thumbhash, widths: [width] },
+  ]),
+);
+
+const carousel = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause the pictures',
+  play: 'Play the pictures',
+  goTo: 'Picture {position} of {count}',
+};
+const living = { file: 'grand-monarch-residence-1', alt: 'Living room' };
+const room = { file: 'grand-monarch-residence-2', alt: 'Living room with a large window' };
+
+const content: ProjectContent = {
+  identity: {
+    id: 'saffron-heights',
+    name: 'Saffron Heights, Gulshan-e-Iqbal',
+    shortName: 'Saffron Heights',
+    city: 'Karachi',
+    area: 'Gulshan-e-Iqbal',
+    path: '/',
+  },
+  seo: { title: 'Saffron Heights', description: 'A project that exists in stories only.', picture: living },
+  navigation: {
+    label: 'Saffron Heights',
+    links: [
+      { label: 'Residences', href: '#residents' },
+      { label: 'Gallery', href: '#gallery' },
+    ],
+    book: { label: 'Book Now', href: '#register' },
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
+  hero: {
+    overline: 'Gulshan-e-Iqbal, Karachi',
+    heading: 'Saffron Heights',
+    tagline: 'A project that exists in stories only',
+    sentence: 'No film, no brochure and no plans: what a project does not have, its page leaves out.',
+    picture: { file: 'grand-monarch-hero', alt: 'Two towers at dusk' },
+    actions: { register: 'Register your interest', residences: 'See the residences' },
+  },
+  residences: {
+    overline: 'Residences',
+    heading: 'Two ways to live here',
+    sentence: 'One for many, one for few.',
+    detailsHeading: 'The residences in detail',
+    viewDetails: 'View details',
+    slider: carousel,
+    items: [
+      {
+        id: '4bed',
+        name: '4 Bedroom',
+        title: 'Morning side',
+        summary: 'Light until noon',
+        description: 'Breakfast in the sun, and shade when it is hot.',
+        features: ['Cross ventilation', 'Reserved parking'],
+        slides: [living, room],
+      },
+      {
+        id: '3bed',
+        name: '3 Bedroom',
+        title: 'Evening side',
+        summary: 'Light until late',
+        description: 'A terrace for the end of the day.',
+        features: ['Terrace', 'Reserved parking'],
+        slides: [room, living],
+      },
+    ],
+  },
+  facilities: {
+    overline: 'Facilities',
+    heading: 'Below one roof',
+    paragraphs: ['A hall for weddings, a room for games, a roof for the evening.'],
+    picture: { file: 'grand-monarch-gallery-3', alt: 'Lobby with pendant lights' },
+    stats: [
+      { value: '40', label: 'apartments' },
+      { value: '9', label: 'floors' },
+    ],
+    actions: { register: 'Register your interest' },
+  },
+  amenities: {
+    heading: 'Amenities',
+    sentence: 'Three of them.',
+    carousel,
+    items: [
+      { name: 'Gymnasium', picture: { file: 'grand-monarch-gymnasium', alt: 'Treadmills facing a window' } },
+      { name: 'Padel Court', picture: { file: 'grand-monarch-padel-court', alt: 'Blue court with glass walls' } },
+      { name: 'Yoga Deck', picture: { file: 'grand-monarch-yoga-deck', alt: 'Mats under a pergola' } },
+    ],
+  },
+  location: {
+    heading: 'Location',
+    sentence: 'Near the university.',
+    picture: { file: 'grand-monarch-location', alt: 'Map of a seafront' },
+    places: [{ name: 'Karachi University', minutes: 9 }],
+    placesLabel: 'Driving times',
+    minutes: '{minutes} min',
+    note: 'Approximate driving times.',
+  },
+  gallery: {
+    heading: 'Gallery',
+    sentence: 'Seven pictures: six at first.',
+    pictures: ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => ({
+      file: `grand-monarch-gallery-${number}`,
+      alt: `View ${number}`,
+    })),
+  },
+  interest: {
+    heading: 'Register your interest',
+    sentence: 'We call you back.',
+    fields: {
+      unitType: { label: 'Unit type' },
+      fullName: { label: 'Full name' },
+      phoneNumber: { label: 'Phone number' },
+      email: { label: 'Email' },
+    },
+    chooseUnit: 'Choose a unit type',
+    unitTypes: [
+      { value: '4bed', label: '4 Bed Apartment' },
+      { value: '3bed', label: '3 Bed Apartment' },
+    ],
+    submit: 'Register',
+    submitting: 'Sending…',
+    privacy: 'Registering is not a booking.',
+  },
+  documentsHeading: 'Documents',
+  documents: [],
+  footer: {
+    tagline: 'A project that exists in stories only',
+    links: [],
+    contactHeading: 'Sales desk',
+    disclaimer: 'Pictures are illustrations.',
+    copyright: '© 2025 Saffron Heights',
+  },
+};
+
+const meta = {
+  component: ProjectPage,
+  args: {
+    content,
+    brand: 'saffron-heights',
+    pictures,
+    files: '/fixtures',
+    onRegister: fn(async () => ({ ok: true })),
+  },
+  parameters: { brand: 'saffron-heights', layout: 'fullscreen' },
+} satisfies Meta<typeof ProjectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A project without film, brochure and plans, in a brand of the five values. */
+export const Default: Story = {};
+
+const fillIn = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit type' }), '3 Bed Apartment');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sana Ahmed');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0300 1234567');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sana@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+};
+
+export const FieldsMissing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please complete all the fields');
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const Registered: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText('Thank you! Your interest has been registered.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  },
+};
+
+/** A refusal without words gets the product's; sending the same again is the same registration. */
+export const Refused: Story = {
+  args: { onRegister: fn(async () => ({ ok: false })) },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to register. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await canvas.findByRole('alert');
+    const [first, second] = (args.onRegister as ReturnType<typeof fn>).mock.calls;
+    await expect(second).toEqual(first);
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
