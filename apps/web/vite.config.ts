@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { iconSprite } from './vite/iconSprite.ts';
+import { shortName } from './vite/shortName.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 const router = path.join(
@@ -15,8 +16,7 @@ export default defineConfig({
   plugins: [contractsWithoutSchemas(), iconSprite(), reactRouter()],
   css: {
     modules: {
-      // Short names: they stand many times in every page.
-      generateScopedName: isProduction ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+      generateScopedName: isProduction ? shortName : '[name]_[local]_[hash:base64:4]',
     },
   },
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
@@ -30,6 +30,20 @@ export default defineConfig({
       : [],
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
+            advancedChunks: {
+              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|swr)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './server/site.ts' } },
       // One copy of every context: MUI and emotion publish both module kinds.

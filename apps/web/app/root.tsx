@@ -18,7 +18,7 @@ import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
 import { type Packed, pack, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
-import { settings } from './data/settings.ts';
+import { siteSettings } from './data/settings.ts';
 import { noncePlaceholder } from './nonce.ts';
 import styles from './root.module.css';
 import { Guard } from './session/Guard.tsx';
@@ -26,7 +26,7 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: pack(await fallbackOf(context.api, [settings()])) };
+  return { fallback: pack(await fallbackOf(context.api, [siteSettings()])) };
 }
 
 /** The settings are the same for a whole visit. */

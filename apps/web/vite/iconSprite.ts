@@ -20,7 +20,7 @@ async function readSprite() {
   );
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { source, fileName: `assets/icons-${version}.svg` };
+  return { source, fileName: `assets/${version}.svg` };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { footer } from '../content/footer.ts';
 import { type HeaderLink, header } from '../content/header.ts';
-import { useSettings } from '../data/settings.ts';
+import { useSiteSettings } from '../data/settings.ts';
 import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { KitLink } from './KitLink.tsx';
@@ -74,7 +74,7 @@ function FrameHeader() {
 }
 
 function FrameFooter() {
-  const { data: settings } = useSettings();
+  const { data: settings } = useSiteSettings();
   const groups = footer.groups.map(({ heading, links: entries }) => ({
     heading,
     links: entries.map(

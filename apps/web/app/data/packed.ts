@@ -37,8 +37,11 @@ function fromColumns(value: unknown): unknown {
   );
 }
 
+// The router writes the text as a string in a string, where each quote would cost three backslashes.
+const swapQuotes = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+
 /** Makes what loaders have read small enough to go with the page. */
-export const pack = (fallback: Fallback): Packed => JSON.stringify(toColumns(fallback)) as Packed;
+export const pack = (fallback: Fallback): Packed => swapQuotes(JSON.stringify(toColumns(fallback))) as Packed;
 
 /** What `pack` has packed. */
-export const unpack = (packed: Packed): Fallback => fromColumns(JSON.parse(packed)) as Fallback;
+export const unpack = (packed: Packed): Fallback => fromColumns(JSON.parse(swapQuotes(packed))) as Fallback;

@@ -1,8 +1,23 @@
-import { getSettings } from '@karachi-estates/contracts/settings';
-import { reading } from './reading.ts';
+import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
+import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
-export const settings = () => reading(getSettings);
+const keep = { revalidateIfStale: false, revalidateOnFocus: false };
 
-/** Contacts, bank account and links that the operator sets. */
-export const useSettings = () => useApi(settings(), { revalidateIfStale: false, revalidateOnFocus: false });
+/** What the operator sets, the bank account too. */
+export const useSettings = () => useApi(reading(getSettings), keep);
+
+/** The part of the settings that every page shows, and that every page therefore carries. */
+export type SiteSettings = Pick<PublicSettings, 'siteUrl' | 'contact' | 'demoData'>;
+
+export const siteSettings = (): Reading<SiteSettings> => {
+  const { key, from } = reading(getSettings, {}, ({ data: { siteUrl, contact, demoData } }) => ({
+    siteUrl,
+    contact,
+    demoData,
+  }));
+  return { key: `${key}#site`, from };
+};
+
+/** Contacts and address of the site. */
+export const useSiteSettings = () => useApi(siteSettings(), keep);

@@ -1,9 +1,8 @@
 import type { Picture } from '@karachi-estates/contracts/media';
-import type { PublicSettings } from '@karachi-estates/contracts/settings';
 import type { MetaDescriptor } from 'react-router';
 import { type PageSeo, siteName } from '../content/seo.ts';
 import { type Packed, unpack } from '../data/packed.ts';
-import { settings } from '../data/settings.ts';
+import { type SiteSettings, siteSettings } from '../data/settings.ts';
 
 /** A schema.org object. */
 export type StructuredData = Record<string, unknown>;
@@ -24,7 +23,7 @@ export interface PageMetaOptions {
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const data = matches[0]?.loaderData as { fallback?: Packed } | undefined;
   if (!data?.fallback) return '';
-  return (unpack(data.fallback)[settings().key] as PublicSettings | undefined)?.siteUrl ?? '';
+  return (unpack(data.fallback)[siteSettings().key] as SiteSettings | undefined)?.siteUrl ?? '';
 }
 
 // Programs that unfurl links read JPEG; many of them read nothing newer.

@@ -16,7 +16,7 @@ import { KitLink } from '../../chrome/KitLink.tsx';
 import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
-import { useSettings } from '../../data/settings.ts';
+import { useSiteSettings } from '../../data/settings.ts';
 import { factsOf } from './facts.ts';
 import styles from './PropertyDetail.module.css';
 import { SimilarProperties } from './SimilarProperties.tsx';
@@ -32,7 +32,7 @@ const { detail } = words;
 
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
-  const { data: settings } = useSettings();
+  const { data: settings } = useSiteSettings();
   const whole = 'description' in property ? property : undefined;
   const { property_id: id, title, price, purpose, area, city, seller_name: sellerName } = property;
   const link = `${settings?.siteUrl ?? ''}${path}`;
