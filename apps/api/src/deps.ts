@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { type Db, openDatabase } from './db/connect.ts';
 import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -23,16 +23,27 @@ export interface Deps {
   close: () => Promise<void>;
 }
 
-/** The process's logger: JSON lines without credentials. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** A failed query names its parameters and the database the values at fault: people's data, which a log must not hold. */
+function loggedError(error: Error) {
+  const serialized: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
+  const { params: _params, detail: _detail, cause: _cause, ...logged } = serialized;
+  const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  const stack = error.stack?.replace(/\nparams:[\s\S]*?(?=\n {4}at )/, '');
+  return { ...logged, message: `${error.message.replace(/\nparams:[\s\S]*$/, '')}${reason}`, stack };
+}
+
+/** The process's logger: JSON lines without credentials. @param destination standard output where it is not given. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
+    serializers: { err: loggedError },
     redact: {
       paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.credential'],
       censor: '[hidden]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Opens the real world: database, pictures, mail. */

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { multipart } from '../testing/multipart.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { networkOf } from './accounts.actions.ts';
 import { isCommonPassword } from './password.ts';
@@ -113,7 +113,7 @@ describe('signup', () => {
         password: PASSWORD,
         role: 'buyer',
       },
-      [{ name: 'profile_image', filename: 'me.jpg', content: picture }],
+      [{ field: 'profile_image', name: 'me.jpg', bytes: picture }],
     );
     const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
     expect(answer.statusCode).toBe(201);
@@ -135,7 +135,7 @@ describe('signup', () => {
       address: '',
       password: PASSWORD,
     };
-    const form = multipart(fields, [{ name: 'profile_image', filename: 'me.jpg', content: Buffer.from('hello') }]);
+    const form = multipart(fields, [{ field: 'profile_image', name: 'me.jpg', bytes: Buffer.from('hello') }]);
     const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty('profile_image');
@@ -311,7 +311,7 @@ describe('a profile', () => {
     const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#a52' } })
       .png()
       .toBuffer();
-    const form = multipart({}, [{ name: 'profile_image', filename: 'me.png', content: picture }]);
+    const form = multipart({}, [{ field: 'profile_image', name: 'me.png', bytes: picture }]);
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/auth/profile-image',

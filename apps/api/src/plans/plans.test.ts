@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
-import { multipart } from '../testing/multipart.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { approveUpgrade, expirePlans, rejectUpgrade } from './plans.actions.ts';
 
@@ -65,7 +65,7 @@ describe('asking for a plan', () => {
     const screenshot = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    const answer = await ask(paid, [{ name: 'screenshot', filename: 'transfer.png', content: screenshot }]);
+    const answer = await ask(paid, [{ field: 'screenshot', name: 'transfer.png', bytes: screenshot }]);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().state).toMatchObject({
       plan: 'basic',

@@ -10,6 +10,11 @@ export function newRequestId(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
+/** Links in mails carry a token in their address (43 characters of base64url), which must not lie in a log. */
+export function withoutTokens(text: string): string {
+  return text.replace(/[\w-]{43,}/g, '[hidden]');
+}
+
 /** One log line per answer, and the request's id in each answer. Query strings and headers are not logged. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -19,7 +24,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,

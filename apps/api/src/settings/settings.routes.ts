@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSettings, reportClientError } from '@karachi-estates/contracts/settings';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { withoutTokens } from '../plugins/requests.ts';
 
 /** The site's public settings, and the errors that browsers report. */
 export const settingsRoutes =
@@ -26,10 +27,9 @@ export const settingsRoutes =
       ...endpoint(reportClientError),
       handler: async (request, reply) => {
         const { message, stack, url } = request.body;
-        request.log.warn(
-          { clientError: { message, stack, url: url?.split('?', 1)[0] } },
-          'a browser reported an error',
-        );
+        const page = url && withoutTokens(url.split('?', 1)[0] ?? '');
+        const clientError = { message: withoutTokens(message), stack: stack && withoutTokens(stack), url: page };
+        request.log.warn({ clientError }, 'a browser reported an error');
         return reply.code(202).send({ message: 'Thank you.' });
       },
     });

@@ -1,0 +1,304 @@
+import { readdir } from 'node:fs/promises';
+import type { Access, Endpoint } from '@karachi-estates/contracts/endpoint';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, sessions } from '../accounts/accounts.table.ts';
+import { properties } from '../properties/properties.table.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+/** Every contract there is, found by reading their folder: a new one cannot be forgotten here. */
+const folder = new URL('.', import.meta.resolve('@karachi-estates/contracts/endpoint'));
+const contracts: Endpoint[] = [];
+for (const file of await readdir(folder)) {
+  const module: Record<string, unknown> = await import(new URL(file, folder).pathname);
+  for (const value of Object.values(module)) {
+    if (typeof value === 'object' && value !== null && 'access' in value && 'method' in value)
+      contracts.push(value as Endpoint);
+  }
+}
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.url}`;
+
+/** What nobody may set by sending it. */
+const FORBIDDEN = {
+  role: 'seller',
+  plan: 'premium',
+  plan_until: '2099-01-01T00:00:00.000Z',
+  planUntil: '2099-01-01T00:00:00.000Z',
+  id: '1',
+  account_id: '1',
+  accountId: '1',
+  seller_id: '1',
+  sellerId: '1',
+  user_id: '1',
+  paused_by_plan: 'false',
+  featured_until: '2099-01-01T00:00:00.000Z',
+};
+
+interface Scene {
+  /** A listing of the owner. */
+  listing: number;
+  areaId: number;
+  /** Grows with every request, to keep addresses apart. */
+  count: number;
+}
+
+interface Row {
+  /** Again, beside the contract: opening an endpoint to others must be done in two places. */
+  access: Access;
+  /** The resource belongs to the owner: for another seller it does not exist. */
+  owned?: boolean;
+  path?: (scene: Scene) => string;
+  body?: (scene: Scene) => Record<string, unknown>;
+  files?: boolean;
+}
+
+const AD = {
+  title: 'Sunny house near the park',
+  price: '25000000',
+  city: 'Karachi',
+  area: 'Clifton',
+  property_type: 'House',
+  dimension: '240 sq yd',
+  description: 'Text.',
+  bedrooms: '4',
+  bathrooms: '5',
+  garage: '1',
+  email: 'seller@example.com',
+  cell_no: '0300-1234567',
+};
+const person = { first_name: 'Amna', last_name: 'Khan' };
+const passwords = { password: 'seven green parrots', confirmPassword: 'seven green parrots' };
+const interest = { unitType: '4bed', fullName: 'Amna', phoneNumber: '0300 1234567', email: 'amna@example.com' };
+const lead = {
+  name: 'Amna',
+  email: 'a@example.com',
+  phone: '0300 1234567',
+  city: 'Karachi',
+  area: 'Clifton',
+  bedrooms: '3',
+  propertyType: 'Flat',
+  budget: '5000000',
+};
+const email = (scene: Scene) => `person-${scene.count}@example.com`;
+
+const ROWS: Record<string, Row> = {
+  'POST /api/auth/signup': {
+    access: 'public',
+    body: (scene) => ({ ...person, ...passwords, phone: '0300 1234567', address: 'Clifton', email: email(scene) }),
+  },
+  'POST /api/auth/signupBuyer': {
+    access: 'public',
+    body: (scene) => ({ ...person, ...passwords, agreeToTerms: true, email: email(scene) }),
+  },
+  'POST /api/auth/login': { access: 'public', body: () => ({ email: '', password: '' }) },
+  'POST /api/auth/google-login': { access: 'public', body: () => ({}) },
+  'GET /api/auth/getuser': { access: 'user' },
+  'GET /api/auth/get-profile': { access: 'user' },
+  'PUT /api/auth/sellerprofile': { access: 'seller', body: () => person },
+  'PUT /api/auth/buyerprofile': { access: 'buyer', body: () => person },
+  'POST /api/auth/profile-image': { access: 'user', body: () => ({}), files: true },
+  'POST /api/auth/logout': { access: 'user' },
+  'POST /api/auth/forgot-password': { access: 'public', body: () => ({ email: 'nobody@example.com' }) },
+  'POST /api/auth/reset-password': { access: 'public', body: () => ({ ...passwords, token: 'x' }) },
+  'POST /api/auth/change-password': { access: 'user', body: () => ({ ...passwords, currentPassword: 'x' }) },
+  'GET /api/cities': { access: 'public' },
+  'GET /api/cities/:cityId': { access: 'public', path: () => '/api/cities/112' },
+  'GET /api/blogs': { access: 'public' },
+  'GET /api/blogs/:id': { access: 'public', path: () => '/api/blogs/1' },
+  'GET /api/favourites': { access: 'user' },
+  'POST /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
+  'DELETE /api/favourites/:property_id': { access: 'user', path: (scene) => `/api/favourites/${scene.listing}` },
+  'GET /api/properties/by-ids': { access: 'public', path: (scene) => `/api/properties/by-ids?ids=${scene.listing}` },
+  'POST /gmregister': { access: 'public', body: () => interest },
+  'POST /api/interest/:project': {
+    access: 'public',
+    path: () => '/api/interest/clifton-courtyard',
+    body: () => interest,
+  },
+  'POST /api/properties/add-lead': { access: 'public', body: () => lead },
+  'GET /media/:hash/:variant': { access: 'public', path: () => `/media/${'0'.repeat(32)}/320` },
+  'POST /api/newsletter': { access: 'public', body: (scene) => ({ email: email(scene) }) },
+  'POST /api/newsletter/confirm': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/newsletter/unsubscribe': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/newsletter/unsubscribe/:token': { access: 'public', path: () => '/api/newsletter/unsubscribe/x' },
+  'GET /api/plans/mine': { access: 'seller' },
+  'POST /api/plans/upgrade': { access: 'seller', body: () => ({ plan: 'pro', months: '1', reference: 'TRX-1' }) },
+  'GET /api/properties': { access: 'public' },
+  'GET /api/properties/cards': { access: 'public' },
+  'GET /api/properties/facets': { access: 'public' },
+  'GET /api/properties/addresses': { access: 'public' },
+  'GET /api/properties/single': { access: 'public', path: (scene) => `/api/properties/single?id=${scene.listing}` },
+  'GET /api/properties/similar': { access: 'public', path: (scene) => `/api/properties/similar?id=${scene.listing}` },
+  'GET /api/properties/my-properties': { access: 'seller' },
+  'GET /api/properties/my-properties/:property_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/my-properties/${scene.listing}`,
+  },
+  'GET /api/properties/my-figures': { access: 'seller' },
+  'POST /api/properties/save': { access: 'seller', body: (scene) => ({ ...AD, area_id: String(scene.areaId) }) },
+  'PUT /api/properties/update/:property_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/update/${scene.listing}`,
+    body: () => ({ title: 'Another title here' }),
+  },
+  'POST /api/properties/status/:property_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/status/${scene.listing}`,
+    body: () => ({ status: 'paused' }),
+  },
+  'POST /api/properties/events/:property_id': {
+    access: 'public',
+    path: (scene) => `/api/properties/events/${scene.listing}`,
+    body: () => ({ kind: 'view' }),
+  },
+  'GET /api/settings': { access: 'public' },
+  'POST /api/client-errors': { access: 'public', body: () => ({ message: 'x' }) },
+};
+
+const CALLERS = ['nobody', 'expired', 'buyer', 'other seller', 'owner'] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What a caller gets: let in, or refused with a status. Whether what they send makes sense is another matter. */
+function expectedFor(row: Row, caller: Caller): 'in' | 401 | 403 | 404 {
+  if (row.access === 'public') return 'in';
+  if (caller === 'nobody' || caller === 'expired') return 401;
+  const role = caller === 'buyer' ? 'buyer' : 'seller';
+  if (row.access !== 'user' && row.access !== role) return 403;
+  return row.owned && caller === 'other seller' ? 404 : 'in';
+}
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  test = await testApp();
+  const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+  scene = { listing: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+});
+afterAll(() => test.close());
+
+/** Everybody anew for each request: what one does must not open a door for the next. */
+async function people() {
+  await test.reset();
+  scene.count += 1;
+  const owner = await test.signIn('seller');
+  const other = await test.signIn('seller');
+  const buyer = await test.signIn('buyer');
+  const expired = await test.signIn('seller');
+  await test.deps.pool.query('update sessions set expires_at = now() - interval $$1 second$$ where account_id = $1', [
+    expired.account.id,
+  ]);
+  const [home] = await test.db
+    .insert(properties)
+    .values({
+      sellerId: owner.account.id,
+      areaId: scene.areaId,
+      propertyType: 'Flat',
+      title: 'Owned home',
+      price: 10_000_000,
+    })
+    .returning();
+  scene.listing = home?.id ?? 0;
+  const headers: Record<Caller, Record<string, string>> = {
+    nobody: {},
+    expired: expired.headers,
+    buyer: buyer.headers,
+    'other seller': other.headers,
+    owner: owner.headers,
+  };
+  return { headers, owner };
+}
+
+async function requestFor(endpoint: Endpoint, row: Row, extra: Record<string, string> = {}): Promise<InjectOptions> {
+  const url = row.path?.(scene) ?? endpoint.url;
+  const body = row.body?.(scene);
+  if (!body && Object.keys(extra).length === 0) return { method: endpoint.method, url };
+  if (endpoint.encoding !== 'multipart') return { method: endpoint.method, url, payload: { ...extra, ...body } };
+  const files = row.files
+    ? [
+        {
+          ...(await photoFiles(1))[0],
+          field: 'profile_image',
+          name: 'me.jpg',
+          bytes: (await photoFiles(1))[0]?.bytes ?? Buffer.alloc(0),
+        },
+      ]
+    : [];
+  const fields = { ...extra, ...(body as Record<string, string>) };
+  return { method: endpoint.method, url, ...multipart(fields, files) };
+}
+
+const send = (request: InjectOptions, headers: Record<string, string>) =>
+  test.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+
+/** What must not change by what anybody sends. */
+async function ownership() {
+  const people = await test.db.select().from(accounts);
+  const homes = await test.db.select().from(properties);
+  return {
+    accounts: new Map(people.map(({ id, role, plan, planUntil, email }) => [id, { role, plan, planUntil, email }])),
+    sellers: new Map(homes.map(({ id, sellerId, featuredUntil }) => [id, { sellerId, featuredUntil }])),
+  };
+}
+
+describe('the authorization matrix', () => {
+  it('has a row for every contract and no other, with the same access', () => {
+    expect(Object.keys(ROWS).sort()).toEqual(contracts.map(nameOf).sort());
+    for (const contract of contracts) expect(ROWS[nameOf(contract)]?.access, nameOf(contract)).toBe(contract.access);
+  });
+
+  it('is about endpoints that are served', () => {
+    for (const { method, url } of contracts) expect(test.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
+  });
+
+  const cells = contracts.flatMap((endpoint) => CALLERS.map((caller) => [nameOf(endpoint), caller, endpoint] as const));
+  it.each(cells)('%s as %s', async (name, caller, endpoint) => {
+    const row = ROWS[name];
+    if (!row) throw new Error(`${name} has no row`);
+    const { headers } = await people();
+    const { statusCode } = await send(await requestFor(endpoint, row), headers[caller]);
+    const expected = expectedFor(row, caller);
+    if (expected === 'in') expect([401, 403]).not.toContain(statusCode);
+    else expect(statusCode).toBe(expected);
+    if (expected === 'in' && row.owned) expect(statusCode).toBe(200);
+    expect(statusCode).toBeLessThan(500);
+  });
+
+  it.each(cells.filter(([, , endpoint]) => endpoint.method !== 'GET'))(
+    '%s as %s writes neither role nor plan nor owner',
+    async (name, caller, endpoint) => {
+      const row = ROWS[name];
+      if (!row) throw new Error(`${name} has no row`);
+      const { headers, owner } = await people();
+      const before = await ownership();
+      const { statusCode } = await send(await requestFor(endpoint, row, FORBIDDEN), headers[caller]);
+      expect(statusCode).toBeLessThan(500);
+      const after = await ownership();
+      for (const [id, account] of before.accounts) expect(after.accounts.get(id)).toEqual(account);
+      for (const [id, home] of before.sellers) expect(after.sellers.get(id)).toEqual(home);
+      for (const [id, account] of after.accounts) {
+        if (before.accounts.has(id)) continue;
+        expect(account).toMatchObject({
+          role: name.endsWith('/signup') ? 'seller' : 'buyer',
+          plan: 'basic',
+          planUntil: null,
+        });
+      }
+      for (const [id, home] of after.sellers) {
+        if (before.sellers.has(id)) continue;
+        expect(home.featuredUntil).toBeNull();
+        expect(home.sellerId === owner.account.id).toBe(caller === 'owner');
+      }
+    },
+  );
+
+  it('has callers whose sessions are what their names say', async () => {
+    await people();
+    const rows = await test.db.select().from(sessions);
+    expect(rows.filter((row) => row.expiresAt < new Date())).toHaveLength(1);
+    expect(rows).toHaveLength(4);
+  });
+});
