@@ -128,6 +128,7 @@ export function AreaTypeahead({
           id={box.listId}
           className={styles.list}
           role="listbox"
+          tabIndex={-1}
           aria-label={label}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {

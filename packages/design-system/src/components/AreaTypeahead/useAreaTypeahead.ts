@@ -82,10 +82,12 @@ export function useAreaTypeahead({ areas, value, defaultValue, defaultText, onSe
     return () => document.removeEventListener('pointerdown', onPointerDown);
   });
 
+  // The highlighted option is always in sight; a list that opens with an area chosen opens at that area.
+  const inSight = active >= 0 ? active : options.findIndex((area) => area.id === state.chosen?.id);
   useEffect(() => {
-    if (!state.isOpen || active < 0) return;
-    listRef.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [state.isOpen, active]);
+    if (!state.isOpen || inSight < 0) return;
+    listRef.current?.children[inSight]?.scrollIntoView({ block: 'nearest' });
+  }, [state.isOpen, inSight]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
