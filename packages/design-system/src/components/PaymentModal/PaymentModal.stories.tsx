@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FormLayout } from '../FormLayout/FormLayout.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { PaymentModal, type PaymentModalProps } from './PaymentModal.tsx';
+
+function PaidForm() {
+  const form = useForm({ defaultValues: { reference: '', months: '1' } });
+  return (
+    <FormLayout form={form} onSubmit={() => undefined} label="Tell us about your payment">
+      <SelectField
+        name="months"
+        label="Paid for"
+        choices={['1 month', '2 months', '3 months'].map((label, index) => ({ value: String(index + 1), label }))}
+      />
+      <TextField name="reference" label="Transfer reference" help="The number your bank shows after the transfer." />
+      <SubmitButton fullWidth>Send request</SubmitButton>
+    </FormLayout>
+  );
+}
+
+const meta = {
+  component: PaymentModal,
+  args: {
+    open: true,
+    onClose: fn(),
+    plan: 'Pro',
+    amount: 3000,
+    account: { title: 'Karachi Estates (Demo)', number: 'PK00 DEMO 0000 0000 0000 0000', bank: 'Demo Bank, Clifton' },
+    contactPhone: '0300 0000000',
+    contactHref: '#whatsapp',
+    email: 'hina.qureshi@example.com',
+    paidForm: <PaidForm />,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof PaymentModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opener(props: PaymentModalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: '1rem' }}>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Choose Pro
+      </Button>
+      <PaymentModal {...props} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+export const Default: Story = {};
+
+/** By keyboard only: open, copy, read on, report the payment, go back, close; the focus returns to the plan. */
+export const Keyboard: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const copied = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    const opener = canvas.getByRole('button', { name: 'Choose Pro' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro Plan' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Copy account number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied!'));
+    await expect(copied).toHaveBeenCalledWith('PK00 DEMO 0000 0000 0000 0000');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: '0300 0000000' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'I have paid' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Transfer reference' }), 'TID 4402');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the account details' }));
+    await expect(screen.getByText('Account title')).toBeVisible();
+    const [cross] = screen.getAllByRole('button', { name: 'Close' });
+    cross?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Paid: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+    await expect(screen.getByRole('form', { name: 'Tell us about your payment' })).toBeVisible();
+  },
+};
+
+/** People who are not signed in can pay too; their request is made by message. */
+export const SignedOut: Story = {
+  args: {
+    email: undefined,
+    paidForm: undefined,
+    paidNote: <Alert>To record your payment here, log in as a seller.</Alert>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    plan: 'Professional',
+    amount: 1_250_000,
+    account: {
+      title: 'Karachi Estates Property Marketing and Management Services (Private) Limited',
+      number: 'PK00DEMO00000000000000000000000000001234567890',
+      bank: 'The Demo Commercial Bank of Pakistan, Khayaban-e-Shamsheer Branch, DHA Phase 5',
+    },
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
