@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import type { PictureSource } from '../Picture/Picture.tsx';
+import styles from './AuthPanel.module.css';
+
+export interface AuthPanelProps {
+  heading: string;
+  lead?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Where else one may want to go: "New here? Sign up". */
+  footer?: ReactNode;
+  tagline?: string;
+  /** Beside the form on wide screens. */
+  picture?: Pick<PictureSource, 'src' | 'srcSet'>;
+  /** `page` has a frame; `dialog` fills the dialog it lies in, whose title is its heading. */
+  place?: 'page' | 'dialog';
+}
+
+/** The frame of login, signup and everything around passwords: the form, and on wide screens a picture with the tagline. */
+export function AuthPanel({
+  heading,
+  lead,
+  children,
+  footer,
+  tagline = 'Find Your Perfect Place',
+  picture,
+  place = 'page',
+}: AuthPanelProps) {
+  const Heading = place === 'page' ? 'h1' : 'p';
+  return (
+    <div className={`${styles.panel} ${place === 'page' ? styles.framed : ''}`}>
+      <div className={styles.scene}>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="30rem"
+            alt=""
+            decoding="async"
+          />
+        )}
+        <div className={styles.over}>
+          <Logo ground="inverse" />
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <p className={styles.small}>{tagline}</p>
+          <Heading className={styles.heading} aria-hidden={place === 'dialog' || undefined}>
+            {heading}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+        {footer && <p className={styles.foot}>{footer}</p>}
+      </div>
+    </div>
+  );
+}

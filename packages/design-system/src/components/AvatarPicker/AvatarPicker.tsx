@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './AvatarPicker.module.css';
+
+export interface AvatarPickerProps {
+  label?: string;
+  /** Whose picture; the initials stand in for it. */
+  name: string;
+  /** The picture that is stored already. */
+  src?: string | null;
+  /** The file that was chosen and is not sent yet. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  help?: string;
+  error?: string;
+  optional?: boolean;
+  /** The largest file in bytes. */
+  maxBytes?: number;
+  chooseLabel?: string;
+  changeLabel?: string;
+  removeLabel?: string;
+  /** It is being sent. */
+  pending?: boolean;
+  disabled?: boolean;
+}
+
+/** The picture of a person: choose one and see it at once, as round as it will be shown. Use ImagePicker instead for listings. */
+export function AvatarPicker({
+  label = 'Profile picture',
+  name,
+  src,
+  value,
+  onChange,
+  help,
+  error,
+  optional = false,
+  maxBytes = Number.POSITIVE_INFINITY,
+  chooseLabel = 'Choose a picture',
+  changeLabel = 'Change picture',
+  removeLabel = 'Undo the choice',
+  pending = false,
+  disabled = false,
+}: AvatarPickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string>();
+  const [refused, setRefused] = useState('');
+
+  useEffect(() => {
+    if (!value) {
+      setPreview(undefined);
+      return;
+    }
+    const made = URL.createObjectURL(value);
+    setPreview(made);
+    return () => URL.revokeObjectURL(made);
+  }, [value]);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (!file.type.startsWith('image/')) return setRefused(`“${file.name}” is not a picture.`);
+    if (file.size > maxBytes) {
+      return setRefused(`“${file.name}” is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`);
+    }
+    setRefused('');
+    onChange(file);
+  };
+  const problem = refused || error;
+  return (
+    <fieldset
+      className={styles.picker}
+      aria-describedby={[problem && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </legend>
+      <div className={styles.line}>
+        <Avatar name={name} src={preview ?? src} size="large" />
+        <div className={styles.actions}>
+          <Button
+            variant="outlined"
+            icon="camera"
+            pending={pending}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+          >
+            {(preview ?? src) ? changeLabel : chooseLabel}
+          </Button>
+          {value && !pending && (
+            <Button variant="quiet" disabled={disabled} onClick={() => onChange(null)}>
+              {removeLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={label}
+        disabled={disabled}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <div role="alert">
+        {problem && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="error" />
+            {problem}
+          </p>
+        )}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.note}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { aUser } from '@karachi-estates/fixtures/accounts';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+const seller = aUser();
+
+const meta = {
+  component: ProfileView,
+  args: {
+    name: `${seller.first_name} ${seller.last_name}`,
+    role: 'Seller',
+    picture: seller.profile_image,
+    facts: [
+      { label: 'First name', value: seller.first_name },
+      { label: 'Last name', value: seller.last_name },
+      { label: 'Email', value: seller.email },
+      { label: 'Phone', value: '0300 2245678' },
+      { label: 'Address', value: seller.address },
+    ],
+    actions: <Button icon="edit">Edit Profile</Button>,
+  },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LittleKnown: Story = {
+  args: {
+    name: 'Ali Raza',
+    role: 'Buyer',
+    picture: null,
+    facts: [
+      { label: 'Email', value: 'ali.raza@example.com' },
+      { label: 'Phone', value: '' },
+      { label: 'Address', value: null },
+    ],
+  },
+};
+
+export const WithoutActions: Story = { args: { actions: undefined } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Muhammad Abdul-Rehman Khan Durrani سید ظفر الحسنین نقوی البخاری',
+    facts: [
+      { label: 'Email', value: 'the.accounts.department.of.a.very.long.estate.agency@karachi.example.com' },
+      { label: 'Address', value: longTitles.mixed },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
