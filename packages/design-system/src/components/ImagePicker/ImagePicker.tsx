@@ -1,0 +1,235 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ImagePicker.module.css';
+import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
+import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';
+
+export type { NewPhoto, PhotoItem, StoredPhoto } from './photoItems.ts';
+
+export interface ImagePickerProps {
+  value: readonly PhotoItem[];
+  onChange: (value: PhotoItem[]) => void;
+  label: string;
+  help?: ReactNode;
+  /** Why the pictures are refused, in words. */
+  error?: string;
+  /** The most pictures; 1 makes it a field for a single one. */
+  max?: number;
+  /** The largest file in bytes. */
+  maxBytes?: number;
+  /** What the first picture is called. */
+  mainLabel?: string;
+  addLabel?: string;
+  /** Sends one picture again that could not be sent. */
+  onRetry?: (id: string) => void;
+  disabled?: boolean;
+}
+
+const instructions =
+  'Press space or enter to lift the photograph, the arrow keys to move it, space or enter to drop it, escape to put it back.';
+
+/**
+ * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
+ * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already and
+ * new files are one list. Use AvatarPicker instead for the picture of a person.
+ */
+export function ImagePicker({
+  value,
+  onChange,
+  label,
+  help,
+  error,
+  max = 8,
+  maxBytes,
+  mainLabel = 'Main photo',
+  addLabel = 'Add photographs',
+  onRetry,
+  disabled = false,
+}: ImagePickerProps) {
+  const id = useId();
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [refused, setRefused] = useState('');
+  const [said, setSaid] = useState('');
+  const [over, setOver] = useState(false);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const full = value.length >= max;
+  const place = (photo: UniqueIdentifier) => value.findIndex((item) => item.id === photo) + 1;
+
+  const add = (files: FileList | null | undefined) => {
+    if (!files || files.length === 0) return;
+    const result = addFiles(value, Array.from(files), { max, maxBytes });
+    setRefused(result.refused);
+    const added = result.items.length - value.length;
+    if (added === 0) return;
+    setSaid(`${added === 1 ? '1 photograph' : `${added} photographs`} added.`);
+    onChange(result.items);
+  };
+  const remove = (index: number) => {
+    setRefused('');
+    setSaid(`Photograph ${index + 1} removed.`);
+    onChange(value.filter((_, at) => at !== index));
+    // The focus would be lost with the button that had it.
+    (
+      list.current?.querySelectorAll<HTMLElement>('[aria-roledescription]')[index ? index - 1 : 1] ?? gallery.current
+    )?.focus();
+  };
+  const move = (from: number, to: number) => {
+    setSaid(`Photograph ${from + 1} is now number ${to + 1} of ${value.length}.`);
+    onChange(movePhoto(value, from, to));
+  };
+
+  const lifted = (photo: UniqueIdentifier) => `Lifted photograph ${place(photo)} of ${value.length}.`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver: ({ active, over: at }) => {
+      if (!at) return undefined;
+      return at.id === active.id ? lifted(active.id) : `It would be number ${place(at.id)} of ${value.length}.`;
+    },
+    onDragEnd: ({ active, over: at }) =>
+      at
+        ? `Photograph ${place(active.id)} dropped as number ${place(at.id)} of ${value.length}.`
+        : 'Dropped where it was.',
+    onDragCancel: ({ active }) => `Photograph ${place(active.id)} was put back.`,
+  };
+  const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <fieldset className={styles.picker} aria-describedby={description}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.label} aria-hidden="true">
+        <span>{label}</span>
+        {max > 1 && (
+          <span className={styles.count}>
+            {value.length} of {max}
+          </span>
+        )}
+      </div>
+      {value.length > 0 && (
+        <DndContext
+          id={id}
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+          onDragEnd={({ active, over: at }) => {
+            if (at && active.id !== at.id) onChange(movePhoto(value, place(active.id) - 1, place(at.id) - 1));
+          }}
+        >
+          <SortableContext items={value.map((item) => item.id)} strategy={rectSortingStrategy}>
+            <ul ref={list} className={styles.photos}>
+              {value.map((item, index) => (
+                <ImagePickerPhoto
+                  key={item.id}
+                  item={item}
+                  position={index + 1}
+                  count={value.length}
+                  mainLabel={mainLabel}
+                  disabled={disabled}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => remove(index)}
+                  onRetry={onRetry && (() => onRetry(item.id))}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      )}
+      {/* Dropping files is one more way in; the buttons inside do the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        className={`${styles.drop} ${over ? styles.over : ''} ${error ? styles.invalid : ''}`}
+        hidden={full && max === 1}
+        onDragOver={(event) => {
+          if (disabled || full || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!disabled) add(event.dataTransfer.files);
+        }}
+      >
+        {full ? (
+          <p>All {max} places are used. Remove one to add another.</p>
+        ) : (
+          <>
+            <Icon name="add-photo" size="large" />
+            <div className={styles.actions}>
+              <Button variant="outlined" icon="photos" disabled={disabled} onClick={() => gallery.current?.click()}>
+                {addLabel}
+              </Button>
+              <span className={styles.camera}>
+                <Button variant="outlined" icon="camera" disabled={disabled} onClick={() => camera.current?.click()}>
+                  Take a photograph
+                </Button>
+              </span>
+            </div>
+            <p className={styles.hint}>or drop them here</p>
+          </>
+        )}
+      </div>
+      {[
+        { ref: gallery, capture: undefined, multiple: max > 1, name: addLabel },
+        { ref: camera, capture: 'environment' as const, multiple: false, name: 'Take a photograph' },
+      ].map(({ ref, name, ...input }) => (
+        <input
+          key={name}
+          {...input}
+          ref={ref}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={name}
+          disabled={disabled || full}
+          onChange={(event) => {
+            add(event.currentTarget.files);
+            // The same file can be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+      ))}
+      <div role="alert">
+        {refused && (
+          <p className={styles.refused}>
+            <Icon name="error" />
+            {refused}
+          </p>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.refused}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className={styles.note}>
+          {help}
+        </p>
+      )}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </fieldset>
+  );
+}
