@@ -30,6 +30,14 @@ function problems(errors: FieldErrors | GlobalError, path = ''): Problem[] {
   });
 }
 
+/** Brings the focus to a field's control; the id may be that of a box around it. */
+function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  const control = field?.matches('input, select, textarea') ? field : field?.querySelector('input, select, textarea');
+  if (control instanceof HTMLElement) control.focus();
+  return control instanceof HTMLElement;
+}
+
 function title(count: number): string {
   return count === 1 ? 'One thing needs another look' : `${count} things need another look`;
 }
@@ -63,9 +71,8 @@ export function ErrorSummary<Values extends FieldValues = FieldValues, Context =
                       className={styles.link}
                       href={`#${fieldId(form?.id ?? '', name)}`}
                       onClick={(event) => {
-                        if (!focus) return;
                         event.preventDefault();
-                        focus();
+                        if (!focusField(fieldId(form?.id ?? '', name))) focus?.();
                       }}
                     >
                       {labels[name] ? `${labels[name]}: ${message}` : message}

@@ -1,0 +1,88 @@
+import { aUser } from '@karachi-estates/fixtures/accounts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StatTile } from '../StatTile/StatTile.tsx';
+import { UpgradeBanner } from '../UpgradeBanner/UpgradeBanner.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const seller = aUser();
+
+const meta = {
+  component: DashboardShell,
+  args: {
+    welcome: 'Welcome, Hina',
+    currentHref: '#dashboard',
+    links: [
+      { label: 'Dashboard', href: '#dashboard', icon: 'dashboard' },
+      { label: 'My Properties', href: '#my-properties', icon: 'apartment' },
+      { label: 'Plans', href: '#plans', icon: 'plans' },
+      { label: 'Contact Support', href: '#support', icon: 'support', away: true },
+    ],
+    account: {
+      person: { name: 'Hina Qureshi', role: 'Seller', picture: seller.profile_image },
+      links: [{ label: 'Profile', href: '#profile', icon: 'person' }],
+      onLogout: fn(),
+    },
+    children: (
+      <div style={{ display: 'grid', gap: '1.5rem' }}>
+        <h1>Dashboard</h1>
+        <UpgradeBanner heading="Reach more buyers" href="#plans">
+          More listings, featured ads and better insights with Pro and Premium.
+        </UpgradeBanner>
+        <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '1rem' }}>
+          <StatTile label="Active listings" value={1} limit={2} icon="list" />
+          <StatTile label="Paused" value={0} icon="pause" />
+          <StatTile label="Plan" value="Basic" icon="plans" />
+        </dl>
+      </div>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The button closes and opens it, whatever the width. */
+export const Toggled: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    const before = toggle.getAttribute('aria-expanded') === 'true';
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', String(!before));
+    if (before) await expect(canvas.queryByRole('navigation', { name: 'Workspace' })).toBeNull();
+    else await expect(canvas.getByRole('navigation', { name: 'Workspace' })).toBeVisible();
+  },
+};
+
+export const WithFooter: Story = { args: { sidebarFooter: <p>Basic plan: 1 of 2 listings</p> } };
+
+export const LongText: Story = {
+  args: {
+    welcome: 'Welcome, Muhammad Abdul-Rehman Khan Durrani of Durrani Brothers Estate Advisors and Builders',
+    links: [
+      ...meta.args.links,
+      { label: 'Questions that sellers ask before they post their first property', href: '#faq', icon: 'info' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** On a phone it is closed first, lies over the page when opened, and choosing a link closes it. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(max-width: 750px)').matches) return;
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await expect(canvas.queryByRole('navigation', { name: 'Workspace' })).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('link', { name: 'My Properties' }));
+    await expect(canvas.queryByRole('navigation', { name: 'Workspace' })).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('navigation', { name: 'Workspace' })).toBeNull();
+    await expect(toggle).toHaveFocus();
+  },
+};

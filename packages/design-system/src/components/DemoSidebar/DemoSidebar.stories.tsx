@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DemoSidebar } from './DemoSidebar.tsx';
+
+const meta = { component: DemoSidebar, args: { role: 'buyer' } } satisfies Meta<typeof DemoSidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Profile', 'Chats', "FAQ's", 'Previous Buy', 'Saved', 'Log Out']);
+  },
+};
+
+export const Seller: Story = {
+  args: { role: 'seller' },
+  play: async ({ canvas }) => {
+    for (const name of ['Previous Sell', 'Ad', 'Plans']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+};
+
+export const RightToLeft: Story = { args: { role: 'seller' }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,42 @@
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import styles from './DraftNotice.module.css';
+
+export interface DraftNoticeProps {
+  /** When it was kept, in words: "today at 14:20". */
+  savedAt: string;
+  onContinue: () => void;
+  onDiscard: () => void;
+  title?: string;
+  continueLabel?: string;
+  discardLabel?: string;
+}
+
+/** A form that was not sent last time waits on this device. Nothing is filled in or thrown away without being asked for. */
+export function DraftNotice({
+  savedAt,
+  onContinue,
+  onDiscard,
+  title = 'You have a draft',
+  continueLabel = 'Continue with it',
+  discardLabel = 'Start afresh',
+}: DraftNoticeProps) {
+  return (
+    <Alert
+      tone="info"
+      title={title}
+      action={
+        <div className={styles.actions}>
+          <Button size="small" onClick={onContinue}>
+            {continueLabel}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDiscard}>
+            {discardLabel}
+          </Button>
+        </div>
+      }
+    >
+      Kept on this device {savedAt}. Photographs are not part of it.
+    </Alert>
+  );
+}

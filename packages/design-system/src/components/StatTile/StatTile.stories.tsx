@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatTile } from './StatTile.tsx';
+
+const meta = {
+  component: StatTile,
+  args: { label: 'Active listings', value: 12 },
+  render: (args) => (
+    <dl style={{ maxInlineSize: '16rem' }}>
+      <StatTile {...args} />
+    </dl>
+  ),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithLimit: Story = { args: { value: 9, limit: 15, icon: 'list' } };
+
+/** Nothing left: the bar turns to the colour of a warning, and the note says what to do. */
+export const AtTheLimit: Story = { args: { value: 2, limit: 2, note: 'Pause one, or choose Pro for 15.' } };
+
+export const Word: Story = { args: { label: 'Plan', value: 'Premium', note: 'until 21 December 2026', icon: 'plans' } };
+
+export const Zero: Story = { args: { label: 'Paused', value: 0 } };
+
+export const SideBySide: Story = {
+  render: () => (
+    <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: '1rem' }}>
+      <StatTile label="Active listings" value={9} limit={15} icon="list" />
+      <StatTile label="Paused" value={1} icon="pause" />
+      <StatTile label="Featured ads" value={2} limit={2} icon="star" />
+      <StatTile label="Plan" value="Pro" note="until 21 December 2026" icon="plans" />
+    </dl>
+  ),
+};
+
+export const LongText: Story = {
+  args: { label: 'People who looked at one of your listings in the last thirty days', value: 1_234_567_890 },
+};
+
+export const RightToLeft: Story = { args: { value: 9, limit: 15 }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { args: { value: 9, limit: 15 }, globals: { viewport: { value: 'phone' } } };

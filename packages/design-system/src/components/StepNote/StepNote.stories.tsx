@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StepNote } from './StepNote.tsx';
+
+const meta = {
+  component: StepNote,
+  args: {
+    title: 'What happens next',
+    steps: [
+      'Your request reaches our desk at once.',
+      'We look through listings and ask agents who know the area.',
+      'We contact you by phone or e-mail with homes worth a visit.',
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StepNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OneStep: Story = { args: { steps: ['A person checks the payment and writes to you.'] } };
+
+export const LongText: Story = {
+  args: {
+    title: 'What happens after you have sent your request to the desk',
+    steps: [
+      'Your request reaches our desk at once, and a person who knows the area reads it on the same working day. '.repeat(
+        2,
+      ),
+      'آپ سے فون پر رابطہ کیا جائے گا۔',
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { LinkComponent } from '../Link/linkComponent.ts';
+import styles from './UpgradeBanner.module.css';
+
+export interface UpgradeBannerProps {
+  heading: string;
+  children: ReactNode;
+  action?: string;
+  href: string;
+  linkComponent?: LinkComponent;
+}
+
+/** The one coloured area of the workspace: what a larger plan would bring. Leave it out for people on the largest plan. */
+export function UpgradeBanner({
+  heading,
+  children,
+  action = 'Upgrade Now',
+  href,
+  linkComponent: Anchor = 'a',
+}: UpgradeBannerProps) {
+  return (
+    <aside className={styles.banner} aria-label={heading}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p>{children}</p>
+      </div>
+      <Anchor className={styles.action} href={href}>
+        {action}
+      </Anchor>
+    </aside>
+  );
+}
