@@ -26,6 +26,10 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Eight photographs over a slow mobile network take minutes; who dawdles over headers only holds a connection. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+
 /**
  * The API as a Fastify application. Everything it needs comes in; it listens nowhere, so that tests inject requests and the
  * web server mounts it in its own process.
@@ -37,6 +41,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: newRequestId,
     trustProxy: (_, hop) => hop < deps.settings.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     forceCloseConnections: 'idle',

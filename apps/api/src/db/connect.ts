@@ -110,6 +110,8 @@ function openServer(settings: Settings, url: string): Database {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'karachi-estates',
   });
+  // A server that restarts breaks idle connections. The pool replaces them; unheard, the event would end the process.
+  pool.on('error', () => undefined);
   return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 

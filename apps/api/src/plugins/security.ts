@@ -37,6 +37,9 @@ export async function registerSecurity(app: FastifyInstance, deps: Deps): Promis
   app.addHook('onSend', async (request, reply) => {
     const isApi = request.url.startsWith('/api/') || request.url.startsWith('/media/') || request.url === '/gmregister';
     if (isApi && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY);
+    // What was written, or a token that was given, is for the one who asked.
+    if (isApi && request.method !== 'GET' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   registerCors(app, new Set(deps.settings.corsOrigins));
 }
@@ -44,7 +47,6 @@ export async function registerSecurity(app: FastifyInstance, deps: Deps): Promis
 function registerCors(app: FastifyInstance, origins: ReadonlySet<string>): void {
   if (origins.size === 0) return;
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (!origin || !origins.has(origin)) return;
     reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', EXPOSED_HEADERS);
@@ -54,6 +56,11 @@ function registerCors(app: FastifyInstance, origins: ReadonlySet<string>): void 
       .header('access-control-allow-headers', ALLOWED_HEADERS)
       .header('access-control-max-age', '7200');
     return reply.code(204).send();
+  });
+  // A cache must not hand one origin's permission to another; what the route varies by stays.
+  app.addHook('onSend', async (_, reply) => {
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary ? `${vary}, Origin` : 'Origin');
   });
   app.options('/*', { schema: { hide: true } }, async (_, reply) => reply.code(204).send());
 }

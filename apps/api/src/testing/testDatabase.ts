@@ -46,6 +46,19 @@ async function openInMemory(): Promise<Database> {
   return { pool, db: drizzle(pool), embedded: true, close };
 }
 
+/** The server notices a moment later that the pool has gone; forcing it earlier would break the pool's last connections. */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await admin.query(`drop database ${name}`);
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
 async function openOnServer(url: string): Promise<Database> {
   const name = `karachi_estates_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
@@ -58,7 +71,7 @@ async function openOnServer(url: string): Promise<Database> {
   await seedAreas(drizzle(pool));
   const close = async () => {
     await pool.end();
-    await admin.query(`drop database ${name} with (force)`);
+    await dropDatabase(admin, name);
     await admin.end();
   };
   return { pool, db: drizzle(pool), embedded: false, close };
