@@ -1,9 +1,24 @@
 import { Writable } from 'node:stream';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { styleKey } from './chrome/styleKey.ts';
 import { noncePlaceholder } from './nonce.ts';
 
 const patience = 10_000;
+
+/** Puts the styles that MUI's components asked for into the head, where the browser's cache finds them again. */
+function withStyles(html: string, { inserted, key }: EmotionCache): string {
+  const styles = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (styles.length === 0) return html;
+  const names = styles.map(([name]) => name).join(' ');
+  const css = styles.map(([, rules]) => rules).join('');
+  return html.replace(
+    '</head>',
+    () => `<style data-emotion="${key} ${names}" nonce="${noncePlaceholder}">${css}</style></head>`,
+  );
+}
 
 /**
  * Renders a page to one complete string: it is compressed and cached as a whole, so streaming it would only make it larger.
@@ -17,8 +32,13 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let currentStatus = status;
+    const cache = createCache({ key: styleKey });
+    // Collects styles instead of writing a tag before each component that has some.
+    cache.compat = true;
     const stream = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={noncePlaceholder} />,
+      <CacheProvider value={cache}>
+        <ServerRouter context={context} url={request.url} nonce={noncePlaceholder} />
+      </CacheProvider>,
       {
         nonce: noncePlaceholder,
         // Everything is ready when it is sent, so no boundary needs a script that moves it into place later.
@@ -34,7 +54,8 @@ export default function handleRequest(
               final(done) {
                 clearTimeout(timer);
                 headers.set('content-type', 'text/html; charset=utf-8');
-                resolve(new Response(Buffer.concat(chunks).toString('utf8'), { status: currentStatus, headers }));
+                const html = withStyles(Buffer.concat(chunks).toString('utf8'), cache);
+                resolve(new Response(html, { status: currentStatus, headers }));
                 done();
               },
             }),

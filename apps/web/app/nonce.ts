@@ -3,3 +3,7 @@
  * hold it and be trusted by mistake. In browsers it is never used.
  */
 export const noncePlaceholder: string = import.meta.env.SSR ? `nonce-${crypto.randomUUID()}` : '';
+
+/** The nonce of the page that is open, for styles that are written while it is; undefined where no policy is in force. */
+export const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { SWRConfig } from 'swr';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
+import { NoticeProvider } from './chrome/Notices.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
 import { type Packed, pack, unpack } from './data/packed.ts';
@@ -86,13 +87,15 @@ export default function App() {
         shouldRetryOnError: retryable,
       }}
     >
-      <SessionProvider>
-        <SiteFrame>
-          <Guard>
-            <Outlet />
-          </Guard>
-        </SiteFrame>
-      </SessionProvider>
+      <NoticeProvider>
+        <SessionProvider>
+          <SiteFrame>
+            <Guard>
+              <Outlet />
+            </Guard>
+          </SiteFrame>
+        </SessionProvider>
+      </NoticeProvider>
     </SWRConfig>
   );
 }

@@ -1,8 +1,10 @@
 import { getUser, logout, type User } from '@karachi-estates/contracts/accounts';
+import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/messages';
 import type { Role } from '@karachi-estates/domain/accounts/rules';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
 
@@ -11,10 +13,14 @@ export interface Session {
   status: 'checking' | 'guest' | 'user';
   user: User | null;
   role: Role;
-  /** Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told). */
-  signIn(answer: { token: string; role: string }, to?: string): Promise<void>;
+  /** Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told; null stays). */
+  signIn(answer: { token: string; role: string }, to?: string | null): Promise<void>;
   /** Ends the session here and on the server and goes to `to` (the home page unless told). */
   signOut(to?: string): void;
+  /** The server does not know this session any more: forgets it here and stays where the person is. */
+  drop(): void;
+  /** The same when nobody asked for it: says that the session has expired and goes to the login. */
+  expire(): void;
   /** Shows a changed user everywhere, for example after the profile was saved. */
   setUser(user: User): void;
 }
@@ -44,6 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(unknown);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
+  const notify = useNotify();
   // Only the latest check may speak: a sign-out during a slow check must win.
   const latestCheck = useRef(0);
 
@@ -74,7 +81,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void verify();
-    return onSessionChange((token) => (token ? void verify() : forget()));
+    // Started without a network, the guest's page is shown; who was signed in is found out when the network is back.
+    const again = () => void verify();
+    window.addEventListener('online', again);
+    const stop = onSessionChange((token) => (token ? void verify() : forget()));
+    return () => {
+      window.removeEventListener('online', again);
+      stop();
+    };
   }, [verify, forget]);
 
   useEffect(() => {
@@ -90,7 +104,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signIn(answer, to = '/') {
         storeSession(answer);
         await verify();
-        await navigate(to);
+        if (to !== null) await navigate(to);
       },
       signOut(to = '/') {
         // Reads the token at once, so it must stand before the storage is cleared.
@@ -99,11 +113,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
         void navigate(to);
       },
+      drop() {
+        clearStorage();
+        forget();
+      },
+      expire() {
+        clearStorage();
+        forget();
+        notify({ text: SESSION_EXPIRED, tone: 'error' });
+        void navigate('/login');
+      },
       setUser(user) {
         setState({ status: 'user', user });
       },
     }),
-    [state, verify, forget, navigate],
+    [state, verify, forget, navigate, notify],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;

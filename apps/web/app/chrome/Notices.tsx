@@ -1,0 +1,36 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+
+/** Something that just happened. It is announced at once, stays for a while and survives going to another screen. */
+export interface Notice {
+  text: string;
+  tone?: 'neutral' | 'success' | 'error';
+  /** One thing that can be done about it: Undo. */
+  action?: { label: string; onPress: () => void };
+}
+
+const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
+
+/** Says something to the person. What the specification calls an alert is said this way, in its words. */
+export function useNotify(): (notice: Notice) => void {
+  const notify = use(NotifyContext);
+  if (!notify) throw new Error('useNotify needs a NoticeProvider above it');
+  return notify;
+}
+
+// Most visits end without a notice, so its code comes with the first one.
+const NoticeBoard = lazy(() => import('./NoticeBoard.tsx'));
+
+/** Shows notices over every screen. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice>();
+  return (
+    <NotifyContext value={setNotice}>
+      {children}
+      {notice && (
+        <Suspense>
+          <NoticeBoard notice={notice} />
+        </Suspense>
+      )}
+    </NotifyContext>
+  );
+}
