@@ -90,8 +90,8 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             )}
           </section>
           {whole && (
-            <section aria-labelledby="seller" className={styles.part}>
-              <h2 id="seller">{detail.contact.heading}</h2>
+            <div className={styles.part}>
+              <h2>{detail.contact.heading}</h2>
               <SellerCard
                 name={sellerName}
                 image={whole.seller_profile_image}
@@ -101,7 +101,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 address={whole.seller_address}
               />
               <p className={styles.note}>{detail.contact.note}</p>
-            </section>
+            </div>
           )}
         </div>
         <aside className={styles.aside}>

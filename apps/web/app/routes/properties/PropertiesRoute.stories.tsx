@@ -1,0 +1,79 @@
+import { areas as someAreas } from '@karachi-estates/fixtures/areas';
+import { propertyCards } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { areas } from '../../data/areas.ts';
+import { type PropertyPage, propertyPage } from '../../data/properties.ts';
+import { inSite, withApi } from '../../stories/inSite.tsx';
+import PropertiesRoute from './PropertiesRoute.tsx';
+
+const path = '/properties';
+const areaList = { [areas().key]: someAreas };
+
+const page = (change: Partial<PropertyPage> = {}): PropertyPage => ({
+  items: propertyCards(8),
+  total: 1000,
+  capped: true,
+  next: 'the-next-page',
+  ...change,
+});
+
+const meta = {
+  component: PropertiesRoute,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: withApi('silent'),
+} satisfies Meta<typeof PropertiesRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  decorators: [inSite({ path, address: path, fallback: { ...areaList, [propertyPage({}).key]: page() } })],
+};
+
+const search = {
+  city: '112',
+  area: '31',
+  propertyType: 'House',
+  purpose: 'sale',
+  maxPrice: '25000000',
+  sort: 'price_asc',
+};
+
+/** Every filter in force has its chip. */
+export const Filtered: Story = {
+  decorators: [
+    inSite({
+      path,
+      address: `${path}?${new URLSearchParams(search)}`,
+      fallback: { ...areaList, [propertyPage(search).key]: page({ total: 12, capped: false, next: null }) },
+    }),
+  ],
+};
+
+export const Loading: Story = {
+  decorators: [inSite({ path, address: path, fallback: areaList })],
+};
+
+export const Empty: Story = {
+  decorators: [
+    inSite({
+      path,
+      address: `${path}?propertyType=Warehouse&bedrooms=6`,
+      fallback: {
+        ...areaList,
+        [propertyPage({ propertyType: 'Warehouse', bedrooms: '6' }).key]: page({
+          items: [],
+          total: 0,
+          capped: false,
+          next: null,
+        }),
+      },
+    }),
+  ],
+};
+
+export const Failed: Story = {
+  beforeEach: withApi('unreachable'),
+  decorators: [inSite({ path, address: path, fallback: areaList })],
+};
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

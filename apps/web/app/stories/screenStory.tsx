@@ -1,0 +1,130 @@
+import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
+import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
+import type { Decorator } from '@storybook/react-vite';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { SWRConfig } from 'swr';
+import { NoticeProvider } from '../chrome/Notices.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+
+/** What the API answers in a story: a value, a failure, or nothing yet. */
+export type StoryAnswer =
+  | { answer: unknown }
+  | { failure: number; message?: string; fields?: Failure['fields'] }
+  | 'pending';
+
+/** What `parameters.screen` says about the world around a screen's story. */
+export interface ScreenStory {
+  /** The screen's address in routes.ts. */
+  path: string;
+  /** The address that is open, where the path has parameters or the story needs a query. */
+  at?: string;
+  /** What the link that led here handed over. */
+  state?: unknown;
+  /** What the route's loader gave. */
+  loaderData?: unknown;
+  session?: 'guest' | 'buyer' | 'seller';
+  /** The API's answers by `GET /api/…`; made with {@link answers}. */
+  api?: Readonly<Record<string, StoryAnswer>>;
+}
+
+const keyOf = (endpoint: Pick<Endpoint, 'method' | 'url'>, params?: Record<string, unknown>) =>
+  `${endpoint.method} ${pathOf(endpoint, { params })}`;
+
+/** What an endpoint answers in a story; spread several into `parameters.screen.api`. */
+export const answers = (endpoint: Endpoint, answer: StoryAnswer, params?: Record<string, unknown>) => ({
+  [keyOf(endpoint, params)]: answer,
+});
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function respond(given: StoryAnswer | undefined): Promise<Response> {
+  if (given === 'pending') return new Promise(() => undefined);
+  if (!given) return Promise.resolve(json(404, { message: 'The story has no answer to this.' }));
+  if ('answer' in given) return Promise.resolve(json(200, given.answer));
+  if (given.failure === 0) return Promise.reject(new TypeError('The network is down.'));
+  const { failure, message = '', fields } = given;
+  return Promise.resolve(json(failure, { message, error: message, fields }));
+}
+
+const people = { guest: undefined, buyer: aBuyer(), seller: aUser() };
+
+/** For `beforeEach` of a screen's stories: puts the story's API and session in place, and takes them away again. */
+export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory } }) {
+  const { session = 'guest', api = {} } = parameters.screen ?? {};
+  const user = people[session];
+  const all: Record<string, StoryAnswer> = {
+    'POST /api/favourites': { answer: { property_ids: [] } },
+    'POST /api/auth/logout': { answer: { message: '' } },
+    ...(user ? { 'GET /api/auth/getuser': { answer: { user } } } : {}),
+    ...api,
+  };
+  const network = window.fetch;
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!url.pathname.startsWith('/api/') && url.pathname !== '/gmregister') return network(input, init);
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    return respond(all[call + url.search] ?? all[call]);
+  };
+  localStorage.clear();
+  if (user) localStorage.setItem('authToken', 'a-story');
+  return () => {
+    window.fetch = network;
+    localStorage.clear();
+    delete document.documentElement.dataset.session;
+  };
+}
+
+function World() {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <NoticeProvider>
+        <SessionProvider>
+          <main style={{ display: 'grid' }}>
+            <Outlet />
+          </main>
+        </SessionProvider>
+      </NoticeProvider>
+    </SWRConfig>
+  );
+}
+
+/** Where a screen has led. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`At ${pathname}${search}`}</h1>;
+}
+
+/** Puts a screen's story behind its address, in the world that `parameters.screen` describes. */
+export const onScreen: Decorator = (Story, { parameters }) => {
+  const { path, at = path, state, loaderData = null } = parameters.screen as ScreenStory;
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: World,
+      children: [
+        { id: 'screen', path, Component: () => <Story />, loader: () => loaderData },
+        { path: '*', Component: Elsewhere },
+      ],
+    },
+  ]);
+  return (
+    <Stub
+      initialEntries={[{ pathname: at.split('?')[0], search: at.split('?')[1] ?? '', state }]}
+      hydrationData={{ loaderData: { screen: loaderData } }}
+    />
+  );
+};
+
+/** What the stories of every screen have in common: `const meta = { ...screenStories, component: … }`. */
+export const screenStories = {
+  decorators: [onScreen],
+  beforeEach: screenWorld,
+};
+
+/** The parameters of a screen's story. */
+export const screenParameters = (screen: ScreenStory) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, iframeHeight: 720 } },
+  screen,
+});
