@@ -112,12 +112,7 @@ export function PropertyCard({
           <b>{type}</b>
           {property.featured && <b className={styles.featured}>Featured</b>}
         </span>
-        {photo_count > 1 && (
-          <span className={styles.count}>
-            <Icon name="camera" size="text" />
-            {counted(photo_count, 'photo')}
-          </span>
-        )}
+        {photo_count > 1 && <span className={`${styles.count} ${styles.camera}`}>{counted(photo_count, 'photo')}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -125,26 +120,14 @@ export function PropertyCard({
           {property.garage === 1 && <span className={styles.parking}>Parking</span>}
         </div>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.line}>
-          <Icon name="pin" size="text" />
+        <p className={styles.pin}>
           <span>{`${property.area}, ${property.city}`}</span>
         </p>
         <ul className={styles.facts}>
-          {bedrooms !== null && (
-            <li>
-              <Icon name="bed" size="text" />
-              {counted(bedrooms, 'bed')}
-            </li>
-          )}
-          {bathrooms !== null && (
-            <li>
-              <Icon name="bath" size="text" />
-              {counted(bathrooms, 'bath')}
-            </li>
-          )}
+          {bedrooms !== null && <li className={styles.bed}>{counted(bedrooms, 'bed')}</li>}
+          {bathrooms !== null && <li className={styles.bath}>{counted(bathrooms, 'bath')}</li>}
           {size && (
-            <li>
-              <Icon name="area" size="text" />
+            <li className={styles.area}>
               <span>{size}</span>
             </li>
           )}
