@@ -132,6 +132,10 @@ export const Removing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photograph 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([four[0], four[2], four[3]]);
     await expect(canvas.getByRole('button', { name: 'Reorder photograph 1 of 3' })).toHaveFocus();
+    for (const _photo of [1, 2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove photograph 1' }));
+    }
+    await expect(canvas.getByRole('button', { name: 'Add photographs' })).toHaveFocus();
   },
 };
 

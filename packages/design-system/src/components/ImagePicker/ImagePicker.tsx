@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ImagePicker.module.css';
@@ -62,7 +63,7 @@ export function ImagePicker({
   const id = useId();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
@@ -86,11 +87,10 @@ export function ImagePicker({
   const remove = (index: number) => {
     setRefused('');
     setSaid(`Photograph ${index + 1} removed.`);
-    onChange(value.filter((_, at) => at !== index));
+    flushSync(() => onChange(value.filter((_, at) => at !== index)));
     // The focus would be lost with the button that had it.
-    (
-      list.current?.querySelectorAll<HTMLElement>('[aria-roledescription]')[index ? index - 1 : 1] ?? gallery.current
-    )?.focus();
+    const handles = root.current?.querySelectorAll<HTMLElement>('[aria-roledescription]');
+    (handles?.[Math.max(0, index - 1)] ?? root.current?.querySelector<HTMLElement>('button'))?.focus();
   };
   const move = (from: number, to: number) => {
     setSaid(`Photograph ${from + 1} is now number ${to + 1} of ${value.length}.`);
@@ -113,7 +113,7 @@ export function ImagePicker({
   const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
   return (
-    <fieldset className={styles.picker} aria-describedby={description}>
+    <fieldset ref={root} className={styles.picker} aria-describedby={description}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.label} aria-hidden="true">
         <span>{label}</span>
@@ -134,7 +134,7 @@ export function ImagePicker({
           }}
         >
           <SortableContext items={value.map((item) => item.id)} strategy={rectSortingStrategy}>
-            <ul ref={list} className={styles.photos}>
+            <ul className={styles.photos}>
               {value.map((item, index) => (
                 <ImagePickerPhoto
                   key={item.id}
