@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { DatabaseDirectoryError, openDatabase } from './connect.ts';
+import { DatabaseInUseError } from './lock.ts';
+
+describe('the embedded database', () => {
+  let folder: string;
+  const settings = () => readSettings({ DATA_DIR: folder });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'karachi-connect-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('keeps what was written, and is refused to a second opener by the name of the first', async () => {
+    const database = await openDatabase(settings());
+    await database.pool.query("insert into server_state (name, value) values ('kept', 'yes')");
+    await expect(openDatabase(settings())).rejects.toThrow(DatabaseInUseError);
+    await expect(openDatabase(settings())).rejects.toThrow(`process ${process.pid}`);
+    await database.close();
+    const again = await openDatabase(settings());
+    const { rows } = await again.pool.query("select value from server_state where name = 'kept'");
+    expect(rows).toEqual([{ value: 'yes' }]);
+    await again.close();
+    expect(await readdir(folder)).toEqual(['db']);
+  });
+
+  it('respects the lock of a living process and takes over that of a dead one', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await once(other, 'spawn');
+    await writeFile(join(folder, 'db.lock'), JSON.stringify({ pid: other.pid, started: null }));
+    await expect(openDatabase(settings())).rejects.toThrow(`process ${other.pid}`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await (await openDatabase(settings())).close();
+  });
+
+  it('starts anew after a first start that was killed half-way', async () => {
+    await mkdir(join(folder, 'db.new-1', 'base'), { recursive: true });
+    await (await openDatabase(settings())).close();
+    expect(await readdir(folder)).toEqual(['db']);
+  });
+
+  it('says in words that a directory is damaged or of another version, and touches nothing', async () => {
+    await mkdir(join(folder, 'db'));
+    await writeFile(join(folder, 'db', 'note.txt'), 'mine');
+    await expect(openDatabase(settings())).rejects.toThrow(DatabaseDirectoryError);
+    await writeFile(join(folder, 'db', 'PG_VERSION'), '99\n');
+    await expect(openDatabase(settings())).rejects.toThrow('written by PostgreSQL 99');
+    expect(await readdir(join(folder, 'db'))).toContain('note.txt');
+  });
+
+  it('goes on after a statement that fails, also within a transaction', async () => {
+    const database = await openDatabase(settings());
+    await expect(database.pool.query('select $1::int / 0', [1])).rejects.toThrow('division by zero');
+    await expect(
+      database.db.transaction(async (tx) => {
+        await tx.execute("insert into server_state (name, value) values ('lost', 'yes')");
+        await tx.execute('select nothing from nowhere');
+      }),
+    ).rejects.toThrow();
+    const { rows } = await database.pool.query('select count(*) as lost from server_state where name = $1', ['lost']);
+    expect(rows).toEqual([{ lost: 0 }]);
+    await database.close();
+  });
+});
+
+describe('the settings', () => {
+  it('names every setting at fault at once', () => {
+    expect(() => readSettings({ PORT: 'abc', DATABASE_URL: 'mysql://x', DEMO_DATA: 'maybe' })).toThrow(
+      /PORT must be a whole number.*DATABASE_URL must be an address.*DEMO_DATA must be one of/,
+    );
+  });
+});

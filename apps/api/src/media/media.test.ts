@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aJpeg } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { claimPictures, type StoredPicture, storePicture, sweepPictures } from './media.actions.ts';
+import { encodeNextAvif } from './media.avif.ts';
+
+const MODERN = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+const DAY = 86_400_000;
+
+describe('pictures', () => {
+  let site: TestApp;
+  let picture: StoredPicture;
+  beforeAll(async () => {
+    site = await testApp();
+  });
+  beforeEach(async () => {
+    await site.reset();
+    site.setNow(new Date());
+    picture = await storePicture(site.deps, await aJpeg(Math.floor(Math.random() * 200), 900, 600));
+  });
+  afterAll(() => site.close());
+
+  const get = (variant: string, accept = MODERN, tag?: string) =>
+    site.app.inject({
+      url: `/media/${picture.hash}/${variant}`,
+      headers: { accept, ...(tag ? { 'if-none-match': tag } : {}) },
+    });
+
+  it('gives WebP for the moment and AVIF for good once the queue has made it', async () => {
+    const before = await get('320');
+    expect(before.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+    expect(before.headers['cache-control']).toBe('public, max-age=60');
+    while (await encodeNextAvif(site.deps));
+    const after = await get('320');
+    expect(after.headers['content-type']).toBe('image/avif');
+    expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { width, format } = await sharp(after.rawPayload).metadata();
+    expect([width, format]).toEqual([320, 'heif']);
+  });
+
+  it('gives every browser a format that it takes', async () => {
+    expect((await get('640', 'image/webp,*/*')).headers['content-type']).toBe('image/webp');
+    expect((await get('640', 'image/png,*/*')).headers['content-type']).toBe('image/jpeg');
+    expect((await get('640.jpg', MODERN)).headers['content-type']).toBe('image/jpeg');
+    expect((await get('640.webp', '')).headers.vary).toBeUndefined();
+  });
+
+  it('never enlarges: the largest size is the picture’s own', async () => {
+    const { width } = await sharp((await get('1600.webp')).rawPayload).metadata();
+    expect(width).toBe(900);
+    expect((await get('500.webp')).headers.etag).toBe((await get('640.webp')).headers.etag);
+  });
+
+  it('answers 304 to who has it', async () => {
+    const { etag } = (await get('320.webp')).headers;
+    const again = await get('320.webp', MODERN, String(etag));
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it('stores the same upload once', async () => {
+    const bytes = await aJpeg(7);
+    const [one, two] = await Promise.all([storePicture(site.deps, bytes), storePicture(site.deps, bytes)]);
+    expect(one.hash).toBe(two.hash);
+    expect([one.added, two.added].sort()).toEqual([false, true]);
+  });
+
+  it('keeps what is shown and removes what nothing has shown for thirty days', async () => {
+    const shown = await storePicture(site.deps, await aJpeg(250));
+    await claimPictures(site.db, [shown.hash], true);
+    const present = async () => {
+      const names: string[] = [];
+      for await (const { name } of site.deps.media.list()) names.push(name);
+      return names.sort();
+    };
+    await sweepPictures(site.deps);
+    expect(await present()).toEqual([picture.hash, shown.hash].sort());
+    site.setNow(new Date(Date.now() + 31 * DAY));
+    await sweepPictures(site.deps);
+    expect(await present()).toEqual([shown.hash]);
+  });
+
+  it('turns a photo upright as the camera meant it', async () => {
+    const lying = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#284' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await storePicture(site.deps, lying)).toMatchObject({ width: 400, height: 600 });
+  });
+});
