@@ -53,7 +53,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        assetFileNames: 'styles/[name][extname]',
+        // Class names are final here: a name with .module would make an application's bundler change them once more.
+        assetFileNames: ({ names }) => `styles/${names[0]?.replace('.module.css', '.css')}`,
       },
     },
   },
