@@ -5,6 +5,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { sweepPictures } from './media/media.actions.ts';
 import { startAvifQueue } from './media/media.avif.ts';
 import { expirePlans } from './plans/plans.actions.ts';
+import { releaseDeletedPictures } from './properties/properties.actions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +22,10 @@ function every(deps: Deps, milliseconds: number, name: string, work: () => Promi
 /** Starts what the server does by itself; the returned function stops it and waits for what is under way. */
 export function startJobs(deps: Deps): () => Promise<void> {
   const stopAvif = startAvifQueue(deps);
-  const stopSweep = every(deps, 6 * HOUR, 'sweep pictures', () => sweepPictures(deps));
+  const stopSweep = every(deps, 6 * HOUR, 'sweep pictures', async () => {
+    await releaseDeletedPictures(deps);
+    await sweepPictures(deps);
+  });
   const stopPlans = every(deps, MINUTE, 'end plans', () => expirePlans(deps));
   const stopAccounts = every(deps, HOUR, 'sweep accounts', () => sweepAccounts(deps.db, deps.clock()));
   const mail = startMailWorker(deps);

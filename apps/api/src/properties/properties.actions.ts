@@ -1,7 +1,12 @@
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
 import { canFeature, canPublish, type PlanId, planOf, wireLimit } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/vocabulary';
+import {
+  canTransition,
+  DELETED_PICTURES_KEPT_DAYS,
+  type ListingStatus,
+  UNDO_DELETE_SECONDS,
+} from '@karachi-estates/domain/properties/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
@@ -11,7 +16,7 @@ import { claimPictures, discardPictures, type StoredPicture } from '../media/med
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { arrangePhotos, type FormFields, type FormResult, photoColumns, readListing } from './properties.form.ts';
-import { countOwn, countOwnEvents, lockOwn, readOwn } from './properties.store.ts';
+import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
 import { properties, type StoredPhoto } from './properties.table.ts';
 
 /** The signed-in seller; `plan` is the one in force. */
@@ -220,6 +225,19 @@ export async function changeStatus(
       .where(eq(properties.id, id));
   });
   return ownOrMissing(deps, seller, id, true);
+}
+
+/** Lets the pictures of ads go that were deleted thirty days ago; the sweep of pictures then removes their files. */
+export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(deps.clock().getTime() - DELETED_PICTURES_KEPT_DAYS * DAY);
+  await deps.db.transaction(async (tx) => {
+    const rows = await listDeletedWithPhotos(tx, before);
+    for (const { id, photos, deletedAt } of rows) {
+      await tx.update(properties).set(photoColumns([])).where(eq(properties.id, id));
+      // They were not shown since then, so their own thirty days are over too.
+      await releaseMedia(tx, [...new Set(photos.map((photo) => photo.hash))], deletedAt ?? before);
+    }
+  });
 }
 
 /** The figures of a seller's dashboard. */

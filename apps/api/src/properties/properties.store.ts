@@ -1,7 +1,7 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -458,6 +458,15 @@ export async function lockOwn(db: Db, sellerId: number, id: number): Promise<Row
     .where(and(eq(properties.id, id), eq(properties.sellerId, sellerId)))
     .for('update');
   return row;
+}
+
+/** Ads deleted before a moment that still hold their photos; a few at a time. */
+export function listDeletedWithPhotos(db: Db, before: Date) {
+  return db
+    .select({ id: properties.id, photos: properties.photos, deletedAt: properties.deletedAt })
+    .from(properties)
+    .where(and(eq(properties.status, 'deleted'), lt(properties.deletedAt, before), gt(properties.photoCount, 0)))
+    .limit(500);
 }
 
 /** How many listings the seller has by status, and how many featured ones now. */

@@ -2,8 +2,10 @@ import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { forgetVersion } from '../db/versioned.ts';
+import { sweepPictures } from '../media/media.actions.ts';
 import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { releaseDeletedPictures } from './properties.actions.ts';
 import { properties } from './properties.table.ts';
 
 let site: TestApp;
@@ -264,6 +266,26 @@ describe('the life of an ad', () => {
     await setStatus(seller, id, 'deleted');
     site.setNow(new Date(now + 60_000));
     expect((await setStatus(seller, id, 'active')).statusCode).toBe(404);
+  });
+
+  it('keeps the pictures of a deleted ad for thirty days, and then no longer', async () => {
+    const seller = await site.signIn('seller');
+    const { id, images } = (await save(seller, {}, await photoFiles(1, 90))).json().property;
+    const now = Date.now();
+    site.setNow(new Date(now));
+    await setStatus(seller, id, 'deleted');
+    const picture = () => site.app.inject(`${images[0].src}/320.webp`);
+    const sweep = async (days: number) => {
+      site.setNow(new Date(now + days * 86_400_000));
+      await releaseDeletedPictures(site.deps);
+      await sweepPictures(site.deps);
+      const stored = [];
+      for await (const { name } of site.deps.media.list()) stored.push(name);
+      return stored.length;
+    };
+    expect(await sweep(29)).toBe(1);
+    expect((await picture()).statusCode).toBe(200);
+    expect(await sweep(31)).toBe(0);
   });
 
   it('does not resume past the plan’s limit', async () => {
