@@ -28,7 +28,7 @@ export interface CarouselProps extends CarouselMotion {
  * For pages use ResidenceSlider or AmenityCarousel instead.
  */
 export function Carousel({ slides, label, labels, controls, ...motion }: CarouselProps) {
-  const { strip, live, current, playing, toggle, previous, next, goTo } = useCarousel(motion);
+  const { strip, live, current, positions, playing, toggle, previous, next, goTo } = useCarousel(slides.length, motion);
   const perView = (least: number) =>
     Object.entries(motion.perView)
       .filter(([width]) => Number(width) <= least)
@@ -81,12 +81,12 @@ export function Carousel({ slides, label, labels, controls, ...motion }: Carouse
       </button>
       <div className={styles.bar}>
         <div className={styles.dots}>
-          {slides.map(({ id }, index) => (
+          {slides.slice(0, positions).map(({ id }, index) => (
             <button
               key={id}
               type="button"
               className={styles.dot}
-              aria-label={labels.goTo(index + 1, slides.length)}
+              aria-label={labels.goTo(index + 1, positions)}
               aria-current={index === current || undefined}
               onClick={() => goTo(index)}
             />

@@ -21,19 +21,28 @@ export interface CarouselEngine {
   destroy: () => void;
 }
 
+interface CarouselStart {
+  /** The slide that is in view now. */
+  start: number;
+  /** No slide glides: a person wants less motion. */
+  still: boolean;
+  onChange: (slide: number) => void;
+  /** How many positions there are: with an end, the last slides come into view together. */
+  onPositions: (count: number) => void;
+}
+
 /** How long a slide takes to come in. */
 const SPEED = 400;
 
 /**
  * Sets a strip of slides in motion. Loaded only when a strip comes near the view.
- * @param start the slide that is in view now.
- * @param still no slide glides: a person wants less motion.
  */
 export function startCarousel(
   strip: HTMLElement,
   { delay, loop, perView, gap }: CarouselMotion,
-  { start, still, onChange }: { start: number; still: boolean; onChange: (slide: number) => void },
+  { start, still, onChange, onPositions }: CarouselStart,
 ): CarouselEngine {
+  const countPositions = ({ slides, snapGrid }: Swiper) => onPositions(loop ? slides.length : snapGrid.length);
   const swiper = new Swiper(strip, {
     modules: [Autoplay],
     loop,
@@ -45,8 +54,9 @@ export function startCarousel(
     ),
     // Without waiting for the transition, an advance follows the one before after exactly the delay.
     autoplay: { enabled: false, delay, waitForTransition: false, disableOnInteraction: false },
-    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+    on: { realIndexChange: ({ realIndex }) => onChange(realIndex), snapGridLengthChange: countPositions },
   });
+  countPositions(swiper);
   return {
     previous: () => (!loop && swiper.isBeginning ? swiper.slideTo(swiper.slides.length - 1) : swiper.slidePrev()),
     next: () => (!loop && swiper.isEnd ? swiper.slideTo(0) : swiper.slideNext()),

@@ -7,6 +7,8 @@ interface Carousel {
   live: boolean;
   /** Number of the first slide in view. */
   current: number;
+  /** How many positions can be gone to. */
+  positions: number;
   /** A person has not paused it (or, where less motion is wanted, has started it). */
   playing: boolean;
   toggle: () => void;
@@ -18,11 +20,12 @@ interface Carousel {
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Loads the engine when the strip comes near, and lets it run only while the strip is in view. */
-export function useCarousel({ delay, loop, perView, gap }: CarouselMotion): Carousel {
+export function useCarousel(slides: number, { delay, loop, perView, gap }: CarouselMotion): Carousel {
   const strip = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const [live, setLive] = useState(false);
   const [current, setCurrent] = useState(0);
+  const [positions, setPositions] = useState(slides);
   const [near, setNear] = useState(false);
   const [inView, setInView] = useState(false);
   const [still, setStill] = useState(false);
@@ -69,7 +72,7 @@ export function useCarousel({ delay, loop, perView, gap }: CarouselMotion): Caro
         engine.current = startCarousel(
           element,
           { delay, loop, perView: JSON.parse(views), gap },
-          { start, still, onChange: setCurrent },
+          { start, still, onChange: setCurrent, onPositions: setPositions },
         );
         setCurrent(start);
         setLive(true);
@@ -95,6 +98,7 @@ export function useCarousel({ delay, loop, perView, gap }: CarouselMotion): Caro
     strip,
     live,
     current,
+    positions,
     playing,
     toggle: () => setPlaying((value) => !value),
     previous: () => engine.current?.previous(),

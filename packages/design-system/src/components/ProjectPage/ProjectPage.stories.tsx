@@ -28,6 +28,7 @@ const content: ProjectContent = {
     shortName: 'Saffron Heights',
     city: 'Karachi',
     area: 'Gulshan-e-Iqbal',
+    apartments: 40,
     path: '/',
   },
   seo: { title: 'Saffron Heights', description: 'A project that exists in stories only.', picture: living },

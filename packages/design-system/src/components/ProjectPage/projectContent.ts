@@ -52,6 +52,8 @@ export interface ProjectContent {
     shortName: string;
     city: string;
     area: string;
+    /** How many there are, for search engines. */
+    apartments: number;
     /** The page's own path on its site. */
     path: string;
     /** A mark for the brand's own ground; without one the short name is set in the heading face. */
