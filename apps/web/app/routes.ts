@@ -21,11 +21,12 @@ export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
+  screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
 ];
 
-/** The name of a screen's route; the guard finds the screen of a match by it. */
-export const idOf = ({ file }: Screen): string => file.replace(/\.tsx$/, '');
+/** The name of a screen's route; the guard finds the screen of a match by it. One file may draw several addresses. */
+export const idOf = ({ path }: Screen): string => path;
 
 export default screens.map((each) =>
   each.path === '/'

@@ -33,12 +33,15 @@ export interface Answer<E extends Endpoint> {
 export class CallFailed extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** The server has said in JSON what is wrong; otherwise something on the way has answered, or nothing. */
+  readonly isReadable: boolean;
 
-  constructor(status: number, failure: Partial<Failure> = {}) {
-    super(failure.message ?? failure.error ?? '');
+  constructor(status: number, failure?: Partial<Failure>) {
+    super(failure?.message ?? failure?.error ?? '');
     this.name = 'CallFailed';
     this.status = status;
-    this.fields = failure.fields ?? {};
+    this.fields = failure?.fields ?? {};
+    this.isReadable = failure !== undefined;
   }
 }
 
@@ -64,6 +67,6 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
     throw new CallFailed(0);
   }
   const data: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new CallFailed(response.status, (data ?? {}) as Partial<Failure>);
+  if (!response.ok) throw new CallFailed(response.status, (data ?? undefined) as Partial<Failure> | undefined);
   return { data: data as AnswerOf<E>, header: (name) => response.headers.get(name) };
 }

@@ -3,13 +3,14 @@ import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage'
 const brochure = { label: 'Brochure', file: 'brochure.pdf' };
 
 /** Grand Monarch Seaside Residency. Prices, units and handover are the project's own marketing figures. */
-export const grandMonarch: ProjectContent = {
+export const grandMonarch = {
   identity: {
     id: 'grand-monarch',
     name: 'Grand Monarch Seaside Residency',
     shortName: 'Grand Monarch',
     city: 'Karachi',
     area: 'Clifton',
+    apartments: 88,
     path: '/grand-monarch',
     logo: { file: 'grand-monarch-logo-light.svg', width: 400, height: 158 },
   },
@@ -304,4 +305,4 @@ export const grandMonarch: ProjectContent = {
       'Pictures and plans are illustrations. Areas, specifications, prices and dates may change and form no part of an offer or contract.',
     copyright: '© 2025 Grand Monarch Seaside Residency',
   },
-};
+} satisfies ProjectContent;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRoutesStub } from 'react-router';
+import { expect } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import { type SiteSettings, siteSettings } from '../../data/settings.ts';
+import GrandMonarchRoute from './GrandMonarchRoute.tsx';
+
+const Page = createRoutesStub([
+  { path: '/', Component: GrandMonarchRoute, loader: () => ({ videoUrl: null }), HydrateFallback: () => null },
+]);
+
+const known: SiteSettings = {
+  siteUrl: 'https://karachi-estates.example',
+  contact: {
+    email: 'hello@karachi-estates.example',
+    phone: '+92 21 0000 0000',
+    address: 'Sample Suite 1, Sample Street, Clifton, Karachi',
+    chatUrl: 'https://wa.me/920000000000',
+  },
+  demoData: true,
+};
+
+const meta = {
+  component: GrandMonarchRoute,
+  render: () => (
+    <SWRConfig value={{ fallback: { [siteSettings().key]: known }, revalidateOnMount: false }}>
+      <Page />
+    </SWRConfig>
+  ),
+  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+} satisfies Meta<typeof GrandMonarchRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Grand Monarch Seaside Residency');
+    await expect(canvas.getAllByRole('link', { name: 'View Floor Plan' })).toHaveLength(4);
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,51 @@
+import '@karachi-estates/design-system/styles/brand-grand-monarch.css';
+import '@karachi-estates/design-system/styles/cormorant-garamond.css';
+import { getSettings } from '@karachi-estates/contracts/settings';
+import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
+import { grandMonarch } from '../../content/projects/grand-monarch.ts';
+import { sendGrandMonarchInterest } from '../../data/interest.ts';
+import { reading } from '../../data/reading.ts';
+import { useSiteSettings } from '../../data/settings.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { apartmentComplex } from './apartmentComplex.ts';
+
+const files = `/projects/${grandMonarch.identity.id}`;
+const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { videoUrl } = await reading(getSettings).from(context.api);
+  return { videoUrl };
+}
+
+export const meta: MetaFunction = ({ matches }) => {
+  const origin = originOf(matches);
+  return pageMeta({
+    seo: grandMonarch.seo,
+    path: grandMonarch.identity.path,
+    origin,
+    picture: cover,
+    structuredData: [apartmentComplex(origin, grandMonarch, cover.file)],
+  });
+};
+
+/** The page of Grand Monarch. It has a header and a footer of its own. */
+export default function GrandMonarchRoute() {
+  const { videoUrl } = useLoaderData<typeof loader>();
+  const { data: site } = useSiteSettings();
+  return (
+    <ProjectPage
+      content={grandMonarch}
+      brand={grandMonarch.identity.id}
+      pictures={pictures}
+      pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}
+      files={files}
+      videoUrl={videoUrl}
+      contact={site?.contact}
+      onRegister={sendGrandMonarchInterest}
+      linkComponent={KitLink}
+    />
+  );
+}

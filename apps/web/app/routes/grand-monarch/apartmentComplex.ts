@@ -1,0 +1,32 @@
+import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
+import type { StructuredData } from '../../seo/pageMeta.ts';
+
+/** A project as search engines read it. `cover` is the path of a JPEG. */
+export function apartmentComplex(origin: string, project: ProjectContent, cover: string): StructuredData {
+  const { identity, seo, amenities, residences } = project;
+  return {
+    '@type': 'ApartmentComplex',
+    name: identity.name,
+    description: seo.description,
+    url: origin + identity.path,
+    image: origin + cover,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: identity.area,
+      addressRegion: identity.city,
+      addressCountry: 'PK',
+    },
+    numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: identity.apartments },
+    amenityFeature: amenities.items.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    accommodationFloorPlan: residences.items.map(({ name, title, floorPlan }) => ({
+      '@type': 'FloorPlan',
+      name: `${name}, ${title}`,
+      numberOfBedrooms: Number.parseInt(name, 10),
+      ...(floorPlan ? { url: `${origin}/projects/${identity.id}/${floorPlan.file}` } : {}),
+    })),
+  };
+}
