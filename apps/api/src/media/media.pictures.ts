@@ -103,7 +103,7 @@ export function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY
     for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
       const variant = await source()
         .resize({ width: each, withoutEnlargement: true })
-        .webp({ quality: 74, effort: 3, smartSubsample: true })
+        .webp({ quality: 74, effort: 2 })
         .toBuffer();
       files.push({ name: `${each}.webp`, bytes: variant });
     }
@@ -123,7 +123,7 @@ export function encodeVariant(master: Buffer, width: number, format: PictureForm
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
     return format === 'webp'
-      ? picture.webp({ quality: 74, effort: 3, smartSubsample: true }).toBuffer()
+      ? picture.webp({ quality: 74, effort: 2 }).toBuffer()
       : picture.jpeg({ quality: 80, progressive: true }).toBuffer();
   });
 }
