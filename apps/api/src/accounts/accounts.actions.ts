@@ -26,6 +26,7 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import {
   type Account,
   deleteSession,
@@ -46,7 +47,6 @@ import {
 import type { VerifyGoogle } from './google.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from './password.ts';
 import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
-import { createToken, hashToken, isToken } from './tokens.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

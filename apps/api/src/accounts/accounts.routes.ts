@@ -25,7 +25,7 @@ import {
 import { checkLogin, checkProfile, checkSignup, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/uploads.ts';
+import { withPicture } from '../media/media.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';

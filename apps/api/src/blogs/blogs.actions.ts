@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/uploads.ts';
+import { withPicture } from '../media/media.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readArticle } from './article.ts';
 import { type BlogRow, insertBlog, updateBlog } from './blogs.store.ts';

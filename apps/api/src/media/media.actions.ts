@@ -2,7 +2,7 @@ import type { Picture } from '@karachi-estates/contracts/media';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { pictureHash, preparePicture } from './media.pictures.ts';
+import { PictureProblem, pictureHash, preparePicture } from './media.pictures.ts';
 import { addMedia, claimMedia, findMedia, type MediaRow, removeReleased, removeUnclaimed } from './media.store.ts';
 
 type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
@@ -57,6 +57,37 @@ export async function claimPictures(db: Db, hashes: string[], pinned = false): P
 export async function discardPictures(source: Source, pictures: StoredPicture[]): Promise<void> {
   const hashes = pictures.filter((picture) => picture.added).map((picture) => picture.hash);
   for (const hash of await removeUnclaimed(source.db, hashes)) await source.media.removeAll(hash);
+}
+
+async function readable<Value>(work: Promise<Value>, field: string): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PictureProblem) throw new HttpProblem(400, error.message, { [field]: error.message });
+    throw error;
+  }
+}
+
+/**
+ * Stores the picture of a form (where it has one), runs what shows it, and keeps the picture only if that succeeds.
+ * @param field the form's field, named in the refusal of what is no picture.
+ * @throws HttpProblem 400 for a file that is no sound picture.
+ */
+export async function withPicture<Value>(
+  source: Source,
+  upload: { bytes: Buffer | undefined; field: string },
+  use: (picture: Picture | null) => Promise<Value>,
+): Promise<Value> {
+  if (!upload.bytes) return use(null);
+  const picture = await readable(storePicture(source, upload.bytes), upload.field);
+  try {
+    const value = await use(pictureOf(picture));
+    await readable(claimPictures(source.db, [picture.hash], true), upload.field);
+    return value;
+  } catch (error) {
+    await discardPictures(source, [picture]);
+    throw error;
+  }
 }
 
 const DAY = 86_400_000;

@@ -2,11 +2,11 @@ import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { NEWSLETTER_LINK_INVALID } from '@karachi-estates/domain/newsletter/messages';
 import { countAttempt } from '../accounts/throttle.store.ts';
-import { createToken, hashToken, isToken } from '../accounts/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
 
 type NewsletterDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;

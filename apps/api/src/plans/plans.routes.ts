@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getMyPlan, requestUpgrade as requestUpgradeContract } from '@karachi-estates/contracts/plans';
 import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/uploads.ts';
+import { withPicture } from '../media/media.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { readForm } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
