@@ -22,6 +22,8 @@ import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { noncePlaceholder } from './nonce.ts';
 import styles from './root.module.css';
+import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
+import { FavouritesSync } from './session/FavouritesSync.tsx';
 import { Guard } from './session/Guard.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
@@ -89,11 +91,14 @@ export default function App() {
     >
       <NoticeProvider>
         <SessionProvider>
-          <SiteFrame>
-            <Guard>
-              <Outlet />
-            </Guard>
-          </SiteFrame>
+          <FavouritesSync />
+          <AccountDialogProvider>
+            <SiteFrame>
+              <Guard>
+                <Outlet />
+              </Guard>
+            </SiteFrame>
+          </AccountDialogProvider>
         </SessionProvider>
       </NoticeProvider>
     </SWRConfig>

@@ -22,6 +22,15 @@ export const screens: readonly Screen[] = [
   screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
   screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
+  screen('/login', 'login/LoginRoute', 'signed-out'),
+  screen('/forgot-password', 'forgot-password/ForgotPasswordRoute', 'signed-out'),
+  screen('/reset-password/:token', 'reset-password/ResetPasswordRoute', 'everyone'),
+  screen('/signup', 'signup/SignupRoute', 'signed-out'),
+  screen('/buyer-signup', 'buyer-signup/BuyerSignupRoute', 'signed-out'),
+  screen('/seller-signup', 'seller-signup/SellerSignupRoute', 'signed-out'),
+  screen('/profile', 'profile/ProfileRoute', 'account'),
+  screen('/profile-info', 'profile/ProfileRoute', 'account'),
+  screen('/favourites', 'favourites/FavouritesRoute', 'public'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
 ];
 

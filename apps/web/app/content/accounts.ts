@@ -13,6 +13,7 @@ export type AccountField =
   | 'address'
   | 'password'
   | 'newPassword'
+  | 'currentPassword'
   | 'confirmPassword'
   | 'profileImage';
 
@@ -51,10 +52,17 @@ export interface AccountsContent {
     heading: string;
     lead: string;
     submit: string;
+    submitting: string;
     sent: { heading: string; text: string };
     back: string;
   };
-  reset: { heading: string; lead: string; submit: string; invalid: { heading: string; text: string; action: string } };
+  reset: {
+    heading: string;
+    lead: string;
+    submit: string;
+    submitting: string;
+    invalid: { heading: string; text: string; action: string };
+  };
   profile: {
     heading: string;
     edit: string;
@@ -67,13 +75,28 @@ export interface AccountsContent {
     memberSince: string;
     empty: string;
     logout: string;
+    loading: string;
+    retry: string;
+    changePassword: {
+      heading: string;
+      lead: string;
+      open: string;
+      submit: string;
+      submitting: string;
+      done: string;
+    };
   };
   favourites: {
     heading: string;
     lead: string;
     guestNote: string;
-    add: string;
-    remove: string;
+    login: string;
+    loading: string;
+    kept: string;
+    dropped: string;
+    undo: string;
+    failed: { heading: string; text: string };
+    notKept: string;
     empty: { heading: string; text: string; action: string };
   };
 }
@@ -98,6 +121,7 @@ export const accounts: AccountsContent = {
     phone: { label: 'Phone', placeholder: '0300 1234567', help: 'Buyers call and message this number.' },
     address: { label: 'Address', placeholder: 'Office or home address in Karachi' },
     password: { label: 'Password', help: '8 characters or more. A few unrelated words work well.' },
+    currentPassword: { label: 'Current password' },
     newPassword: { label: 'New password', help: '8 characters or more. A few unrelated words work well.' },
     confirmPassword: { label: 'Confirm password' },
     profileImage: { label: 'Profile picture (optional)', help: 'Shown on your listings. A square picture looks best.' },
@@ -169,6 +193,7 @@ export const accounts: AccountsContent = {
     heading: 'Forgot your password?',
     lead: 'Enter the e-mail address of your account. We send you a link to choose a new password.',
     submit: 'Send link',
+    submitting: 'Sending the link…',
     sent: {
       heading: 'Look into your inbox',
       text: 'If there is an account for {email}, a link is on its way. It works once, for one hour.',
@@ -179,6 +204,7 @@ export const accounts: AccountsContent = {
     heading: 'Choose a new password',
     lead: 'You will be logged out everywhere and can log in again with the new password.',
     submit: 'Save password',
+    submitting: 'Saving…',
     invalid: {
       heading: 'This link does not work any more',
       text: 'It was used already or is older than one hour.',
@@ -197,13 +223,28 @@ export const accounts: AccountsContent = {
     memberSince: 'With us since {date}',
     empty: 'Not given',
     logout: 'Logout',
+    loading: 'Loading your profile…',
+    retry: 'The connection may be down. Try again in a moment.',
+    changePassword: {
+      heading: 'Password',
+      lead: 'A new password logs out every other device.',
+      open: 'Change password',
+      submit: 'Save password',
+      submitting: 'Saving…',
+      done: 'Your password was changed. Other devices are logged out.',
+    },
   },
   favourites: {
     heading: 'Favourites',
     lead: 'The properties that you have marked with the heart.',
     guestNote: 'They are kept on this device. Log in and they follow you to the others.',
-    add: 'Add {title} to favourites',
-    remove: 'Remove {title} from favourites',
+    login: 'Log in',
+    loading: 'Loading your favourites…',
+    kept: 'Saved to your favourites.',
+    dropped: 'Removed from your favourites.',
+    undo: 'Undo',
+    failed: { heading: 'Your favourites could not be loaded', text: 'Try again in a moment.' },
+    notKept: 'This could not be saved. Please try again.',
     empty: {
       heading: 'No favourites yet',
       text: 'Press the heart on a property, and it waits for you here.',

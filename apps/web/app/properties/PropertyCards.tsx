@@ -3,6 +3,7 @@ import { PropertyGrid, type PropertyGridProps } from '@karachi-estates/design-sy
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { type AnchorHTMLAttributes, createContext, use, useMemo } from 'react';
 import { KitLink } from '../chrome/KitLink.tsx';
+import { useFavourites } from './useFavourites.ts';
 
 type Properties = PropertyGridProps<PropertyCardFields>['properties'];
 const ByHref = createContext<ReadonlyMap<string, PropertyCardFields>>(new Map());
@@ -24,10 +25,17 @@ interface PropertyCardsProps
 
 /** The kit's grid of cards, wired to this site: each card leads to its property and hands it over. */
 export function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
+  const { favourites, change } = useFavourites();
   const byHref = useMemo(() => new Map(properties.map((each) => [propertyPath(each), each])), [properties]);
   return (
     <ByHref value={byHref}>
-      <PropertyGrid properties={properties} linkComponent={PropertyLink} {...grid} />
+      <PropertyGrid
+        properties={properties}
+        linkComponent={PropertyLink}
+        favourites={favourites}
+        onFavouriteChange={change}
+        {...grid}
+      />
     </ByHref>
   );
 }

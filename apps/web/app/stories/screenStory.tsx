@@ -4,6 +4,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { NoticeProvider } from '../chrome/Notices.tsx';
+import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
+import { FavouritesSync } from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 
 /** What the API answers in a story: a value, a failure, or nothing yet. */
@@ -80,9 +82,12 @@ function World() {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <NoticeProvider>
         <SessionProvider>
-          <main style={{ display: 'grid' }}>
-            <Outlet />
-          </main>
+          <FavouritesSync />
+          <AccountDialogProvider>
+            <main>
+              <Outlet />
+            </main>
+          </AccountDialogProvider>
         </SessionProvider>
       </NoticeProvider>
     </SWRConfig>

@@ -44,5 +44,6 @@ export const GOOGLE_REFUSED = 'Google could not confirm who you are. Please try 
 export const RESET_MAILED = 'If this address has an account, a mail with a link is on its way.';
 export const RESET_LINK_INVALID = 'This link was used already or is older than one hour. Ask for a new one.';
 export const PASSWORD_CHANGED = 'Your password was changed.';
+export const CURRENT_PASSWORD_MISSING = 'Enter your current password.';
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right.';
 export const PROFILE_IMAGE_MISSING = 'Choose a picture.';

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@karachi-estates/design-system/Breadcrumbs';
 import { ContactBar } from '@karachi-estates/design-system/ContactBar';
 import { ContactCard } from '@karachi-estates/design-system/ContactCard';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
+import { FavouriteButton } from '@karachi-estates/design-system/FavouriteButton';
 import { FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { Icon } from '@karachi-estates/design-system/Icon';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
@@ -17,6 +18,7 @@ import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { useFavourites } from '../../properties/useFavourites.ts';
 import { factsOf } from './facts.ts';
 import styles from './PropertyDetail.module.css';
 import { SimilarProperties } from './SimilarProperties.tsx';
@@ -33,6 +35,7 @@ const { detail } = words;
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
   const { data: settings } = useSiteSettings();
+  const { favourites, change } = useFavourites();
   const whole = 'description' in property ? property : undefined;
   const { property_id: id, title, price, purpose, area, city, seller_name: sellerName } = property;
   const link = `${settings?.siteUrl ?? ''}${path}`;
@@ -72,6 +75,16 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               {`${area}, ${city}`}
             </p>
             <PriceText price={price} purpose={purpose} size="page" />
+            {change && (
+              <div>
+                <FavouriteButton
+                  appearance="text"
+                  title={title}
+                  isFavourite={favourites.has(id)}
+                  onChange={(isFavourite) => change(property, isFavourite)}
+                />
+              </div>
+            )}
           </header>
           <section aria-labelledby="facts" className={styles.part}>
             <h2 id="facts">{detail.facts.heading}</h2>

@@ -1,0 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { signupBuyer } from '@karachi-estates/contracts/accounts';
+import { EmailField } from '@karachi-estates/design-system/EmailField';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { FormRow } from '@karachi-estates/design-system/FormRow';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { useForm } from 'react-hook-form';
+import { FormTheme } from '../chrome/FormTheme.tsx';
+import { accounts } from '../content/accounts.ts';
+import { useApiMutation } from '../data/useApiMutation.ts';
+import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
+import { showFailure } from '../forms/failure.ts';
+import { useConfirmation } from '../forms/useConfirmation.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { AccountPanel } from './panel.ts';
+import { type SignupProps, signupFooter } from './signup.tsx';
+import { TermsField } from './TermsField.tsx';
+
+const { fields, buyerSignup: words } = accounts;
+
+const empty: BuyerSignupValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+};
+
+function BuyerSignupForm({ onSignedUp }: SignupProps) {
+  const form = useForm<BuyerSignupValues>({ defaultValues: empty, resolver: yupResolver(buyerSignupSchema) });
+  useConfirmation(form);
+  const { send } = useApiMutation(signupBuyer);
+
+  async function signUp(values: BuyerSignupValues) {
+    try {
+      await send({ body: values });
+      onSignedUp(values.email.trim());
+    } catch (error) {
+      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+    }
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={signUp} label={words.heading}>
+        <ErrorSummary />
+        <FormRow>
+          <TextField
+            name="first_name"
+            label={fields.firstName.label}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            maxLength={NAME_MAX_LENGTH}
+          />
+          <TextField
+            name="last_name"
+            label={fields.lastName.label}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            maxLength={NAME_MAX_LENGTH}
+          />
+        </FormRow>
+        <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+        <NewPasswordFields />
+        <TermsField />
+        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormLayout>
+    </FormTheme>
+  );
+}
+
+/** Signing up to buy or rent. */
+export const buyerSignupPanel = (props: SignupProps): AccountPanel => ({
+  heading: words.heading,
+  lead: words.lead,
+  children: <BuyerSignupForm {...props} />,
+  footer: signupFooter(words),
+});

@@ -1,0 +1,54 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { forgotPassword } from '@karachi-estates/contracts/accounts';
+import { EmailField } from '@karachi-estates/design-system/EmailField';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { useForm } from 'react-hook-form';
+import { FormTheme } from '../chrome/FormTheme.tsx';
+import { accounts } from '../content/accounts.ts';
+import { useApiMutation } from '../data/useApiMutation.ts';
+import { type ForgotPasswordValues, forgotPasswordSchema } from '../forms/accounts.ts';
+import { showFailure } from '../forms/failure.ts';
+
+const { fields, forgot: words } = accounts;
+
+interface ForgotPasswordFormProps {
+  onSent: (email: string) => void;
+}
+
+/** Asks for the address that the link to a new password goes to. */
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const form = useForm<ForgotPasswordValues>({
+    defaultValues: { email: '' },
+    resolver: yupResolver(forgotPasswordSchema),
+  });
+  const { send } = useApiMutation(forgotPassword);
+
+  async function ask(values: ForgotPasswordValues) {
+    try {
+      await send({ body: values });
+      onSent(values.email.trim());
+    } catch (error) {
+      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+    }
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={ask} label={words.heading}>
+        <ErrorSummary />
+        <EmailField
+          name="email"
+          label={fields.email.label}
+          placeholder={fields.email.placeholder}
+          autoComplete="username"
+        />
+        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormLayout>
+    </FormTheme>
+  );
+}

@@ -1,0 +1,135 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import {
+  setProfileImage,
+  type User,
+  updateBuyerProfile,
+  updateSellerProfile,
+} from '@karachi-estates/contracts/accounts';
+import { AvatarPicker } from '@karachi-estates/design-system/AvatarPicker';
+import { Button } from '@karachi-estates/design-system/Button';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { FormRow } from '@karachi-estates/design-system/FormRow';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TelField } from '@karachi-estates/design-system/TelField';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { PROFILE_FIELDS_MISSING, PROFILE_SAVE_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { FormTheme } from '../chrome/FormTheme.tsx';
+import { accounts } from '../content/accounts.ts';
+import { CallFailed } from '../data/call.ts';
+import { useApiMutation } from '../data/useApiMutation.ts';
+import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
+import { FixedField } from './FixedField.tsx';
+import styles from './ProfileForm.module.css';
+import { MAX_IMAGE_BYTES } from './profileImage.ts';
+
+const { fields, profile: words } = accounts;
+const profilePath = '/api/auth/get-profile';
+
+interface ProfileFormProps {
+  user: User;
+  onSaved: (user: User) => void;
+  onCancel: () => void;
+}
+
+/** Changes a profile; a buyer's and a seller's are saved by calls of their own. */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const form = useForm<ProfileValues>({
+    defaultValues: {
+      first_name: user.first_name,
+      last_name: user.last_name,
+      phone: formatPhone(user.phone),
+      address: user.address,
+    },
+    resolver: yupResolver(profileSchema),
+  });
+  const profile = useApiMutation(user.role === 'seller' ? updateSellerProfile : updateBuyerProfile, [profilePath]);
+  const picture = useApiMutation(setProfileImage, [profilePath]);
+  const [image, setImage] = useState<File | null>(null);
+  const [imageProblem, setImageProblem] = useState<string>();
+
+  async function save(values: ProfileValues) {
+    setImageProblem(undefined);
+    try {
+      // The picture first: when it is refused, nothing has been saved and everything is still here to try again.
+      if (image) {
+        const upload = new FormData();
+        upload.set('profile_image', image);
+        await picture.send({ form: upload });
+        setImage(null);
+      }
+      const answer = await profile.send({ body: values });
+      onSaved(answer.user);
+    } catch (error) {
+      const refused = error instanceof CallFailed ? error.fields : {};
+      setImageProblem(refused.profile_image);
+      for (const name of ['first_name', 'last_name', 'phone', 'address'] as const) {
+        if (refused[name]) form.setError(name, { message: refused[name] });
+      }
+      form.setError('root', { message: PROFILE_SAVE_FAILED });
+    }
+  }
+
+  function sayWhatIsMissing(errors: FieldErrors<ProfileValues>) {
+    if (errors.first_name || errors.last_name) form.setError('root', { message: PROFILE_FIELDS_MISSING });
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={save} onInvalid={sayWhatIsMissing} label={words.edit}>
+        <ErrorSummary />
+        <AvatarPicker
+          label={fields.profileImage.label}
+          help={user.role === 'seller' ? fields.profileImage.help : undefined}
+          name={`${user.first_name} ${user.last_name}`}
+          src={user.profile_image}
+          value={image}
+          onChange={setImage}
+          error={imageProblem}
+          pending={picture.isSending}
+          maxBytes={MAX_IMAGE_BYTES}
+          changeLabel={words.changePicture}
+        />
+        <FormRow>
+          <TextField
+            name="first_name"
+            label={fields.firstName.label}
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+          />
+          <TextField
+            name="last_name"
+            label={fields.lastName.label}
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+          />
+        </FormRow>
+        <FixedField label={fields.email.label} value={user.email} help={words.emailFixed} />
+        <TelField
+          name="phone"
+          label={fields.phone.label}
+          help={user.role === 'seller' ? fields.phone.help : undefined}
+          optional
+        />
+        <TextField
+          name="address"
+          label={fields.address.label}
+          placeholder={fields.address.placeholder}
+          autoComplete="street-address"
+          maxLength={ADDRESS_MAX_LENGTH}
+          optional
+        />
+        <div className={styles.actions}>
+          <SubmitButton pendingText={words.saving}>{words.save}</SubmitButton>
+          <Button variant="outlined" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </FormLayout>
+    </FormTheme>
+  );
+}

@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { resetPassword } from '@karachi-estates/contracts/accounts';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { useForm } from 'react-hook-form';
+import { FormTheme } from '../chrome/FormTheme.tsx';
+import { accounts } from '../content/accounts.ts';
+import { CallFailed } from '../data/call.ts';
+import { useApiMutation } from '../data/useApiMutation.ts';
+import { type ResetPasswordValues, resetPasswordSchema } from '../forms/accounts.ts';
+import { showFailure } from '../forms/failure.ts';
+import { useConfirmation } from '../forms/useConfirmation.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+const { fields, reset: words } = accounts;
+
+interface ResetPasswordFormProps {
+  /** From the link in the mail. */
+  token: string;
+  onChanged: () => void;
+  /** The link was used already or is too old. */
+  onInvalidLink: () => void;
+}
+
+/** Sets a new password with the link from the mail. */
+export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPasswordFormProps) {
+  const form = useForm<ResetPasswordValues>({
+    defaultValues: { password: '', confirmPassword: '' },
+    resolver: yupResolver(resetPasswordSchema),
+  });
+  useConfirmation(form);
+  const { send } = useApiMutation(resetPassword);
+
+  async function save(values: ResetPasswordValues) {
+    try {
+      await send({ body: { ...values, token } });
+      onChanged();
+    } catch (error) {
+      if (error instanceof CallFailed && error.fields.token) onInvalidLink();
+      else showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+    }
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={save} label={words.heading}>
+        <ErrorSummary />
+        <NewPasswordFields label={fields.newPassword.label} />
+        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormLayout>
+    </FormTheme>
+  );
+}

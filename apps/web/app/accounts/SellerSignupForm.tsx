@@ -1,0 +1,123 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { signupSeller } from '@karachi-estates/contracts/accounts';
+import { AvatarPicker } from '@karachi-estates/design-system/AvatarPicker';
+import { EmailField } from '@karachi-estates/design-system/EmailField';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { FormRow } from '@karachi-estates/design-system/FormRow';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TelField } from '@karachi-estates/design-system/TelField';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormTheme } from '../chrome/FormTheme.tsx';
+import { accounts } from '../content/accounts.ts';
+import { CallFailed } from '../data/call.ts';
+import { useApiMutation } from '../data/useApiMutation.ts';
+import { type SellerSignupValues, sellerSignupSchema } from '../forms/accounts.ts';
+import { showFailure } from '../forms/failure.ts';
+import { useConfirmation } from '../forms/useConfirmation.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { AccountPanel } from './panel.ts';
+import { MAX_IMAGE_BYTES } from './profileImage.ts';
+import { type SignupProps, signupFooter } from './signup.tsx';
+import { TermsField } from './TermsField.tsx';
+
+const { fields, sellerSignup: words } = accounts;
+
+const empty: SellerSignupValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  address: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+};
+
+/** The payload of a seller's signup; confirmation and consent stay in the form. */
+function payloadOf({ confirmPassword, agreeToTerms, ...payload }: SellerSignupValues, image: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...payload, role: 'seller' })) form.set(name, value);
+  if (image) form.set('profile_image', image);
+  return form;
+}
+
+function SellerSignupForm({ onSignedUp }: SignupProps) {
+  const form = useForm<SellerSignupValues>({ defaultValues: empty, resolver: yupResolver(sellerSignupSchema) });
+  useConfirmation(form);
+  const { send } = useApiMutation(signupSeller);
+  const [image, setImage] = useState<File | null>(null);
+  const [imageProblem, setImageProblem] = useState<string>();
+  const [first, last] = useWatch({ control: form.control, name: ['first_name', 'last_name'] });
+
+  async function signUp(values: SellerSignupValues) {
+    setImageProblem(undefined);
+    try {
+      await send({ form: payloadOf(values, image) });
+      onSignedUp(values.email.trim());
+    } catch (error) {
+      if (error instanceof CallFailed) setImageProblem(error.fields.profile_image);
+      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+    }
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={signUp} label={words.heading}>
+        <ErrorSummary />
+        <FormRow>
+          <TextField
+            name="first_name"
+            label={fields.firstName.label}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            maxLength={NAME_MAX_LENGTH}
+          />
+          <TextField
+            name="last_name"
+            label={fields.lastName.label}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            maxLength={NAME_MAX_LENGTH}
+          />
+        </FormRow>
+        <TelField name="phone" label={fields.phone.label} help={fields.phone.help} />
+        <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+        <TextField
+          name="address"
+          label={fields.address.label}
+          placeholder={fields.address.placeholder}
+          autoComplete="street-address"
+          maxLength={ADDRESS_MAX_LENGTH}
+          optional
+        />
+        <NewPasswordFields />
+        <AvatarPicker
+          label={fields.profileImage.label}
+          help={fields.profileImage.help}
+          name={`${first} ${last}`.trim() || '?'}
+          value={image}
+          onChange={setImage}
+          error={imageProblem}
+          maxBytes={MAX_IMAGE_BYTES}
+        />
+        <TermsField />
+        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormLayout>
+    </FormTheme>
+  );
+}
+
+/** Signing up to sell or let. */
+export const sellerSignupPanel = (props: SignupProps): AccountPanel => ({
+  heading: words.heading,
+  lead: words.lead,
+  children: <SellerSignupForm {...props} />,
+  footer: signupFooter(words),
+});

@@ -1,0 +1,66 @@
+import { RadioCards } from '@karachi-estates/design-system/RadioCards';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { type AccountRole, checkSignupChoice } from '@karachi-estates/domain/accounts/rules';
+import { type FormEvent, useRef, useState } from 'react';
+import { accounts } from '../content/accounts.ts';
+import styles from './AccountForm.module.css';
+import { AccountLink } from './AccountNavigation.tsx';
+import type { AccountPanel } from './panel.ts';
+
+const { chooser: words } = accounts;
+const choices = words.options.map(({ value, label, help }) => ({
+  value,
+  label,
+  help,
+  icon: value === 'buyer' ? ('search' as const) : ('home' as const),
+}));
+
+interface SignupChooserProps {
+  onNext: (href: string) => void;
+}
+
+function SignupChooser({ onNext }: SignupChooserProps) {
+  const [choice, setChoice] = useState<AccountRole | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const first = useRef<HTMLInputElement>(null);
+
+  function next(event: FormEvent) {
+    event.preventDefault();
+    const verdict = checkSignupChoice(choice);
+    const option = words.options.find(({ value }) => value === choice);
+    if (verdict.ok && option) return onNext(option.to);
+    setProblem(verdict.ok ? undefined : verdict.because);
+    first.current?.focus();
+  }
+
+  return (
+    <form className={styles.stack} onSubmit={next} noValidate aria-label={words.heading}>
+      <RadioCards
+        legend={words.legend}
+        choices={choices}
+        name="userType"
+        value={choice}
+        onChange={(chosen) => {
+          setChoice(chosen);
+          setProblem(undefined);
+        }}
+        error={problem}
+        inputRef={first}
+      />
+      <SubmitButton size="large" fullWidth>
+        {words.next}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The first step of signing up: to buy, or to sell. */
+export const chooserPanel = (props: SignupChooserProps): AccountPanel => ({
+  heading: words.heading,
+  children: <SignupChooser {...props} />,
+  footer: (
+    <>
+      {words.haveAccount} <AccountLink href="/login">{words.login}</AccountLink>
+    </>
+  ),
+});

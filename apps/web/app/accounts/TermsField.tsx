@@ -1,0 +1,27 @@
+import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
+import { accounts } from '../content/accounts.ts';
+
+const { terms: words } = accounts;
+
+/** The consent that both signups ask for. The documents open beside the form, so that nothing typed is lost. */
+export function TermsField() {
+  const document = (href: string, label: string) => (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
+  return (
+    <CheckboxField
+      name="agreeToTerms"
+      label={
+        <>
+          {words.before}
+          {document('/terms-and-conditions', words.terms)}
+          {words.between}
+          {document('/privacy', words.privacy)}
+          {words.after}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  signupBuyer,
+  signupSeller,
+  updateBuyerProfile,
+} from '@karachi-estates/contracts/accounts';
+import type { BodyOf } from '@karachi-estates/contracts/endpoint';
+import {
+  CURRENT_PASSWORD_MISSING,
+  EMAIL_INVALID,
+  FIRST_NAME_MISSING,
+  LAST_NAME_MISSING,
+  PASSWORDS_DIFFER,
+} from '@karachi-estates/domain/accounts/messages';
+import {
+  checkPassword,
+  checkProfile,
+  checkSignup,
+  isEmail,
+  normalizeEmail,
+  type SignupInput,
+} from '@karachi-estates/domain/accounts/rules';
+import type { FormVerdict } from '@karachi-estates/domain/verdict';
+import * as yup from 'yup';
+
+/** A field that the domain's rule of its whole form judges. */
+function judged<Field extends yup.AnySchema, Values>(
+  field: Field,
+  check: (values: Values) => FormVerdict<string>,
+): Field {
+  return field.test({
+    name: 'rule',
+    test(_, { parent, path, createError }) {
+      const verdict = check(parent as Values);
+      const because = verdict.ok ? undefined : verdict.fields[path];
+      return because === undefined || createError({ message: because });
+    },
+  });
+}
+
+const text = () => yup.string().defined();
+
+const asBuyer = (values: Omit<SignupInput, 'role'>) => checkSignup({ ...values, role: 'buyer' });
+const asSeller = (values: Omit<SignupInput, 'role'>) => checkSignup({ ...values, role: 'seller' });
+
+export type BuyerSignupValues = BodyOf<typeof signupBuyer>;
+export const buyerSignupSchema: yup.ObjectSchema<BuyerSignupValues> = yup.object({
+  first_name: judged(text(), asBuyer),
+  last_name: judged(text(), asBuyer),
+  email: judged(text(), asBuyer),
+  password: judged(text(), asBuyer),
+  confirmPassword: judged(text(), asBuyer),
+  agreeToTerms: judged(yup.boolean().defined(), asBuyer),
+});
+
+/** A seller's payload, with the two things that only the form asks for. */
+export type SellerSignupValues = Omit<BodyOf<typeof signupSeller>, 'role'> & {
+  confirmPassword: string;
+  agreeToTerms: boolean;
+};
+export const sellerSignupSchema: yup.ObjectSchema<SellerSignupValues> = yup.object({
+  first_name: judged(text(), asSeller),
+  last_name: judged(text(), asSeller),
+  email: judged(text(), asSeller),
+  phone: judged(text(), asSeller),
+  address: text(),
+  password: judged(text(), asSeller),
+  confirmPassword: judged(text(), asSeller),
+  agreeToTerms: judged(yup.boolean().defined(), asSeller),
+});
+
+export type ForgotPasswordValues = BodyOf<typeof forgotPassword>;
+export const forgotPasswordSchema: yup.ObjectSchema<ForgotPasswordValues> = yup.object({
+  email: text().test('email', EMAIL_INVALID, (email) => isEmail(normalizeEmail(email))),
+});
+
+const newPassword = () =>
+  text().test('password', (password, { createError }) => {
+    const verdict = checkPassword(password);
+    return verdict.ok || createError({ message: verdict.because });
+  });
+const confirmation = () =>
+  text().test('same', PASSWORDS_DIFFER, (confirm, { parent }) => confirm === (parent as { password: string }).password);
+
+export type ResetPasswordValues = Omit<BodyOf<typeof resetPassword>, 'token'>;
+export const resetPasswordSchema: yup.ObjectSchema<ResetPasswordValues> = yup.object({
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+
+export type ChangePasswordValues = BodyOf<typeof changePassword>;
+export const changePasswordSchema: yup.ObjectSchema<ChangePasswordValues> = yup.object({
+  currentPassword: text().required(CURRENT_PASSWORD_MISSING),
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+
+/** What can be changed of a profile. The whole form's message stands above it; these name the single field. */
+export type ProfileValues = Required<
+  Pick<BodyOf<typeof updateBuyerProfile>, 'first_name' | 'last_name' | 'phone' | 'address'>
+>;
+export const profileSchema: yup.ObjectSchema<ProfileValues> = yup.object({
+  first_name: text().trim().required(FIRST_NAME_MISSING),
+  last_name: text().trim().required(LAST_NAME_MISSING),
+  phone: judged(text(), checkProfile),
+  address: text(),
+});

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useNotify } from '../chrome/Notices.tsx';
+import { useHydrated } from '../chrome/useHydrated.ts';
+import { accounts } from '../content/accounts.ts';
+import { changeFavourite, useFavouriteIds } from '../data/favourites.ts';
+
+interface Favourites {
+  favourites: ReadonlySet<number>;
+  /** Keeps a home or lets it go. Undefined until scripts run: the server knows nobody's favourites, and a heart without them does nothing. */
+  change: ((property: { property_id: number }, isFavourite: boolean) => void) | undefined;
+}
+
+/** The person's favourites, for the hearts on cards and pages. */
+export function useFavourites(): Favourites {
+  const ids = useFavouriteIds();
+  const isHydrated = useHydrated();
+  const notify = useNotify();
+  const favourites = useMemo(() => new Set(ids), [ids]);
+  const change = ({ property_id }: { property_id: number }, isFavourite: boolean) => {
+    changeFavourite(property_id, isFavourite).catch(() => notify({ text: accounts.favourites.notKept, tone: 'error' }));
+  };
+  return { favourites, change: isHydrated ? change : undefined };
+}

@@ -1,0 +1,17 @@
+import { type MetaFunction, useLocation } from 'react-router';
+import { AccountPage } from '../../accounts/AccountPage.tsx';
+import { loginPanel } from '../../accounts/LoginForm.tsx';
+import { accounts } from '../../content/accounts.ts';
+import { seo } from '../../content/seo.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import type { LoginVisit } from '../../session/loginVisit.ts';
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({ seo: seo['/login'], path: '/login', origin: originOf(matches) });
+
+/** Login, also after a signup or a new password. */
+export default function LoginRoute() {
+  const visit = useLocation().state as LoginVisit | null;
+  const note = visit?.after && accounts.login[visit.after];
+  return <AccountPage panel={loginPanel({ to: '/', note, email: visit?.email })} />;
+}
