@@ -10,7 +10,7 @@ export interface PropertyTypeTileContent {
 
 /** A reason of Why Choose Us; `icon` names a picture of the kit's own icon set. */
 export interface ReasonContent {
-  icon: 'verified' | 'location' | 'trending' | 'support';
+  icon: 'verified' | 'pin' | 'trend' | 'support';
   heading: string;
   text: string;
 }
@@ -43,6 +43,7 @@ export interface HomeContent {
     submit: string;
     privacy: string;
     sent: string;
+    failed: string;
     confirmed: { heading: string; text: string };
     unsubscribed: { heading: string; text: string };
     expired: { heading: string; text: string };
@@ -118,12 +119,12 @@ export const home: HomeContent = {
         text: 'We ask agents for their licence, national ID and agency details before we call them verified.',
       },
       {
-        icon: 'location',
+        icon: 'pin',
         heading: 'Prime locations',
         text: 'From sea-facing flats in Clifton to family houses in Gulshan-e-Iqbal, searched by the area names people use.',
       },
       {
-        icon: 'trending',
+        icon: 'trend',
         heading: 'Smart investment',
         text: 'Price, size and rooms stand side by side on every listing, so that you can compare before you visit.',
       },
@@ -158,6 +159,7 @@ export const home: HomeContent = {
     submit: 'Subscribe',
     privacy: 'We send you a link to confirm first, and use the address for this letter only.',
     sent: 'Almost there. Open the e-mail we have just sent to {email} and confirm.',
+    failed: 'Something went wrong. Please try again.',
     confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
     unsubscribed: { heading: 'You are unsubscribed', text: 'You will get no more letters from us.' },
     expired: {

@@ -1,0 +1,39 @@
+import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-system/NewsletterBox';
+import { useState } from 'react';
+import { fill } from '../content/fill.ts';
+import { home } from '../content/home.ts';
+import { CallFailed } from '../data/call.ts';
+import { useSubscribe } from '../data/newsletter.ts';
+
+const { heading, sentence, email, submit, privacy, sent, failed } = home.newsletter;
+
+/** Takes an address for the letter; the mail that follows asks to confirm it. */
+export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
+  const { send, isSending } = useSubscribe();
+  const [message, setMessage] = useState<NewsletterBoxProps['message']>();
+
+  async function ask(address: string) {
+    setMessage(undefined);
+    try {
+      await send({ body: { email: address } });
+      setMessage({ tone: 'success', text: fill(sent, { email: address }) });
+    } catch (error) {
+      const reason = error instanceof CallFailed ? error.message : '';
+      setMessage({ tone: 'error', text: reason || failed });
+    }
+  }
+
+  return (
+    <NewsletterBox
+      title={heading}
+      sentence={sentence}
+      email={email}
+      submit={submit}
+      privacy={privacy}
+      message={message}
+      pending={isSending}
+      onSubmit={ask}
+      level={level}
+    />
+  );
+}

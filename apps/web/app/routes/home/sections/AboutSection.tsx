@@ -1,0 +1,24 @@
+import { AboutBlock } from '@karachi-estates/design-system/AboutBlock';
+import { Section } from '@karachi-estates/design-system/Section';
+import { KitLink } from '../../../chrome/KitLink.tsx';
+import { home } from '../../../content/home.ts';
+import { aboutUs } from '../../../content/pictures.generated.ts';
+import { sitePicture } from '../../../pictures/sitePicture.ts';
+
+const { heading, paragraphs, more, picture } = home.about;
+
+/** About Us in two paragraphs. */
+export function AboutSection() {
+  return (
+    <Section ground="sunken">
+      <AboutBlock
+        title={heading}
+        paragraphs={paragraphs}
+        picture={sitePicture(aboutUs)}
+        alt={picture.alt}
+        action={{ label: more, href: '/about' }}
+        linkComponent={KitLink}
+      />
+    </Section>
+  );
+}

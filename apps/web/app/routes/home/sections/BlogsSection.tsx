@@ -1,0 +1,40 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { Link } from '@karachi-estates/design-system/Link';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { BlogCards } from '../../../blogs/BlogCards.tsx';
+import { KitLink } from '../../../chrome/KitLink.tsx';
+import { blogs as words } from '../../../content/blogs.ts';
+import { home } from '../../../content/home.ts';
+import { useNewestBlogs } from '../../../data/blogs.ts';
+
+/** How many articles the home page features. */
+export const FEATURED_BLOGS = 3;
+
+const { heading, sentence, all } = home.blogs;
+
+/** Featured Blogs: the three newest. As specified, nothing is said where they cannot be read. */
+export function BlogsSection() {
+  const { data } = useNewestBlogs(FEATURED_BLOGS);
+  return (
+    <Section labelledBy="blogs-heading">
+      <SectionHeading
+        id="blogs-heading"
+        title={heading}
+        lead={sentence}
+        action={
+          <Link href="/blogs" variant="onward" linkComponent={KitLink}>
+            {all}
+          </Link>
+        }
+      />
+      {data?.length === 0 ? (
+        <EmptyState title={words.empty.heading} icon="article" level={3}>
+          {words.empty.text}
+        </EmptyState>
+      ) : (
+        <BlogCards blogs={data ?? []} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { TestimonialCarousel } from '@karachi-estates/design-system/TestimonialCarousel';
+import { fill } from '../../../content/fill.ts';
+import { home } from '../../../content/home.ts';
+import { sampleReviews } from '../../../testimonials/sampleReviews.ts';
+
+const { heading, sentence, pageLabel } = home.testimonials;
+
+/** Sample reviews, three to a page. */
+export function TestimonialsSection() {
+  return (
+    <Section ground="sunken">
+      <SectionHeading title={heading} lead={sentence} />
+      <TestimonialCarousel
+        testimonials={sampleReviews}
+        label={heading}
+        pageLabel={(page, pages) => fill(pageLabel, { page, pages })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import * as pictures from '../content/pictures.generated.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { type SitePicture, sitePicture } from '../pictures/sitePicture.ts';
+
+const portraits: Readonly<Record<string, SitePicture>> = {
+  'avatar-01.jpg': pictures.avatar01,
+  'avatar-02.jpg': pictures.avatar02,
+  'avatar-03.jpg': pictures.avatar03,
+  'avatar-04.jpg': pictures.avatar04,
+  'avatar-05.jpg': pictures.avatar05,
+  'avatar-06.jpg': pictures.avatar06,
+  'avatar-07.jpg': pictures.avatar07,
+  'avatar-08.jpg': pictures.avatar08,
+};
+
+/** The sample reviews with the addresses of their portraits. */
+export const sampleReviews = testimonials.map(({ avatar, ...review }) => {
+  const portrait = portraits[avatar.file];
+  return { ...review, avatar: portrait && sitePicture(portrait).src };
+});
