@@ -36,8 +36,10 @@ export function AuthPanel({
             className={styles.picture}
             src={picture.src}
             srcSet={picture.srcSet}
-            sizes="30rem"
+            // Fills a panel that a long form makes tall, so it is cut from a picture much wider than the panel.
+            sizes="80rem"
             alt=""
+            loading="lazy"
             decoding="async"
           />
         )}
