@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
 
+export { seedAreas };
+
 type Source = Pick<Deps, 'db' | 'pool' | 'media' | 'clock' | 'settings' | 'logger' | 'embedded'>;
 
 const SEED_LOCK = 7_260_113;

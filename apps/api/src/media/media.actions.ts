@@ -5,6 +5,8 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { PictureProblem, pictureHash, preparePicture } from './media.pictures.ts';
 import { addMedia, claimMedia, findMedia, type MediaRow, removeReleased, removeUnclaimed } from './media.store.ts';
 
+export { PictureProblem };
+
 type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
 
 /** A picture in the store. `added` tells that this call brought it, so that a failed request can take it back. */

@@ -1,8 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { serverState } from '../settings/settings.table.ts';
+import { sharedSecret } from '../settings/settings.store.ts';
 
 /** The place after the last row of a page: its sort key (milliseconds or rupees) and its id. */
 export interface Place {
@@ -13,20 +11,11 @@ export interface Place {
 const SECRET = 'cursor_secret';
 const secrets = new WeakMap<Deps['pool'], Promise<Buffer>>();
 
-async function readSecret(db: Db): Promise<Buffer> {
-  await db
-    .insert(serverState)
-    .values({ name: SECRET, value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing();
-  const [row] = await db.select({ value: serverState.value }).from(serverState).where(eq(serverState.name, SECRET));
-  return Buffer.from(row?.value ?? '', 'hex');
-}
-
 /** The secret that all processes of one installation sign cursors with; made at the first use. */
 export function cursorSecret({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<Buffer> {
   const known = secrets.get(pool);
   if (known) return known;
-  const secret = readSecret(db);
+  const secret = sharedSecret(db, SECRET);
   secrets.set(pool, secret);
   secret.catch(() => secrets.delete(pool));
   return secret;

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { SingleBar } from 'cli-progress';
-import { seedAreas } from '../areas/areas.seed.ts';
 import { openDatabase } from '../db/connect.ts';
+import { seedAreas } from '../db/seed.ts';
 import { readSettings } from '../settings.ts';
 import { importListings } from './import.actions.ts';
 

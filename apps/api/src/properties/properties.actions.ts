@@ -7,17 +7,16 @@ import {
   type ListingStatus,
   UNDO_DELETE_SECONDS,
 } from '@karachi-estates/domain/properties/vocabulary';
-import { and, eq } from 'drizzle-orm';
-import { accounts } from '../accounts/accounts.table.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { findByIdempotencyKey, insertListing, lockSeller, readPlanUntil, updateListing } from './listing.store.ts';
 import { arrangePhotos, type FormFields, type FormResult, photoColumns, readListing } from './properties.form.ts';
 import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
-import { properties, type StoredPhoto } from './properties.table.ts';
+import type { StoredPhoto } from './properties.table.ts';
 
 /** The signed-in seller; `plan` is the one in force. */
 export interface SellerCaller {
@@ -44,11 +43,6 @@ function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProb
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
 
-/** One after another for each seller: two tabs must not publish past the plan's limit together. */
-async function lockSeller(tx: Db, sellerId: number): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('update');
-}
-
 async function requireRoom(db: Db, seller: SellerCaller, now: Date, wants: { publish: boolean; feature: boolean }) {
   const totals = await countOwn(db, seller.id, now);
   const publish = canPublish({ plan: seller.plan, activeListings: totals.active });
@@ -74,11 +68,8 @@ async function ownOrMissing(deps: Deps, seller: SellerCaller, id: number, delete
 /** The ad that an earlier try with the same key made. */
 export async function findRepeated(deps: Deps, seller: SellerCaller, key: string | null): Promise<OwnProperty | null> {
   if (key === null) return null;
-  const [row] = await deps.db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(and(eq(properties.sellerId, seller.id), eq(properties.idempotencyKey, key)));
-  return row ? ownOrMissing(deps, seller, row.id, true) : null;
+  const id = await findByIdempotencyKey(deps.db, seller.id, key);
+  return id === undefined ? null : ownOrMissing(deps, seller, id, true);
 }
 
 /**
@@ -102,20 +93,15 @@ export async function publishListing(
         tx,
         photos.map((photo) => photo.hash),
       );
-      const [row] = await tx
-        .insert(properties)
-        .values({
-          ...listing,
-          ...photoColumns(photos),
-          sellerId: seller.id,
-          featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
-          idempotencyKey: form.key,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflictDoNothing({ target: [properties.sellerId, properties.idempotencyKey] })
-        .returning({ id: properties.id });
-      return row?.id;
+      return insertListing(tx, {
+        ...listing,
+        ...photoColumns(photos),
+        sellerId: seller.id,
+        featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
+        idempotencyKey: form.key,
+        createdAt: now,
+        updatedAt: now,
+      });
     });
     if (id !== undefined) return ownOrMissing(deps, seller, id);
     const earlier = await findRepeated(deps, seller, form.key);
@@ -177,10 +163,7 @@ export async function changeListing(
       if (newlyFeatured) await requireRoom(tx, seller, now, { publish: false, feature: true });
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
-      await tx
-        .update(properties)
-        .set({ ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now })
-        .where(eq(properties.id, id));
+      await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
     });
@@ -213,16 +196,13 @@ export async function changeStatus(
     const verdict = canTransition(row.status, status, row.purpose);
     if (!verdict.ok) throw new HttpProblem(409, verdict.because);
     if (status === 'active') await requireRoom(tx, seller, now, { publish: true, feature: false });
-    await tx
-      .update(properties)
-      .set({
-        status,
-        statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
-        deletedAt: status === 'deleted' ? now : null,
-        pausedByPlan: false,
-        updatedAt: now,
-      })
-      .where(eq(properties.id, id));
+    await updateListing(tx, id, {
+      status,
+      statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
+      deletedAt: status === 'deleted' ? now : null,
+      pausedByPlan: false,
+      updatedAt: now,
+    });
   });
   return ownOrMissing(deps, seller, id, true);
 }
@@ -233,7 +213,7 @@ export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock'>): 
   await deps.db.transaction(async (tx) => {
     const rows = await listDeletedWithPhotos(tx, before);
     for (const { id, photos, deletedAt } of rows) {
-      await tx.update(properties).set(photoColumns([])).where(eq(properties.id, id));
+      await updateListing(tx, id, photoColumns([]));
       // They were not shown since then, so their own thirty days are over too.
       await releaseMedia(tx, [...new Set(photos.map((photo) => photo.hash))], deletedAt ?? before);
     }
@@ -245,10 +225,7 @@ export async function readFigures(deps: Deps, seller: SellerCaller): Promise<Sel
   const now = deps.clock();
   const totals = await countOwn(deps.db, seller.id, now);
   const events = await countOwnEvents(deps.db, seller.id, now);
-  const [account] = await deps.db
-    .select({ planUntil: accounts.planUntil })
-    .from(accounts)
-    .where(eq(accounts.id, seller.id));
+  const planUntil = await readPlanUntil(deps.db, seller.id);
   const plan = planOf(seller.plan);
   return {
     active: totals.active,
@@ -258,7 +235,7 @@ export async function readFigures(deps: Deps, seller: SellerCaller): Promise<Sel
     views_30d: events.views,
     contacts_30d: events.contacts,
     plan: seller.plan,
-    plan_until: seller.plan === 'basic' ? null : (account?.planUntil?.toISOString() ?? null),
+    plan_until: seller.plan === 'basic' ? null : (planUntil?.toISOString() ?? null),
     listings_left: wireLimit(Math.max(0, plan.maxActiveListings - totals.active)),
     featured_left: Math.max(0, plan.maxFeatured - totals.featured),
   };

@@ -1,8 +1,7 @@
 import { checkPhotoCount, MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { discardPictures, type StoredPicture, storePicture } from '../media/media.actions.ts';
-import { PictureProblem } from '../media/media.pictures.ts';
+import { discardPictures, PictureProblem, type StoredPicture, storePicture } from '../media/media.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import type { FormFields } from './properties.form.ts';
 
