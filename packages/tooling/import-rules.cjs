@@ -58,7 +58,7 @@ const forbidden = [
   {
     name: 'sites-know-kit-contracts-domain',
     comment: 'A site is thin: it meets the server only through the contracts.',
-    from: { path: '^apps/(web|microsite)/', pathNot: [TEST, '^apps/web/server/'] },
+    from: { path: '^apps/(web|microsite)/', pathNot: [TEST, '^apps/web/server/', '/stories/'] },
     to: {
       path: '^(packages|apps|bench|e2e)/',
       pathNot: ['^apps/$1/', '^packages/(design-system|contracts|domain)/'],
@@ -168,7 +168,10 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(build|dist|\.react-router|\.data|storybook-static)/|\+types/` },
+    // The kit's trial app is copied outside the workspace and gets its stylesheet there.
+    exclude: {
+      path: String.raw`(^|/)(build|dist|\.react-router|\.data|storybook-static)/|\+types/|^packages/design-system/scripts/package/app/`,
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,9 +1,12 @@
+import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { registerGrandMonarch } from '@karachi-estates/contracts/interest';
-import type { SendInterest } from '@karachi-estates/design-system/ProjectPage';
 import { CallFailed, call } from './call.ts';
 
 /** Registers interest in Grand Monarch. What was not answered, or not in a way that can be read, is thrown. */
-export const sendGrandMonarchInterest: SendInterest = async (values, idempotencyKey) => {
+export async function sendGrandMonarchInterest(
+  values: BodyOf<typeof registerGrandMonarch>,
+  idempotencyKey: string,
+): Promise<{ ok: true } | { ok: false; message: string }> {
   try {
     await call(registerGrandMonarch, { body: values, idempotencyKey });
     return { ok: true };
@@ -11,4 +14,4 @@ export const sendGrandMonarchInterest: SendInterest = async (values, idempotency
     if (error instanceof CallFailed && error.isReadable) return { ok: false, message: error.message };
     throw error;
   }
-};
+}
