@@ -21,6 +21,8 @@ export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
+  screen('/blogs', 'blogs/BlogsRoute', 'public'),
+  screen('/blogs/:id', 'blog/BlogRoute', 'public'),
   screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
   screen('/login', 'login/LoginRoute', 'signed-out'),
   screen('/forgot-password', 'forgot-password/ForgotPasswordRoute', 'signed-out'),

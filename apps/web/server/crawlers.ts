@@ -1,17 +1,29 @@
-import { listBlogs } from '@karachi-estates/contracts/blogs';
+import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type PageSeo, seo } from '../app/content/seo.ts';
+import { blogs as words } from '../app/content/blogs.ts';
+import { type PageSeo, seo, siteName } from '../app/content/seo.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Entry {
   path: string;
   changed?: string;
+}
+
+/** The articles as a feed (RSS 2.0), newest first. */
+function blogFeed(origin: string, articles: readonly Blog[]): string {
+  const items = articles.map(({ id, title, excerpt, created_at }) => {
+    const address = `${origin}/blogs/${id}`;
+    return `<item><title>${escaped(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(created_at).toUTCString()}</pubDate><description>${escaped(excerpt)}</description></item>`;
+  });
+  const about = `<title>${siteName}: ${escaped(words.heading)}</title><link>${origin}/blogs</link><description>${escaped(words.lead)}</description><language>en</language>`;
+  const self = `<atom:link href="${origin}/blogs.rss" rel="self" type="application/rss+xml"/>`;
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}${self}${items.join('')}</channel></rss>`;
 }
 
 /** The pages with fixed words that a search engine may show, each under its own address only. */
@@ -24,15 +36,15 @@ function fixedPages(): Entry[] {
 }
 
 /**
- * What crawlers ask for: `/robots.txt`, and `/sitemap.xml`, an index of `/sitemap-pages.xml` and of
- * `/sitemap-properties-{n}.xml` with at most 50,000 listings each.
+ * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
+ * `/sitemap-properties-{n}.xml` with at most 50,000 listings each; and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };
 
-  function sendXml(reply: FastifyReply, body: string) {
+  function sendXml(reply: FastifyReply, body: string, type = 'application/xml') {
     return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache' })
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
   }
 
@@ -65,15 +77,24 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
 
   app.get('/sitemap.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listPropertyAddresses, { query: {} });
-    const parts = ['pages', ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`)];
+    const parts = ['pages', 'blogs', ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`)];
     const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
     return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
   });
 
-  app.get('/sitemap-pages.xml', options, async (request, reply) => {
+  app.get('/sitemap-pages.xml', options, (_, reply) => sendUrls(reply, fixedPages()));
+
+  app.get('/sitemap-blogs.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});
-    const blogs = data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at }));
-    return sendUrls(reply, [...fixedPages(), ...blogs]);
+    return sendUrls(
+      reply,
+      data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at })),
+    );
+  });
+
+  app.get('/blogs.rss', options, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listBlogs, {});
+    return sendXml(reply, blogFeed(origin, data), 'application/rss+xml');
   });
 
   app.get<{ Params: { page: string } }>(

@@ -152,6 +152,9 @@ export const seo = {
 /** A path that has fixed words for search engines. */
 export type SeoPath = keyof typeof seo;
 
+/** What the first step of a trail of pages is called. */
+export const pageNames = { home: 'Home' } as const;
+
 /** Sentences for pages whose words come from data; the places in braces are filled by the page. */
 export const seoTemplates = {
   property: {

@@ -1,3 +1,4 @@
+import type { Blog } from '@karachi-estates/contracts/blogs';
 import type { Property } from '@karachi-estates/contracts/properties';
 import type { PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
@@ -57,4 +58,26 @@ export const realEstateListing = (origin: string, property: Property): Structure
       addressCountry: 'PK',
     },
   },
+});
+
+/** One article of the blog. */
+export const article = (origin: string, path: string, blog: Blog): StructuredData => ({
+  '@type': 'Article',
+  headline: blog.title,
+  description: blog.excerpt,
+  datePublished: blog.created_at,
+  mainEntityOfPage: origin + path,
+  author: { '@type': 'Organization', name: blog.author, url: `${origin}/` },
+  publisher: { '@type': 'Organization', name: siteName, logo: `${origin}/icon-512.png` },
+  ...(blog.image ? { image: `${origin}${blog.image.src}/${Math.min(1024, blog.image.width)}.jpg` } : {}),
+});
+
+/** Questions with their answers, as the page shows them. */
+export const faqPage = (faqs: readonly { question: string; answer: readonly string[] }[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+  })),
 });

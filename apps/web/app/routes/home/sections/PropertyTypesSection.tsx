@@ -26,7 +26,7 @@ const pictures: Readonly<Record<string, SitePicture>> = {
 /** Property Types: each tile leads to the list of its type. */
 export function PropertyTypesSection() {
   return (
-    <Section labelledBy="types-heading">
+    <Section room="half" labelledBy="types-heading">
       <SectionHeading id="types-heading" title={heading} lead={sentence} />
       <ul className={styles.tiles}>
         {tiles.map(({ label, propertyType, picture: { file } }) => (

@@ -1,0 +1,89 @@
+import type { Blog } from '@karachi-estates/contracts/blogs';
+import { Button } from '@karachi-estates/design-system/Button';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { blogs as words } from '../../content/blogs.ts';
+import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
+import { CallFailed } from '../../data/call.ts';
+import { type Packed, pack, unpack } from '../../data/packed.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import { originOf } from '../../seo/pageMeta.ts';
+import { BlogArticle } from './BlogArticle.tsx';
+import { blogMeta, blogTitle } from './blogMeta.ts';
+import { MORE_BLOGS, MoreBlogs } from './MoreBlogs.tsx';
+
+/** What the server read: the article, or that there is none. */
+type Loaded = { fallback: Packed; isMissing: boolean };
+
+export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
+  try {
+    const fallback = await fallbackOf(context.api, [blog(id), newestBlogs(MORE_BLOGS)]);
+    return data<Loaded>({ fallback: pack(fallback), isMissing: false });
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    return data<Loaded>({ fallback: pack({}), isMissing: true }, { status: 404 });
+  }
+}
+
+export function clientLoader({ params: { id = '' } }: { params: { id?: string } }) {
+  startReading([blog(id), newestBlogs(MORE_BLOGS)]);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
+  blogMeta(originOf(matches), loaderData && (unpack(loaderData.fallback)[blog(id).key] as Blog | undefined));
+
+/** One article, and where to read on. */
+export default function BlogRoute() {
+  const { id = '' } = useParams();
+  const server = useLoaderData() as Loaded | null;
+  const { data: article, error, retry } = useBlog(server?.isMissing ? null : id);
+  const title = article && blogTitle(article);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  if (server?.isMissing || (error && error.status >= 400 && error.status < 500)) {
+    return (
+      <Section room="half">
+        <EmptyState
+          title={words.missing.heading}
+          icon="article"
+          level={1}
+          action={
+            <Button href="/blogs" variant="outlined" linkComponent={KitLink}>
+              {words.back}
+            </Button>
+          }
+        >
+          {words.missing.text}
+        </EmptyState>
+      </Section>
+    );
+  }
+  if (article) {
+    return (
+      <>
+        <BlogArticle blog={article} />
+        <MoreBlogs besides={article.id} />
+      </>
+    );
+  }
+  return (
+    <Section room="half">
+      {error ? (
+        <FailedState level={1} title={words.failed.heading} onRetry={retry}>
+          {words.failed.text}
+        </FailedState>
+      ) : (
+        <p role="status">{words.loading}</p>
+      )}
+    </Section>
+  );
+}

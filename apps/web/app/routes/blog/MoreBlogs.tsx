@@ -1,0 +1,23 @@
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { BlogCards } from '../../blogs/BlogCards.tsx';
+import { blogs as words } from '../../content/blogs.ts';
+import { useNewestBlogs } from '../../data/blogs.ts';
+
+const SHOWN = 3;
+
+/** How many have to be read to show three besides the open one. */
+export const MORE_BLOGS = SHOWN + 1;
+
+/** The newest articles besides the open one. Nothing is drawn where there are none. */
+export function MoreBlogs({ besides }: { besides: number }) {
+  const { data = [] } = useNewestBlogs(MORE_BLOGS);
+  const others = data.filter(({ id }) => id !== besides).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <Section ground="sunken" room="half" labelledBy="more-blogs">
+      <SectionHeading id="more-blogs" title={words.more} />
+      <BlogCards blogs={others} />
+    </Section>
+  );
+}

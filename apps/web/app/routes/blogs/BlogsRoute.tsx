@@ -1,0 +1,63 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { BlogCards } from '../../blogs/BlogCards.tsx';
+import { blogs as words } from '../../content/blogs.ts';
+import { pageNames, seo } from '../../content/seo.ts';
+import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
+import { pack } from '../../data/packed.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { breadcrumbList } from '../../seo/structuredData.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { fallback: pack(await fallbackOf(context.api, [newestBlogs()])) };
+}
+
+export function clientLoader() {
+  startReading([newestBlogs()]);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const origin = originOf(matches);
+  const trail = [
+    { name: pageNames.home, path: '/' },
+    { name: words.heading, path: '/blogs' },
+  ];
+  return [
+    ...pageMeta({ seo: seo['/blogs'], path: '/blogs', origin, structuredData: [breadcrumbList(origin, trail)] }),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: words.heading, href: '/blogs.rss' },
+  ];
+};
+
+/** Latest Blogs: every article, newest first. */
+export default function BlogsRoute() {
+  const { data, error, isLoading, retry } = useNewestBlogs();
+  return (
+    <Section room="half">
+      <SectionHeading
+        level={1}
+        title={words.heading}
+        lead={words.lead}
+        action={<a href="/blogs.rss">{words.feed}</a>}
+      />
+      {data?.length === 0 ? (
+        <EmptyState title={words.empty.heading} icon="article">
+          {words.empty.text}
+        </EmptyState>
+      ) : error && !data ? (
+        <FailedState title={words.failed.heading} onRetry={retry}>
+          {words.failed.text}
+        </FailedState>
+      ) : isLoading && !data ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <BlogCards blogs={data ?? []} headingLevel={2} priorityCount={1} />
+      )}
+    </Section>
+  );
+}
