@@ -1,0 +1,261 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createDeps, type Deps } from '@karachi-estates/api/deps';
+import { sweepPictures } from '@karachi-estates/api/media/media.actions';
+import { readSettings } from '@karachi-estates/api/settings';
+import pg from 'pg';
+import sharp from 'sharp';
+import { freePort, Site } from './site.ts';
+import { type Ledger, missing, startWriters } from './writers.ts';
+
+/**
+ * `pnpm bench crash --rounds 200`: runs the built site, lets people write to it, ends it with SIGKILL at a random moment,
+ * starts it again, and looks for every write that it had acknowledged. Every fifth round also kills it while it starts,
+ * every twentieth during the very first start on an empty folder, with its migrations and its demo data. What was not
+ * answered is sent again under its own key and must be there once. At the end all rows and files are counted. With
+ * DATABASE_URL it works in a new database on that server, which is dropped afterwards.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '600' },
+    seed: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const rounds = Number(values.rounds);
+const deadline = performance.now() + Number(values.minutes) * 60_000;
+const MONTH_MS = 31 * 86_400_000;
+/** After this long the site has made its first write of every kind on any machine. */
+const LOAD_MS = [150, 1_800] as const;
+
+const server = process.env.DATABASE_URL;
+const faults: string[] = [];
+const starts: number[] = [];
+const all: Ledger = { acknowledged: [], unanswered: [], faults };
+const done = { rounds: 0, underLoad: 0, duringStart: 0, firstStart: 0, retried: 0, found: 0 };
+
+async function newDatabase(): Promise<{ url?: string; drop: () => Promise<void> }> {
+  if (!server) return { drop: async () => undefined };
+  const name = `karachi_estates_crash_${randomBytes(5).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return {
+    url: address.href,
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+interface Place {
+  environment: Record<string, string>;
+  remove: () => Promise<void>;
+}
+
+async function newPlace(demoData: 'on' | 'off'): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-crash-'));
+  const database = await newDatabase();
+  return {
+    environment: {
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      DEMO_DATA: demoData,
+      ...(database.url ? { DATABASE_URL: database.url } : {}),
+    },
+    remove: async () => {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(place: Place): Promise<Site> {
+  const site = new Site(place.environment);
+  starts.push(await site.ready());
+  return site;
+}
+
+/** Kills a start at a random moment of it. */
+async function killWhileStarting(place: Place, withinMs: number): Promise<void> {
+  const site = new Site(place.environment);
+  await Promise.race([pause(randomInt(20, Math.max(40, Math.round(withinMs)))), site.ready().catch(() => undefined)]);
+  await site.kill();
+}
+
+/** What the demo data of an installation comes to. */
+async function demoCounts(origin: string): Promise<string> {
+  const list = await fetch(`${origin}/api/properties/cards?limit=1`);
+  await list.arrayBuffer();
+  const blogs = (await (await fetch(`${origin}/api/blogs`)).json()) as unknown[];
+  const areas = (await (await fetch(`${origin}/api/cities/112`)).json()) as unknown;
+  return `${list.headers.get('x-total-count')} listings, ${blogs.length} articles, ${JSON.stringify(areas).length} bytes of areas`;
+}
+
+let whole: { counts: string; ms: number } | undefined;
+
+/** The very first start, killed at a random moment of it, must leave nothing that the next start cannot make good. */
+async function firstStartRound(): Promise<void> {
+  if (!whole) {
+    const place = await newPlace('on');
+    const site = new Site(place.environment);
+    const ms = await site.ready();
+    whole = { counts: await demoCounts(site.origin), ms };
+    await site.kill();
+    await place.remove();
+  }
+  const place = await newPlace('on');
+  await killWhileStarting(place, whole.ms);
+  const site = new Site(place.environment);
+  await site.ready();
+  const counts = await demoCounts(site.origin);
+  if (counts !== whole.counts) faults.push(`after a killed first start: ${counts} instead of ${whole.counts}`);
+  await site.kill();
+  await place.remove();
+  done.firstStart += 1;
+}
+
+/** One life of the site: people write, it is killed, it starts again, and everything acknowledged must be there. */
+async function round(place: Place, site: Site, number: number): Promise<Site> {
+  const ledger: Ledger = { acknowledged: [], unanswered: [], faults };
+  const stopWriters = startWriters(site.origin, ledger);
+  await pause(randomInt(...LOAD_MS));
+  await site.kill();
+  await stopWriters();
+  if (number % 5 === 0) {
+    await killWhileStarting(place, starts.at(-1) ?? 1_000);
+    done.duringStart += 1;
+  }
+  done.underLoad += 1;
+
+  const next = await start(place);
+  for (const write of ledger.acknowledged) {
+    const fault = await missing(next.origin, write.content);
+    if (fault) faults.push(`round ${number}: ${fault}`);
+    else done.found += 1;
+  }
+  for (const { again } of ledger.unanswered) {
+    try {
+      ledger.acknowledged.push({ content: await again(next.origin), at: Date.now() });
+      done.retried += 1;
+    } catch (error) {
+      faults.push(`round ${number}, sent again: ${(error as Error).message}`);
+    }
+  }
+  all.acknowledged.push(...ledger.acknowledged);
+  return next;
+}
+
+async function countAll(deps: Deps): Promise<void> {
+  const rowsOf = async <Row extends object>(sql: string) => (await deps.pool.query<Row & pg.QueryResultRow>(sql)).rows;
+
+  const ads = await rowsOf<{ id: number; name: string; born: Date; photos: { hash: string }[] }>(
+    'select id, idempotency_key as name, created_at as born, photos from properties',
+  );
+  const named = async (sql: string) =>
+    new Map((await rowsOf<{ name: string; born: Date; id: number }>(sql)).map((row) => [row.name, row]));
+  const adOf = new Map(ads.map((ad) => [ad.name, ad]));
+  const leads = await named('select idempotency_key as name, created_at as born, id from leads');
+  const interest = await named('select idempotency_key as name, created_at as born, id from interest_registrations');
+  const accounts = await named('select email as name, created_at as born, id from accounts');
+  for (const { content, at } of all.acknowledged) {
+    const row =
+      content.kind === 'account'
+        ? accounts.get(content.email)
+        : { ad: adOf, lead: leads, interest }[content.kind].get(content.key);
+    const isSame = !('id' in content) || content.id === row?.id;
+    const isWhole = content.kind !== 'ad' || adOf.get(content.key)?.photos.length === content.photos;
+    if (!row || row.born.getTime() > at || !isSame || !isWhole) {
+      faults.push(`at the end: an acknowledged ${content.kind} is not there as it was acknowledged`);
+    }
+  }
+
+  // Everybody sent each key until it was acknowledged: more rows than acknowledged writes would be doubles.
+  const count = (kind: string) => all.acknowledged.filter(({ content }) => content.kind === kind).length;
+  const tally = [
+    ['ads', ads.length, count('ad')],
+    ['leads', leads.size, count('lead')],
+    ['interest registrations', interest.size, count('interest')],
+    ['accounts', accounts.size, count('account')],
+  ] as const;
+  for (const [what, rows, writes] of tally) {
+    if (rows !== writes) faults.push(`at the end: ${rows} ${what} for ${writes} acknowledged ones`);
+  }
+  const [mails] = await rowsOf<{ all: number; sent: number }>(
+    'select count(*) as all, count(sent_at) as sent from outbox',
+  );
+  const expected = leads.size + interest.size;
+  if (Number(mails?.all) !== expected)
+    faults.push(`at the end: ${mails?.all} mails for ${expected} leads and registrations`);
+  const letters = await readdir(join(deps.settings.dataDir, 'outbox')).catch(() => []);
+  const complete = letters.filter((name) => name.endsWith('.eml'));
+  if (complete.length < Number(mails?.sent))
+    faults.push(`at the end: ${complete.length} letters for ${mails?.sent} mails that count as sent`);
+  for (const name of complete) {
+    if (!(await readFile(join(deps.settings.dataDir, 'outbox', name), 'utf8')).includes('Content-Type'))
+      faults.push(`the letter ${name} is not whole`);
+  }
+
+  // A month later nothing may be left of uploads that were cut off, and everything that an ad shows must be there.
+  await sweepPictures({ db: deps.db, media: deps.media, clock: () => new Date(Date.now() + MONTH_MS) });
+  const shown = new Set(ads.flatMap((ad) => ad.photos.map((photo) => photo.hash)));
+  const stored = new Set<string>();
+  for await (const { name } of deps.media.list()) stored.add(name);
+  for (const name of stored) if (!shown.has(name)) faults.push(`at the end: an orphan picture ${name}`);
+  const folder = join(deps.settings.dataDir, 'media');
+  for (const entry of await readdir(folder, { recursive: true }).catch(() => [])) {
+    if (entry.endsWith('.tmp')) faults.push(`at the end: a half-written file ${entry}`);
+  }
+  for (const hash of shown) {
+    const master = await deps.media.get(`${hash}/master.webp`);
+    const { width } = master ? await sharp(master).metadata() : { width: 0 };
+    if (!width) faults.push(`at the end: the picture ${hash} cannot be read`);
+    else await sharp(master).stats();
+  }
+  console.log(
+    `rows: ${tally.map(([what, rows]) => `${rows} ${what}`).join(', ')}, ${mails?.all} mails (${mails?.sent} sent), ${shown.size} pictures`,
+  );
+}
+
+const place = await newPlace('off');
+let site = await start(place);
+try {
+  for (let number = 1; number <= rounds && performance.now() < deadline; number += 1) {
+    if (values.seed && number % 20 === 3) await firstStartRound();
+    site = await round(place, site, number);
+    done.rounds += 1;
+    if (number % 10 === 0)
+      console.log(`round ${number}: ${all.acknowledged.length} acknowledged, ${faults.length} faults`);
+  }
+  const code = await site.stop();
+  if (code !== 0) faults.push(`the site ended with ${code} when it was asked to stop`);
+  const deps = await createDeps(readSettings({ ...place.environment, LOG_LEVEL: 'silent' }));
+  await countAll(deps);
+  await deps.close();
+} catch (error) {
+  faults.push((error as Error).stack ?? String(error));
+} finally {
+  await site.kill();
+  await place.remove();
+}
+
+const sorted = starts.toSorted((a, b) => a - b);
+const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+console.log(
+  `${server ? 'PostgreSQL' : 'embedded'}: ${done.rounds} rounds: ${done.underLoad} kills under load, ${done.duringStart} during a start, ${done.firstStart} during the first start`,
+);
+console.log(
+  `writes: ${all.acknowledged.length} acknowledged (${done.retried} of them only when sent again), ${done.found} found by people after the restart`,
+);
+console.log(`restart: median ${at(0.5)} ms, slowest ${at(1)} ms`);
+for (const fault of new Set(faults)) console.error(`FAULT ${fault}`);
+console.log(faults.length === 0 ? 'Nothing was lost.' : `${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BUILT_SITE = path.resolve(import.meta.dirname, '../../apps/web/build/main.js');
+const LONGEST_START_MS = 120_000;
+const KEPT_OUTPUT = 20_000;
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built site as its own process, as visitors reach it. It may be ended at any moment, also before it answers. */
+export class Site {
+  readonly origin: string;
+  readonly #child: ChildProcess;
+  readonly #began = performance.now();
+  readonly #ended: Promise<number | null>;
+  #output = '';
+  #isOver = false;
+
+  /**
+   * Starts the site that `pnpm build` made.
+   * @param environment settings of the server; without DATABASE_URL it uses the embedded database in DATA_DIR.
+   * @throws Error where nothing is built.
+   */
+  constructor(environment: Record<string, string>, built = process.env.BENCH_SITE ?? BUILT_SITE) {
+    if (!existsSync(built)) throw new Error('There is no built site: run pnpm build first.');
+    this.origin = `http://127.0.0.1:${environment.PORT}`;
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    this.#child = spawn(process.execPath, [built], {
+      env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      this.#output = (this.#output + chunk.toString()).slice(-KEPT_OUTPUT);
+    };
+    this.#child.stdout?.on('data', keep);
+    this.#child.stderr?.on('data', keep);
+    this.#ended = new Promise((resolve) =>
+      this.#child.once('exit', (code) => {
+        this.#isOver = true;
+        resolve(code);
+      }),
+    );
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** What the process printed, the last of it. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /**
+   * Waits until the site serves.
+   * @returns milliseconds since the process was started.
+   * @throws Error with what it printed, when it ends or takes too long.
+   */
+  async ready(): Promise<number> {
+    for (;;) {
+      if (this.#isOver) throw new Error(`The site ended while it started:\n${this.#output}`);
+      if (performance.now() - this.#began > LONGEST_START_MS) throw new Error('The site did not start in time.');
+      const response = await fetch(`${this.origin}/readyz`).catch(() => undefined);
+      await response?.arrayBuffer();
+      if (response?.ok) return performance.now() - this.#began;
+      await pause(20);
+    }
+  }
+
+  /** Ends the process as a power cut would for it: no handler of its own runs. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  /** Asks the process to stop. @returns its exit code. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    return this.#ended;
+  }
+}

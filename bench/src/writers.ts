@@ -1,0 +1,241 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import sharp from 'sharp';
+
+/** What must be there ever after. */
+export type Content =
+  | { kind: 'account'; email: string; token: string }
+  | { kind: 'ad'; key: string; id: number; token: string; title: string; photos: number }
+  | { kind: 'lead'; key: string; id: number }
+  | { kind: 'interest'; key: string; email: string };
+
+/** One write that the site acknowledged. */
+export interface Write<C extends Content = Content> {
+  content: C;
+  /** When the answer came, by this machine's clock: what is found with a later birth was lost and made anew. */
+  at: number;
+}
+
+/** A request that the site never answered: it happened wholly or not at all, and sending it again must make it one. */
+export interface Unanswered {
+  again: (origin: string) => Promise<Content>;
+}
+
+/** What a run did, and what the site promised. */
+export interface Ledger {
+  acknowledged: Write[];
+  unanswered: Unanswered[];
+  /** Answers that were neither success nor an expected refusal. */
+  faults: string[];
+}
+
+class RefusedError extends Error {}
+
+async function send(origin: string, url: string, init: RequestInit): Promise<Record<string, unknown>> {
+  const response = await fetch(origin + url, init);
+  const text = await response.text();
+  if (!response.ok) throw new RefusedError(`${init.method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+const word = () => randomBytes(9).toString('hex');
+const PASSWORD = 'long-enough-for-anyone-71';
+
+const base = await sharp({
+  create: {
+    width: 900,
+    height: 600,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    background: '#888',
+  },
+})
+  .jpeg({ quality: 70 })
+  .toBuffer();
+
+/** A sound JPEG that nobody has sent before: its comment segment differs. */
+export function newPhoto(): Buffer {
+  const text = randomBytes(16);
+  const comment = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([base.subarray(0, 2), comment, text, base.subarray(2)]);
+}
+
+/** The text fields of an ad that the rules accept. */
+export function adFields(title: string): Record<string, string> {
+  return {
+    title,
+    price: '25000000',
+    city: 'Karachi',
+    area: 'Clifton',
+    area_id: '',
+    property_type: 'House',
+    dimension: '200 sq yd',
+    description: 'A sunny house near the park, with a small garden.',
+    bedrooms: '4',
+    bathrooms: '3',
+    garage: '1',
+    email: 'seller@example.com',
+    cell_no: '+923001234567',
+  };
+}
+
+function form(fields: Record<string, string>, photos: Buffer[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const photo of photos) {
+    data.append('image_url', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  }
+  return data;
+}
+
+async function logIn(origin: string, email: string): Promise<Content & { kind: 'account' }> {
+  const { token } = await send(origin, '/api/auth/login', json({ email, password: PASSWORD }));
+  return { kind: 'account', email, token: String(token) };
+}
+
+async function signUp(origin: string, email: string, isRetry = false): Promise<Content & { kind: 'account' }> {
+  const person = {
+    first_name: 'Sana',
+    last_name: 'Sample',
+    phone: '+923001234567',
+    address: 'Karachi',
+    email,
+    password: PASSWORD,
+  };
+  try {
+    await send(origin, '/api/auth/signup', { method: 'POST', body: form(person, []) });
+  } catch (error) {
+    // Who tries again may find that the first try went through.
+    if (!isRetry || !(error instanceof RefusedError && error.message.includes('409'))) throw error;
+  }
+  return logIn(origin, email);
+}
+
+interface Ad {
+  key: string;
+  token: string;
+  title: string;
+  photos: Buffer[];
+}
+
+async function postAd(origin: string, ad: Ad): Promise<Content> {
+  const answer = await send(origin, '/api/properties/save', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ad.token}`, 'idempotency-key': ad.key },
+    body: form(adFields(ad.title), ad.photos),
+  });
+  const { property_id: id } = answer.property as { property_id: number };
+  return { kind: 'ad', key: ad.key, id, token: ad.token, title: ad.title, photos: ad.photos.length };
+}
+
+/** Sends a Find My Home request under a key. */
+export async function postLead(origin: string, key: string): Promise<Content> {
+  const lead = {
+    name: 'Bilal Sample',
+    email: `lead-${key}@example.com`,
+    phone: '+923001234567',
+    message: 'Near a school, please.',
+    city: 'Karachi',
+    area: 'Clifton',
+    bedrooms: '3',
+    propertyType: 'Flat',
+    budget: 5_000_000,
+  };
+  const { id } = await send(origin, '/api/properties/add-lead', json(lead, { 'idempotency-key': key }));
+  return { kind: 'lead', key, id: Number(id) };
+}
+
+async function postInterest(origin: string, key: string): Promise<Content> {
+  const email = `interest-${key}@example.com`;
+  const registration = { unitType: '4bed', fullName: 'Bilal Sample', phoneNumber: '+923001234567', email };
+  await send(origin, '/gmregister', json(registration, { 'idempotency-key': key }));
+  return { kind: 'interest', key, email };
+}
+
+/** A plan without payment allows two ads. */
+const ADS_PER_SELLER = 2;
+
+/**
+ * Lets people write to the site at once, until it dies or they are told to stop: sellers who open accounts and post ads with
+ * photos, and visitors who send leads and register interest.
+ * @returns a function that ends the writing; it resolves when nobody waits for an answer any more.
+ */
+export function startWriters(origin: string, ledger: Ledger): () => Promise<void> {
+  let isOver = false;
+
+  const attempt = async <C extends Content>(
+    write: (origin: string, isRetry: boolean) => Promise<C>,
+  ): Promise<C | undefined> => {
+    try {
+      const content = await write(origin, false);
+      ledger.acknowledged.push({ content, at: Date.now() });
+      return content;
+    } catch (error) {
+      if (error instanceof RefusedError) ledger.faults.push(error.message);
+      else ledger.unanswered.push({ again: (now) => write(now, true) });
+      isOver = true;
+      return undefined;
+    }
+  };
+
+  const seller = async () => {
+    while (!isOver) {
+      const email = `seller-${word()}@example.com`;
+      const account = await attempt((now, isRetry) => signUp(now, email, isRetry));
+      if (!account) return;
+      for (let count = 0; count < ADS_PER_SELLER && !isOver; count += 1) {
+        const photos = Array.from({ length: randomInt(1, 4) }, newPhoto);
+        const ad: Ad = { key: word(), token: account.token, title: `Sunny house ${word()}`, photos };
+        await attempt((now) => postAd(now, ad));
+      }
+    }
+  };
+  const visitor = (kind: 'lead' | 'interest') => async () => {
+    const write = kind === 'lead' ? postLead : postInterest;
+    while (!isOver) {
+      const key = word();
+      await attempt((now) => write(now, key));
+    }
+  };
+  const people = [seller, seller, visitor('lead'), visitor('lead'), visitor('interest')].map((each) => each());
+  return async () => {
+    isOver = true;
+    await Promise.all(people);
+  };
+}
+
+/** Looks for an acknowledged write through the site's public face. @returns what is wrong with it, if anything. */
+export async function missing(origin: string, write: Content): Promise<string | undefined> {
+  try {
+    if (write.kind === 'account') {
+      const headers = { authorization: `Bearer ${write.token}` };
+      const { user } = await send(origin, '/api/auth/getuser', { method: 'GET', headers });
+      return (user as { email: string }).email === write.email ? undefined : 'the account has another address';
+    }
+    if (write.kind === 'ad') {
+      const ad = await send(origin, `/api/properties/single?id=${write.id}`, { method: 'GET' });
+      if (ad.title !== write.title) return `ad ${write.id} has the title '${ad.title}'`;
+      const images = ad.images as { src: string }[];
+      if (images.length !== write.photos) return `ad ${write.id} has ${images.length} of ${write.photos} photos`;
+      for (const { src } of images) {
+        const response = await fetch(`${origin}${src}/320.webp`);
+        await response.arrayBuffer();
+        if (!response.ok) return `a photo of ad ${write.id} answers ${response.status}`;
+      }
+      return undefined;
+    }
+    if (write.kind === 'lead') {
+      const again = await postLead(origin, write.key);
+      return again.kind === 'lead' && again.id === write.id ? undefined : `lead ${write.id} was made a second time`;
+    }
+    await postInterest(origin, write.key);
+    return undefined;
+  } catch (error) {
+    return `${write.kind}: ${(error as Error).message}`;
+  }
+}
