@@ -149,17 +149,20 @@ export const documentsNameWhatExists: Rule = (tree) =>
 
 const PNPM_OWN = new Set(['install', 'exec', 'add', 'dlx', 'run', 'store']);
 
-/** Every `pnpm …` command that a README or docs/ tells people to type is a script of the root. */
+/** Every `pnpm …` command that a README or docs/ tells people to type is a script of the root, or of the README's own package. */
 export const documentsNameRealCommands: Rule = (tree) => {
-  const scripts = Object.keys(JSON.parse(tree.read('package.json')).scripts ?? {});
+  const scriptsOf = (file: string) => Object.keys(JSON.parse(tree.read(file)).scripts ?? {});
+  const ofRoot = scriptsOf('package.json');
   return tree.files
     .filter((file) => DOCUMENT.test(file))
-    .flatMap((file) =>
-      [...tree.read(file).matchAll(/\bpnpm(?:@\d+)? ([a-z][\w:-]*)/g)]
+    .flatMap((file) => {
+      const own = path.posix.join(path.posix.dirname(file), 'package.json');
+      const scripts = tree.files.includes(own) ? [...ofRoot, ...scriptsOf(own)] : ofRoot;
+      return [...tree.read(file).matchAll(/\bpnpm(?:@\d+)? ([a-z][\w:-]*)/g)]
         .map(([, command = '']) => command)
         .filter((command) => !scripts.includes(command) && !PNPM_OWN.has(command))
-        .map((command) => `${file} names 'pnpm ${command}', which is no script`),
-    );
+        .map((command) => `${file} names 'pnpm ${command}', which is no script`);
+    });
 };
 
 const TEXT = /\.(ts|tsx|mjs|cjs|js|json|md|mdx|css|html|ya?ml|sh|sql)$|(^|\/)\.ci\/|(^|\/)\.npmrc$/;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { sidebar } from '../../theme/breakpoints.ts';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,9 +33,9 @@ export interface DashboardShellProps {
 }
 
 /** On screens this narrow the sidebar lies over the page, and choosing a link closes it. */
-const NARROW = '(max-width: 750px)';
+const NARROW = `(max-width: ${sidebar.closesUpTo}px)`;
 /** From here on the sidebar is open until somebody closes it. */
-const WIDE = '(min-width: 770px)';
+const WIDE = `(min-width: ${sidebar.opensFrom}px)`;
 
 /**
  * The frame of the signed-in workspace: a bar with the welcome and the profile menu, and a sidebar that the person opens

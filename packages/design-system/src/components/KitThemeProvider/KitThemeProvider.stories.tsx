@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { karachiEstates } from '../../theme/brands.ts';
+import { createKitTheme } from '../../theme/theme.ts';
+import { KitThemeProvider } from './KitThemeProvider.tsx';
+
+const theme = createKitTheme(karachiEstates);
+
+const meta = {
+  component: KitThemeProvider,
+  args: { theme, children: null },
+  render: (args) => (
+    <KitThemeProvider {...args}>
+      <Alert severity="info">MUI components take the brand’s variables.</Alert>
+      <OutlinedInput defaultValue="Farhan Ahmed Siddiqui" inputProps={{ 'aria-label': 'Full name' }} fullWidth />
+      <FormControlLabel control={<Checkbox defaultChecked />} label="I agree to the terms and conditions" />
+      <Button variant="contained">Save changes</Button>
+    </KitThemeProvider>
+  ),
+} satisfies Meta<typeof KitThemeProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Direction comes from the page; MUI's own styles use logical properties. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
