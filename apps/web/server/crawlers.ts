@@ -3,7 +3,8 @@ import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { blogs as words } from '../app/content/blogs.ts';
-import { type PageSeo, seo, siteName } from '../app/content/seo.ts';
+import { type PageSeo, seo } from '../app/content/seo.ts';
+import { siteName } from '../app/content/siteName.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
 

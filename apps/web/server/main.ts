@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '@karachi-estates/api/app';
+import { currentVersion, knownVersion } from '@karachi-estates/api/db/versioned';
 import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
@@ -17,11 +18,18 @@ const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
 const [deps, files] = await Promise.all([createDeps(settings), SiteFiles.read(path.join(here, 'client'))]);
 const app = await buildApp(deps);
 serveCrawlers(app, settings.siteUrl);
-servePages(app, { site: () => rendering, siteUrl: settings.siteUrl, files });
+servePages(app, {
+  site: () => rendering,
+  siteUrl: settings.siteUrl,
+  files,
+  dataVersion: { current: () => currentVersion(deps), known: () => knownVersion(deps.pool) },
+});
 
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+// Longer than eight photographs need over a slow line once they are on their way to us would keep a deployment waiting.
+closeWithGrace({ delay: 25_000 }, async ({ err }) => {
   if (err) app.log.error(err);
   await app.close();
+  await deps.close();
 });
 
 await rendering;

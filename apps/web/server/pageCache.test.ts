@@ -9,6 +9,7 @@ function setUp(render?: (url: string, count: number) => Rendered | Promise<Rende
   const cache = new PageCache({
     placeholder,
     version: async () => state.version,
+    knownVersion: () => state.version,
     now: () => state.now,
     render: async (url) => {
       state.renders += 1;
@@ -37,14 +38,17 @@ describe('PageCache', () => {
     expect(await text('/')).toBe('/ v2 #2');
   });
 
-  it('shows old data only for a moment after a change, and renders meanwhile', async () => {
-    const { state, text } = setUp();
+  it('has a page ready only while it shows the current data and the current time', async () => {
+    const { state, cache, text } = setUp();
+    expect(cache.ready('/')).toBeUndefined();
     await text('/');
+    expect(cache.ready('/')?.content.plain(nonce).toString()).toBe('/ v1 #1');
     state.version = 2;
-    state.now = 300;
-    expect(await text('/')).toBe('/ v1 #1');
-    await new Promise((done) => setImmediate(done));
-    expect(await text('/')).toBe('/ v2 #2');
+    expect(cache.ready('/')).toBeUndefined();
+    await text('/');
+    expect(cache.ready('/')).toBeDefined();
+    state.now = 61_000;
+    expect(cache.ready('/')).toBeUndefined();
   });
 
   it('never keeps a page of old data over one of newer data', async () => {
@@ -95,14 +99,19 @@ describe('PageCache', () => {
 
 describe('normalisedUrl', () => {
   const keys = ['area', 'sort'];
-  it('orders the known keys and leaves out unknown and empty ones', () => {
-    expect(normalisedUrl('/properties?utm_source=x&sort=price_asc&area=7&area=8&cursor=', keys)).toBe(
+  it('orders the known keys and leaves out empty ones and campaign marks', () => {
+    expect(normalisedUrl('/properties?utm_source=x&sort=price_asc&area=7&area=8', keys)).toBe(
       '/properties?area=7&sort=price_asc',
     );
+    expect(normalisedUrl('/properties?sort=&area=7', keys)).toBe('/properties?area=7');
     expect(normalisedUrl('/properties?', keys)).toBe('/properties');
     expect(normalisedUrl('/?fbclid=1', keys)).toBe('/');
   });
+  it('names nothing for a query with other keys', () => {
+    expect(normalisedUrl('/login?next=%2Fprofile', keys)).toBeUndefined();
+    expect(normalisedUrl('/properties?area=7&x', keys)).toBeUndefined();
+  });
   it('keeps what a value holds', () => {
-    expect(normalisedUrl('/properties?area=DHA%20Defence%3F&x', keys)).toBe('/properties?area=DHA+Defence%3F');
+    expect(normalisedUrl('/properties?area=DHA%20Defence%3F', keys)).toBe('/properties?area=DHA+Defence%3F');
   });
 });

@@ -22,6 +22,8 @@ export interface PageCacheOptions {
   render(url: string): Promise<Rendered>;
   /** The version of the public data; every change of what a page shows makes it another. */
   version(): Promise<number>;
+  /** The version where it is known without asking. */
+  knownVersion(): number | undefined;
   /** What stands in a rendered page where the nonce belongs. */
   placeholder: string;
   /** Memory for kept pages. */
@@ -33,13 +35,9 @@ interface Entry {
   page: KeptPage;
   version: number;
   renderedAt: number;
-  /** When the page was last known to show the current data. */
-  currentAt: number;
 }
 
-/** A page of old data is served while the new one is rendered, but only this long: with the version's own delay of half a second, a change is seen by everyone within a second. */
-const STALE_AFTER_CHANGE_MS = 400;
-/** Pages also tell the time ('3 days ago'), so an old one is rendered again in the background. */
+/** Pages also tell the time ('3 days ago'): an old one of current data is served while it is rendered again. Old data never is. */
 const FRESH_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -60,19 +58,20 @@ export class PageCache {
     });
   }
 
+  /** The page of a normalised address, kept or rendered. */
   async get(url: string): Promise<KeptPage> {
     const version = await this.#options.version();
-    const now = this.#options.now();
     const entry = this.#kept.get(url);
-    if (!entry) return this.#render(url, version);
-    if (entry.version === version) {
-      entry.currentAt = now;
-      if (now - entry.renderedAt > FRESH_MS) this.#renderBehind(url, version);
-      return entry.page;
-    }
-    if (now - entry.currentAt > STALE_AFTER_CHANGE_MS) return this.#render(url, version);
-    this.#renderBehind(url, version);
+    if (entry?.version !== version) return this.#render(url, version);
+    if (this.#options.now() - entry.renderedAt > FRESH_MS) this.#renderBehind(url, version);
     return entry.page;
+  }
+
+  /** The page of a normalised address where it can be answered at once and needs no renewal. */
+  ready(url: string): KeptPage | undefined {
+    const entry = this.#kept.get(url);
+    if (!entry || entry.version !== this.#options.knownVersion()) return undefined;
+    return this.#options.now() - entry.renderedAt > FRESH_MS ? undefined : entry.page;
   }
 
   #renderBehind(url: string, version: number): void {
@@ -94,35 +93,41 @@ export class PageCache {
   }
 
   async #renderAndKeep(url: string, version: number): Promise<KeptPage> {
-    const { status, headers, body } = await this.#options.render(url);
-    const page: KeptPage = {
-      status,
-      headers,
-      etag: `W/"${createHash('sha1').update(body.replaceAll(this.#options.placeholder, '')).digest('base64url').slice(0, 20)}"`,
-      content: new CompressedPage(body, this.#options.placeholder),
-    };
-    const now = this.#options.now();
+    const page = keptPage(await this.#options.render(url), this.#options.placeholder);
     const newer = this.#kept.peek(url);
-    if (status === 200 && !(newer && newer.version > version)) {
-      this.#kept.set(url, { page, version, renderedAt: now, currentAt: now });
-    }
-    if (status !== 200) this.#kept.delete(url);
+    if (newer && newer.version > version) return page;
+    if (page.status === 200) this.#kept.set(url, { page, version, renderedAt: this.#options.now() });
+    else this.#kept.delete(url);
     return page;
   }
 }
 
+/** A rendered page in the form in which it is sent. */
+export function keptPage({ status, headers, body }: Rendered, placeholder: string): KeptPage {
+  const digest = createHash('sha1').update(body.replaceAll(placeholder, '')).digest('base64url');
+  return { status, headers, etag: `W/"${digest.slice(0, 20)}"`, content: new CompressedPage(body, placeholder) };
+}
+
+// What links in advertisements and mails carry for the browser's own counting; no page reads it.
+const campaignMark = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igshid|mc_[ce]id)$/;
+
 /**
- * One address for all spellings of a page: the given query keys in one order, empty ones and unknown ones (campaign marks)
- * left out, so that strangers cannot fill the cache with copies.
+ * One address for all spellings of a page: the given query keys in one order, empty ones and campaign marks left out.
+ * @returns undefined where the query has another key: such a page is not kept, so that strangers cannot fill the cache with copies.
  */
-export function normalisedUrl(url: string, keys: readonly string[]): string {
-  const [path = '/', search = ''] = url.split(/\?(.*)/s, 2);
-  const given = new URLSearchParams(search);
+export function normalisedUrl(url: string, keys: readonly string[]): string | undefined {
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const given = new URLSearchParams(url.slice(mark + 1));
+  for (const name of given.keys()) {
+    if (!keys.includes(name) && !campaignMark.test(name)) return undefined;
+  }
   const kept = new URLSearchParams();
   for (const key of keys) {
     const value = given.get(key);
     if (value) kept.set(key, value);
   }
   const text = kept.toString();
+  const path = url.slice(0, mark);
   return text ? `${path}?${text}` : path;
 }

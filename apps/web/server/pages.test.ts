@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SiteFiles } from './files.ts';
@@ -8,6 +9,8 @@ import { servePages } from './pages.ts';
 
 let folder: string;
 let app: FastifyInstance;
+let renders = 0;
+let version = 1;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -23,14 +26,21 @@ beforeAll(async () => {
   servePages(app, {
     siteUrl: 'https://homes.example',
     files: await SiteFiles.read(folder),
+    dataVersion: { current: async () => version, known: () => version },
     site: async () => ({
-      renderPage: async (_, { url }) => ({
-        status: 200,
-        headers: { 'content-type': 'text/html' },
-        body: `<p>${url} NONCE</p>`,
-      }),
-      withNonce: (body, nonce) => body.replace('NONCE', nonce),
+      renderPage: async (_, { url }) => {
+        renders += 1;
+        return {
+          status: url.startsWith('/gone') ? 404 : 200,
+          headers: { 'content-type': 'text/html' },
+          body: `<p>${url} NONCE</p> v${version}`,
+        };
+      },
+      noncePlaceholder: 'NONCE',
     }),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-hook': 'yes' });
   });
 });
 
@@ -52,6 +62,64 @@ describe('pages', () => {
 
   it('are kept to TLS where the site is reached over it', async () => {
     expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('are rendered once for all spellings of an address, and again when the data changed', async () => {
+    const before = renders;
+    const addresses = ['/properties?area=7&sort=newest', '/properties?sort=newest&area=7&utm_source=mail'];
+    const bodies = await Promise.all([...addresses, ...addresses].map(async (url) => (await app.inject(url)).body));
+    expect(renders).toBe(before + 1);
+    expect(bodies.every((body) => body.includes('/properties?area=7&sort=newest'))).toBe(true);
+    version += 1;
+    expect((await app.inject('/properties?area=7&sort=newest')).body).toContain(`v${version}`);
+    expect(renders).toBe(before + 2);
+  });
+
+  it('are not kept where their address holds what is not known, or when they are not found', async () => {
+    const before = renders;
+    for (const url of ['/login?next=/profile', '/login?next=/profile', '/gone', '/gone']) await app.inject(url);
+    expect(renders).toBe(before + 4);
+    expect((await app.inject('/gone')).statusCode).toBe(404);
+  });
+
+  it('come compressed to who can read it, with a length', async () => {
+    const answer = await app.inject({ url: '/zipped', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<p>\/zipped \S{24}<\/p>/);
+  });
+
+  it('are not sent again to who has them, whose nonce goes on to apply', async () => {
+    const first = await app.inject('/again');
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const headers = { 'if-none-match': `"x", ${first.headers.etag}` };
+    const second = await app.inject({ url: '/again', headers });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+    expect(second.headers['content-security-policy']).toBeUndefined();
+    version += 1;
+    expect((await app.inject({ url: '/again', headers })).statusCode).toBe(200);
+  });
+
+  it('answer over the network as they do after a rendering, from memory', async () => {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const [first, second] = [await fetch(`${origin}/kept`), await fetch(`${origin}/kept`)];
+    const constant = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !/^(date|x-request-id|content-security-policy)$/.test(name)));
+    expect(constant(second)).toEqual(constant(first));
+    expect(second.headers.get('x-hook')).toBe('yes');
+    expect(second.headers.get('x-request-id')).toBeNull();
+    const nonce = (await second.text()).match(/\/kept (\S{24})<\/p>/)?.[1];
+    expect(nonce).toBeDefined();
+    expect(second.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(await first.text()).not.toContain(nonce);
+    const etag = String(second.headers.get('etag'));
+    expect((await fetch(`${origin}/kept`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetch(`${origin}/kept`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    version += 1;
+    expect(await (await fetch(`${origin}/kept`)).text()).toContain(`v${version}`);
   });
 
   it('leave unknown API paths to the API', async () => {

@@ -1,39 +1,139 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFiles } from './files.ts';
 import { pageHeaders } from './headers.ts';
+import { type KeptPage, keptPage, normalisedUrl, PageCache } from './pageCache.ts';
 import type * as SiteModule from './site.ts';
 
 /** What renders pages: the built bundle, or the development server's module. */
-export type Site = Pick<typeof SiteModule, 'renderPage' | 'withNonce'>;
+export type Site = Pick<typeof SiteModule, 'renderPage' | 'noncePlaceholder'>;
 
 export interface PagesOptions {
   site(): Promise<Site>;
   siteUrl: string;
   files: SiteFiles;
+  /** The version of the data that pages show; without it every page is rendered anew. */
+  dataVersion?: {
+    current(): Promise<number>;
+    /** undefined where the database would have to be asked. */
+    known(): number | undefined;
+  };
   development?: boolean;
 }
 
 // The API answers what begins like this, also where it has no such endpoint.
 const apiPath = /^\/(api|media|gmregister|healthz|readyz)(\/|\?|$)/;
 
+// The list page reads the filters of the contract, has pages of its own length, and a form that says which unit a size has.
+const listKeys = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
+
+/** The name under which the page of an address is kept; undefined for one that is not. */
+function keyOf(url: string): string | undefined {
+  if (!url.includes('?')) return url;
+  if (/^\/properties\/?\?/.test(url)) return normalisedUrl(url, listKeys);
+  if (url.startsWith('/properties.data?')) return normalisedUrl(url, [...listKeys, '_routes']);
+  return normalisedUrl(url, /^[^?]+\.data\?/.test(url) ? ['_routes'] : []);
+}
+
+// Whoever keeps a page asks whether it is still the current one: a change of the data is seen by the next visitor.
+const revalidated = 'public, no-cache';
+
+const newNonce = () => randomBytes(18).toString('base64');
+
+const holds = (header: string | undefined, etag: string) => header?.split(',').some((each) => each.trim() === etag);
+
+/** Headers that belong to one answer only and are not repeated with a kept page. */
+const ofOneAnswer =
+  /^(x-request-id|access-control-.*|ratelimit.*|retry-after|content-.*|etag|vary|cache-control|date)$/;
+
 /** Serves the site's files and pages beside the API, on everything that the API does not answer itself. */
-export function servePages(app: FastifyInstance, { site, siteUrl, files, development = false }: PagesOptions): void {
+export function servePages(
+  app: FastifyInstance,
+  { site, siteUrl, files, dataVersion, development = false }: PagesOptions,
+): void {
   const secure = siteUrl.startsWith('https:');
+  // In development the policy needs none, and React compares the attribute with the browser's empty one.
+  const headersOf = (nonce: string) => pageHeaders({ nonce, secure, development });
+  const [policyBefore = '', ...policyAfter] = (headersOf('\0')['content-security-policy'] ?? '').split('\0');
+  const policyOf = (nonce: string) => [policyBefore, ...policyAfter].join(nonce);
+
+  async function render(url: string, ip: string): Promise<Parameters<typeof keptPage>[0]> {
+    return (await site()).renderPage(app, { method: 'GET', url, origin: siteUrl, ip });
+  }
+
+  let cache: PageCache | undefined;
+  async function pageOf(request: FastifyRequest): Promise<KeptPage> {
+    const key = keyOf(request.url);
+    const { noncePlaceholder: placeholder } = await site();
+    if (!dataVersion || key === undefined) return keptPage(await render(request.url, request.ip), placeholder);
+    cache ??= new PageCache({
+      placeholder,
+      version: dataVersion.current,
+      knownVersion: dataVersion.known,
+      // A kept page is everybody's: no visitor's address goes in.
+      render: (url) => render(url, '127.0.0.1'),
+    });
+    return cache.get(key);
+  }
+
+  /** Headers that hooks of the application put on every answer; a kept page has them too. */
+  let hooksHeaders: Record<string, string> | undefined;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (apiPath.test(request.url)) return reply.callNotFound();
     const file = files.find(request.url, request.headers.accept);
     if (file) return files.send(file, request, reply);
 
-    const { renderPage, withNonce } = await site();
-    const page = await renderPage(app, { method: 'GET', url: request.url, origin: siteUrl, ip: request.ip });
-    // In development the policy needs none, and React compares the attribute with the browser's empty one.
-    const nonce = development ? '' : randomBytes(18).toString('base64');
-    return reply
-      .code(page.status)
-      .headers({ ...page.headers, ...pageHeaders({ nonce, secure, development }) })
-      .send(withNonce(page.body, nonce));
+    if (development) {
+      const { noncePlaceholder } = await site();
+      const page = await render(request.url, request.ip);
+      return reply
+        .code(page.status)
+        .headers({ ...page.headers, ...headersOf('') })
+        .send(page.body.replaceAll(noncePlaceholder, ''));
+    }
+
+    hooksHeaders ??= Object.fromEntries(
+      Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+        ofOneAnswer.test(name) || value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+    const page = await pageOf(request);
+    const { status, headers, body } = formOf(page, request.headers);
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  function formOf(page: KeptPage, asked: IncomingMessage['headers']) {
+    const fixed = { 'cache-control': revalidated, vary: 'accept-encoding', etag: page.etag, ...page.headers };
+    // The policy names a nonce; the one that came with the kept body goes on to apply to it.
+    if (page.status === 200 && holds(asked['if-none-match'], page.etag)) return { status: 304, headers: fixed };
+    const nonce = newNonce();
+    const headers: Record<string, string | number> = {
+      ...hooksHeaders,
+      ...headersOf(nonce),
+      ...fixed,
+      'content-security-policy': policyOf(nonce),
+    };
+    const isZipped = asked['accept-encoding']?.includes('gzip');
+    const body = isZipped ? page.content.gzip(nonce) : page.content.plain(nonce);
+    if (isZipped) headers['content-encoding'] = 'gzip';
+    headers['content-length'] = body.length;
+    return { status: page.status, headers, body };
+  }
+
+  /** Answers from the cache before anything else of the application has run. @returns whether it could */
+  function answerReady(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url } = request;
+    if (!cache || !hooksHeaders || !url || (method !== 'GET' && method !== 'HEAD')) return false;
+    const key = keyOf(url);
+    const page = key === undefined ? undefined : cache.ready(key);
+    if (!page) return false;
+    const { status, headers, body } = formOf(page, request.headers);
+    response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
+    app.log.debug({ method, path: url.split('?', 1)[0], status }, 'answered from the page cache');
+    return true;
   }
 
   app.route({
@@ -49,5 +149,20 @@ export function servePages(app: FastifyInstance, { site, siteUrl, files, develop
     config: { access: 'public' },
     schema: { hide: true },
     handler: answer,
+  });
+
+  if (!dataVersion) return;
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onReady', async () => {
+    const rest = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+    app.server.removeAllListeners('request');
+    app.server.on('request', (request, response) => {
+      // While the application closes, its router tells connections to end.
+      if (!isClosing && answerReady(request, response)) return;
+      for (const listener of rest) listener.call(app.server, request, response);
+    });
   });
 }

@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
-import { noncePlaceholder } from '../app/nonce.ts';
 import { type Caller, inProcess } from './api.ts';
+
+export { noncePlaceholder } from '../app/nonce.ts';
 
 /** What loaders get as `context`. */
 export interface SiteContext {
@@ -49,6 +50,3 @@ export async function renderPage(app: FastifyInstance, request: PageRequest): Pr
     body: await response.text(),
   };
 }
-
-/** The page with the nonce of one answer. */
-export const withNonce = (body: string, nonce: string): string => body.replaceAll(noncePlaceholder, nonce);

@@ -8,6 +8,8 @@ const CHECK_AGAIN_MS = 500;
 
 interface Known {
   version: Promise<number>;
+  /** The version, once it has been read. */
+  value?: number;
   readAt: number;
 }
 
@@ -27,9 +29,21 @@ export function currentVersion({ db, pool }: Source): Promise<number> {
   const now = performance.now();
   if (last && now - last.readAt < CHECK_AGAIN_MS) return last.version;
   const version = readVersion(db);
-  known.set(pool, { version, readAt: now });
-  version.catch(() => known.delete(pool));
+  const reading: Known = { version, readAt: now };
+  known.set(pool, reading);
+  version.then(
+    (value) => {
+      reading.value = value;
+    },
+    () => known.delete(pool),
+  );
   return version;
+}
+
+/** The same without waiting: undefined where the database would have to be asked. */
+export function knownVersion(pool: Deps['pool']): number | undefined {
+  const last = known.get(pool);
+  return last && performance.now() - last.readAt < CHECK_AGAIN_MS ? last.value : undefined;
 }
 
 /** This process may have changed data: the next read asks the database. */
