@@ -45,7 +45,13 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: './server/site.ts' } },
+      build: {
+        rollupOptions: {
+          input: './server/site.ts',
+          // The client's names, so that a font which the page preloads is the one that its stylesheet asks for.
+          output: { assetFileNames: 'assets/[hash][extname]' },
+        },
+      },
       // One copy of every context: MUI and emotion publish both module kinds.
       resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//] },
     },

@@ -9,9 +9,6 @@ export interface PageSeo {
   index?: false;
 }
 
-/** The name that stands for the whole site. */
-export const siteName = 'Karachi Estates';
-
 /** Title and description of every public route whose words do not come from data, keyed by its path. */
 export const seo = {
   '/': {

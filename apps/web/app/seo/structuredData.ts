@@ -3,7 +3,7 @@ import type { Property } from '@karachi-estates/contracts/properties';
 import type { PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import { siteName } from '../content/seo.ts';
+import { siteName } from '../content/siteName.ts';
 import type { StructuredData } from './pageMeta.ts';
 
 /** The company behind the site, for the home page. */
