@@ -23,6 +23,7 @@ export const screens: readonly Screen[] = [
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
   screen('/blogs', 'blogs/BlogsRoute', 'public'),
   screen('/blogs/:id', 'blog/BlogRoute', 'public'),
+  screen('/plans', 'plans/PlansRoute', 'everyone'),
   screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
   screen('/login', 'login/LoginRoute', 'signed-out'),
   screen('/forgot-password', 'forgot-password/ForgotPasswordRoute', 'signed-out'),

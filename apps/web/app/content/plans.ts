@@ -17,7 +17,8 @@ export interface PlansContent {
   mostPopular: string;
   free: string;
   priceUnit: string;
-  currentPlan: { label: string; until: string; noEnd: string; pending: string };
+  currentPlan: { label: string; until: string; noEnd: string; pending: string; renew: string };
+  cardsLabel: string;
   cards: Readonly<Record<PlanId, PlanCardContent>>;
   notes: { heading: string; items: readonly string[] };
   payment: {
@@ -34,6 +35,7 @@ export interface PlansContent {
     close: string;
     paid: string;
     signedOut: { text: string; login: string; signup: string };
+    screenshotMessage: string;
   };
   request: {
     heading: string;
@@ -43,6 +45,7 @@ export interface PlansContent {
     screenshot: { label: string; help: string };
     submit: string;
     back: string;
+    failed: string;
     done: { heading: string; text: string };
   };
 }
@@ -59,7 +62,9 @@ export const plans: PlansContent = {
     until: 'until {date}',
     noEnd: 'without an end date',
     pending: 'Your request for {plan} is waiting for approval. We tell you by e-mail.',
+    renew: 'Renew {plan}',
   },
+  cardsLabel: 'Plans',
   cards: {
     basic: {
       summary: 'For one home and a first try.',
@@ -122,6 +127,7 @@ export const plans: PlansContent = {
       login: 'Log In',
       signup: 'Sign up as a seller',
     },
+    screenshotMessage: 'Assalam-o-alaikum, here is the screenshot of my payment for the {plan} plan. My email address:',
   },
   request: {
     heading: 'Tell us about your payment',
@@ -134,6 +140,7 @@ export const plans: PlansContent = {
     screenshot: { label: 'Screenshot of the payment (optional)', help: 'A picture from your bank’s app.' },
     submit: 'Send request',
     back: 'Back to the account details',
+    failed: 'Something went wrong. Please try again.',
     done: {
       heading: 'Your request is with us',
       text: 'A person checks the payment and starts your {plan} plan. We write to {email}.',

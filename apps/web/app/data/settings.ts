@@ -4,8 +4,10 @@ import { useApi } from './useApi.ts';
 
 const keep = { revalidateIfStale: false, revalidateOnFocus: false };
 
+export const settings = () => reading(getSettings);
+
 /** What the operator sets, the bank account too. */
-export const useSettings = () => useApi(reading(getSettings), keep);
+export const useSettings = () => useApi(settings(), keep);
 
 /** The part of the settings that every page shows, and that every page therefore carries. */
 export type SiteSettings = Pick<PublicSettings, 'siteUrl' | 'contact' | 'demoData'>;

@@ -1,0 +1,79 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Alert } from '@karachi-estates/design-system/Alert';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormField, fieldDescription } from '@karachi-estates/design-system/FormField';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SelectField } from '@karachi-estates/design-system/SelectField';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { MAX_PLAN_MONTHS, type Plan, planAmount } from '@karachi-estates/domain/plans/plans';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTheme } from '../../chrome/FormTheme.tsx';
+import { fill, fillCount } from '../../content/fill.ts';
+import { plans as words } from '../../content/plans.ts';
+import { useRequestUpgrade } from '../../data/plans.ts';
+import { showFailure } from '../../forms/failure.ts';
+import { type UpgradeValues, upgradeSchema } from '../../forms/plans.ts';
+import styles from './PaidForm.module.css';
+
+const { months, reference, screenshot, submit, failed, done, heading } = words.request;
+
+const monthChoices = (plan: Plan) =>
+  Array.from({ length: MAX_PLAN_MONTHS }, (_, index) => ({
+    value: String(index + 1),
+    label: `${fillCount(months.options, index + 1)}: ${formatPkr(planAmount(plan.id, index + 1))}`,
+  }));
+
+/** 'I have paid': the seller says for how long and by which transfer; a person compares it with the bank statement. */
+export default function PaidForm({ plan, email }: { plan: Plan; email: string }) {
+  const form = useForm<UpgradeValues>({
+    resolver: yupResolver(upgradeSchema),
+    defaultValues: { plan: plan.id, months: '1', reference: '' },
+  });
+  const { send } = useRequestUpgrade();
+  const [picture, setPicture] = useState<File>();
+  const [isSent, setSent] = useState(false);
+  const pictureId = useId();
+
+  async function sendRequest(values: UpgradeValues) {
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(values)) parts.append(name, value);
+    if (picture) parts.append('screenshot', picture);
+    try {
+      await send({ form: parts });
+      setSent(true);
+    } catch (error) {
+      showFailure(form, error, failed);
+    }
+  }
+
+  if (isSent) {
+    return (
+      <Alert tone="success" title={done.heading} announced>
+        {fill(done.text, { plan: plan.name, email })}
+      </Alert>
+    );
+  }
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={sendRequest} label={heading}>
+        <ErrorSummary />
+        <SelectField name="months" label={months.label} choices={monthChoices(plan)} required />
+        <TextField name="reference" label={reference.label} help={reference.help} maxLength={80} required />
+        <FormField id={pictureId} label={screenshot.label} help={screenshot.help}>
+          <input
+            id={pictureId}
+            className={styles.file}
+            type="file"
+            accept="image/*"
+            aria-describedby={fieldDescription(pictureId, { help: screenshot.help })}
+            onChange={({ target }) => setPicture(target.files?.[0])}
+          />
+        </FormField>
+        <SubmitButton fullWidth>{submit}</SubmitButton>
+      </FormLayout>
+    </FormTheme>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert } from '@karachi-estates/design-system/Alert';
+import { PlanCard } from '@karachi-estates/design-system/PlanCard';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { UPGRADE_PENDING } from '@karachi-estates/domain/plans/messages';
+import { isPlanId, PLANS, type Plan, planOf } from '@karachi-estates/domain/plans/plans';
+import { useState } from 'react';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { fill } from '../../content/fill.ts';
+import { plans as words } from '../../content/plans.ts';
+import { pageNames, seo } from '../../content/seo.ts';
+import { pack } from '../../data/packed.ts';
+import { useMyPlan } from '../../data/plans.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { settings } from '../../data/settings.ts';
+import { startReading } from '../../data/useApi.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { breadcrumbList } from '../../seo/structuredData.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import styles from './PlansRoute.module.css';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { fallback: pack(await fallbackOf(context.api, [settings()])) };
+}
+
+export function clientLoader() {
+  startReading([settings()]);
+  return null;
+}
+
+export const meta: MetaFunction = ({ matches }) => {
+  const origin = originOf(matches);
+  const trail = [
+    { name: pageNames.home, path: '/' },
+    { name: words.heading, path: '/plans' },
+  ];
+  return pageMeta({ seo: seo['/plans'], path: '/plans', origin, structuredData: [breadcrumbList(origin, trail)] });
+};
+
+/** Choose Your Plan. Visitors see all three plans, sellers the paid ones and their own. */
+export default function PlansRoute() {
+  const { role } = useSession();
+  const isSeller = role === 'seller';
+  const { data: mine } = useMyPlan(isSeller);
+  const [chosen, setChosen] = useState<Plan>();
+  const [isOpen, setOpen] = useState(false);
+  const offered = PLANS.filter(({ price }) => price > 0 || !isSeller);
+  const pending = mine?.request?.status === 'pending' ? mine.request : undefined;
+
+  function choose(plan: Plan) {
+    setChosen(plan);
+    setOpen(true);
+  }
+
+  return (
+    <Section room="half">
+      <SectionHeading level={1} align="centre" title={words.heading} lead={words.subtitle} />
+      {mine && <CurrentPlan state={mine} />}
+      {pending && isPlanId(pending.plan) && (
+        <Alert>{fill(words.currentPlan.pending, { plan: planOf(pending.plan).name })}</Alert>
+      )}
+      <section aria-labelledby="plan-cards">
+        <h2 id="plan-cards" className="visually-hidden">
+          {words.cardsLabel}
+        </h2>
+        <ul className={`${styles.cards} ${isSeller ? styles.two : ''}`}>
+          {offered.map((plan) => {
+            const { summary, features, action } = words.cards[plan.id];
+            const isCurrent = mine?.plan === plan.id;
+            return (
+              <li key={plan.id} className={styles.card}>
+                <PlanCard
+                  plan={{ ...plan, features }}
+                  summary={summary}
+                  action={isCurrent ? fill(words.currentPlan.renew, { plan: plan.name }) : action}
+                  href={plan.price === 0 ? '/seller-signup' : undefined}
+                  onChoose={() => choose(plan)}
+                  because={pending && UPGRADE_PENDING}
+                  mostPopularLabel={words.mostPopular}
+                  freeLabel={words.free}
+                  unit={words.priceUnit}
+                  linkComponent={KitLink}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="plan-notes" className={styles.notes}>
+        <h2 id="plan-notes">{words.notes.heading}</h2>
+        <ul>
+          {words.notes.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      {chosen && <UpgradeDialog plan={chosen} open={isOpen} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from '@karachi-estates/design-system/Alert';
+import { Button } from '@karachi-estates/design-system/Button';
+import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
+import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
+import type { Plan } from '@karachi-estates/domain/plans/plans';
+import { lazy, Suspense } from 'react';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { fill } from '../../content/fill.ts';
+import { plans as words } from '../../content/plans.ts';
+import { useSettings } from '../../data/settings.ts';
+import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './UpgradeDialog.module.css';
+
+// Few people get as far as paying, so the form's code comes with the dialog.
+const PaidForm = lazy(() => import('./PaidForm.tsx'));
+
+const { signedOut, screenshotMessage } = words.payment;
+
+interface UpgradeDialogProps {
+  plan: Plan;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How to pay for a plan, with the account that the operator has set, and 'I have paid' for sellers. */
+export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
+  const { data: settings } = useSettings();
+  const { user, role } = useSession();
+  const openAccountDialog = useAccountDialog();
+  if (!settings) return null;
+  const { accountTitle, accountNumber, bankName, paymentContact } = settings.bank;
+  const message = fill(screenshotMessage, { plan: plan.name });
+  return (
+    <PaymentModal
+      open={open}
+      onClose={onClose}
+      plan={plan.name}
+      amount={plan.price}
+      account={{ title: accountTitle, number: accountNumber, bank: bankName }}
+      contactPhone={formatPhone(paymentContact)}
+      contactHref={whatsappLink(paymentContact, { message, url: user?.email ?? '' })}
+      email={user?.email}
+      paidForm={
+        role === 'seller' ? (
+          <Suspense>
+            <PaidForm plan={plan} email={user?.email ?? ''} />
+          </Suspense>
+        ) : undefined
+      }
+      paidNote={
+        role === 'seller' ? undefined : (
+          <Alert
+            action={
+              role === 'guest' && (
+                <div className={styles.actions}>
+                  <Button size="small" onClick={() => openAccountDialog('/login')}>
+                    {signedOut.login}
+                  </Button>
+                  <Button size="small" variant="outlined" href="/seller-signup" linkComponent={KitLink}>
+                    {signedOut.signup}
+                  </Button>
+                </div>
+              )
+            }
+          >
+            {signedOut.text}
+          </Alert>
+        )
+      }
+    />
+  );
+}
