@@ -17,6 +17,7 @@ import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { registerPressure } from './plugins/pressure.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerErrors(app);
   await registerSecurity(app, deps);
+  await registerPressure(app, deps);
   await registerLimits(app, deps);
   registerSession(app, deps);
   registerHealth(app, deps);

@@ -68,6 +68,11 @@ export const SETTING_DEFINITIONS = [
     fallback: '1200',
     about: 'Requests per minute that one address may make; 0 turns it off (sign-in stays limited)',
   },
+  {
+    name: 'MAX_DELAY_MS',
+    fallback: '1000',
+    about: 'Requests are turned away with 503 while work waits longer than this for its turn; 0 turns it off',
+  },
   { name: 'GOOGLE_CLIENT_ID', fallback: '', about: 'Turns Google sign-in on' },
   {
     name: 'GOOGLE_ISSUER',
@@ -117,6 +122,8 @@ export interface Settings {
   projectDesks: Record<string, string>;
   /** Requests per minute and address; 0 is no limit. */
   rateLimit: number;
+  /** Mean wait of work for its turn, in milliseconds, above which requests are turned away; 0 never. */
+  maxDelayMs: number;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
@@ -205,6 +212,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     deskEmail: text('DESK_EMAIL'),
     projectDesks: desks,
     rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
+    maxDelayMs: integer('MAX_DELAY_MS', 0, 60_000),
     google:
       googleClientId === null
         ? null

@@ -63,6 +63,24 @@ function isBadInputForDatabase(error: FastifyError): boolean {
   return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
 }
 
+export const DATABASE_AWAY = 'We cannot reach our data right now. Nothing was changed. Please try again in a minute.';
+
+/** Seconds after which a database that restarts is usually there again. */
+const DATABASE_BACK_SECONDS = 30;
+
+/** The driver's words where it gives no code: no connection was to be had, or the one in use broke. */
+const CONNECTION_LOST =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Refused or broken connections, and a server that starts, stops or has no connection left (classes 08, 53 and 57P). */
+function isDatabaseAway(error: FastifyError): boolean {
+  const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
+  if (CONNECTION_LOST.test(cause.message ?? '')) return true;
+  if (error !== cause && /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN)/.test(cause.code ?? ''))
+    return true;
+  return /^(?:ECONNREFUSED|08\w{3}|53300|57P0[1-3])$/.test(cause.code ?? '');
+}
+
 /** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
 const BROKEN_FORM =
   /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
@@ -78,6 +96,7 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
     const message = name ? `Please check ${name}: it ${fault}.` : 'The request is not valid.';
     return { status: 400, failure: { message, error: message, fields } };
   }
+  if (isDatabaseAway(error)) return { status: 503, failure: { message: DATABASE_AWAY, error: DATABASE_AWAY } };
   if (isBadInputForDatabase(error) || isClientSocketError(error)) {
     const message = 'The request is not valid.';
     return { status: 400, failure: { message, error: message } };
@@ -97,6 +116,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, failure } = answerOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpProblem && error.headers) reply.headers(error.headers);
+  else if (status === 503) reply.header('retry-after', String(DATABASE_BACK_SECONDS));
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   void reply
     .code(status)

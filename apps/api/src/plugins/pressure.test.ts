@@ -1,0 +1,97 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { BUSY } from './pressure.ts';
+
+let site: TestApp | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+async function listening(settings: Parameters<typeof testApp>[0]): Promise<string> {
+  site = await testApp(settings);
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+}
+
+/** Keeps the process from doing anything else. */
+function block(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+describe('a process that falls behind', () => {
+  it('turns requests away and says when to come again, but still says that it lives', async () => {
+    const origin = await listening({ maxDelayMs: 30 });
+    const turnedAway = await vi.waitFor(
+      async () => {
+        block(600);
+        const answer = await fetch(`${origin}/api/settings`);
+        expect(answer.status).toBe(503);
+        return answer;
+      },
+      { timeout: 20_000, interval: 1 },
+    );
+    expect(turnedAway.headers.get('retry-after')).toBe('10');
+    expect(await turnedAway.json()).toMatchObject({ message: BUSY, error: BUSY });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  it('serves again once it has caught up', async () => {
+    const origin = await listening({ maxDelayMs: 10_000 });
+    block(300);
+    expect((await fetch(`${origin}/api/settings`)).status).toBe(200);
+  });
+});
+
+describe('a process that is asked to stop', () => {
+  it('finishes the request that it has begun to read, and keeps what it acknowledges', async () => {
+    const origin = await listening({ maxDelayMs: 0 });
+    const lead = JSON.stringify({
+      name: 'Bilal Sample',
+      email: 'bilal@example.com',
+      phone: '+923001234567',
+      city: 'Karachi',
+      area: 'Clifton',
+      bedrooms: '3',
+      propertyType: 'Flat',
+      budget: 5_000_000,
+    });
+    const reached = new Promise((resolve) => site?.app.server.once('request', resolve));
+    const outgoing = request(`${origin}/api/properties/add-lead`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(lead) },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      outgoing.once('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      outgoing.once('error', reject);
+    });
+    outgoing.write(lead.slice(0, 20));
+    await reached;
+    const closed = site?.app.close();
+    outgoing.end(lead.slice(20));
+    expect(await answered).toBe(201);
+    await closed;
+    const { rows } = (await site?.deps.pool.query('select name from leads')) ?? { rows: [] };
+    expect(rows).toEqual([{ name: 'Bilal Sample' }]);
+  });
+});
+
+describe('a database that is away', () => {
+  it('is said in words, with when to come again', async () => {
+    const origin = await listening({ maxDelayMs: 0 });
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const query = vi.spyOn(site?.deps.pool as object as { query: () => Promise<never> }, 'query');
+    query.mockRejectedValue(lost);
+    const answer = await fetch(`${origin}/api/blogs`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect((await answer.json()).message).toContain('Nothing was changed');
+    query.mockRestore();
+    expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
+  });
+});

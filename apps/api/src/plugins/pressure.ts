@@ -1,0 +1,31 @@
+import { IncomingMessage } from 'node:http';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { HttpProblem } from './errors.ts';
+
+/** For callers; by then the queue of a second is long over. */
+const RETRY_AFTER_SECONDS = 10;
+
+export const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
+
+/** A supervisor that gets no answer restarts the process, which helps nobody who waits. */
+const ALWAYS_ANSWERED = ['/healthz'];
+
+/**
+ * Turns requests away with 503 and Retry-After while the process falls behind, so that those that it has taken are
+ * finished. Falling behind is measured as the mean time that work waits for its turn, over the last second
+ * (`MAX_DELAY_MS`). What the pages' own server asks in-process belongs to a request that was let in already.
+ */
+export async function registerPressure(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { maxDelayMs } = deps.settings;
+  if (maxDelayMs === 0) return;
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    sampleInterval: 1_000,
+    pressureHandler: (request) => {
+      if (ALWAYS_ANSWERED.includes(request.url) || !(request.raw instanceof IncomingMessage)) return;
+      throw new HttpProblem(503, BUSY, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    },
+  });
+}
