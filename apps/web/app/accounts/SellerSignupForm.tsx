@@ -101,6 +101,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
           help={fields.profileImage.help}
           name={`${first} ${last}`.trim() || '?'}
           value={image}
+          optional
           onChange={setImage}
           error={imageProblem}
           maxBytes={MAX_IMAGE_BYTES}

@@ -124,7 +124,7 @@ export const accounts: AccountsContent = {
     currentPassword: { label: 'Current password' },
     newPassword: { label: 'New password', help: '8 characters or more. A few unrelated words work well.' },
     confirmPassword: { label: 'Confirm password' },
-    profileImage: { label: 'Profile picture (optional)', help: 'Shown on your listings. A square picture looks best.' },
+    profileImage: { label: 'Profile picture', help: 'Shown on your listings. A square picture looks best.' },
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',

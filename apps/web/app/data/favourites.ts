@@ -1,7 +1,8 @@
-import { addFavourites, listCardsByIds, listFavourites, removeFavourite } from '@karachi-estates/contracts/favourites';
+import { addFavourites, listCardsByIds, removeFavourite } from '@karachi-estates/contracts/favourites';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { useSyncExternalStore } from 'react';
 import { CallFailed, call } from './call.ts';
-import { reading } from './reading.ts';
+import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
 /** The kept homes as this device knows them, last added first. A guest's are only here; an account's are a copy. */
@@ -12,8 +13,8 @@ interface Kept {
 }
 
 const ENTRY = 'favourites';
-/** A guest's list is read in one call, which takes this many. */
-const MOST_ON_DEVICE = 100;
+/** A guest's list has at most as many as are read in one call. */
+const MOST_IN_A_CALL = 100;
 const nothing: Kept = { owner: null, ids: [] };
 
 /** What an entry of the storage says, whoever wrote it. */
@@ -31,7 +32,7 @@ export function readKept(text: string | null): Kept {
 export function changed({ owner, ids }: Kept, id: number, isKept: boolean): Kept {
   const others = ids.filter((each) => each !== id);
   const next = isKept ? [id, ...others] : others;
-  return { owner, ids: owner === null ? next.slice(0, MOST_ON_DEVICE) : next };
+  return { owner, ids: owner === null ? next.slice(0, MOST_IN_A_CALL) : next };
 }
 
 let current: { text: string | null; kept: Kept } = { text: null, kept: nothing };
@@ -70,21 +71,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ids of the kept homes, last added first. Empty while the browser takes over the server's page. */
-export const useFavouriteIds = (): readonly number[] => useSyncExternalStore(subscribe, kept, () => nothing).ids;
+/** Changes of an account's list that are on their way, and how often the list was changed here. */
+let underWay = 0;
+let changes = 0;
 
 /**
  * Keeps a home, or lets it go: at once on the device, and in the account of whoever is signed in.
  * @throws CallFailed when the account could not be reached; the change is then taken back.
  */
 export async function changeFavourite(id: number, isKept: boolean): Promise<void> {
-  const before = kept();
-  const next = changed(before, id, isKept);
+  const next = changed(kept(), id, isKept);
+  changes += 1;
   keep(next);
   if (next.owner === null) return;
+  underWay += 1;
   try {
-    if (isKept) await call(addFavourites, { body: { property_ids: [id] } });
-    else await call(removeFavourite, { params: { property_id: String(id) } });
+    const { data } = isKept
+      ? await call(addFavourites, { body: { property_ids: [id] } })
+      : await call(removeFavourite, { params: { property_id: String(id) } });
+    if (underWay === 1) keep({ ...kept(), ids: data.property_ids });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 401) {
       // The session has ended: from now on the list is a guest's, and goes to the account at the next sign-in.
@@ -93,29 +98,55 @@ export async function changeFavourite(id: number, isKept: boolean): Promise<void
     }
     keep(changed(kept(), id, !isKept));
     throw error;
+  } finally {
+    underWay -= 1;
   }
 }
 
 /**
- * Brings device and account together when a person is known: what a guest kept goes to the account, and the device then has
- * what the account has. What another person left on the device stays out of it.
+ * Brings device and account together: what a guest kept goes to the account, and the device then has what the account has.
+ * What another account left on the device stays out of it.
  */
-export async function syncFavourites(accountId: number): Promise<void> {
-  const { owner, ids } = kept();
-  const { data } = await call(addFavourites, { body: { property_ids: owner === null ? [...ids] : [] } });
-  keep({ owner: accountId, ids: data.property_ids });
+async function syncFavourites(accountId: number): Promise<readonly number[]> {
+  for (;;) {
+    const { owner, ids } = kept();
+    const before = changes;
+    const { data } = await call(addFavourites, { body: { property_ids: owner === null ? [...ids] : [] } });
+    // A heart that was pressed in the meantime is in the account only when its own call has ended.
+    if (owner === null && before !== changes) continue;
+    if (underWay === 0) keep({ owner: accountId, ids: data.property_ids });
+    return data.property_ids;
+  }
 }
+
+/** Whose list the device has, and the ids in it; see {@link Kept}. Empty while the browser takes over the server's page. */
+export const useKeptFavourites = (): Kept => useSyncExternalStore(subscribe, kept, () => nothing);
+
+/** Keeps the device's list in step with the account's; without an account nothing is read. */
+export const useFavouriteSync = (accountId: number | undefined) =>
+  useApi(
+    accountId === undefined
+      ? null
+      : { key: `/api/favourites?account=${accountId}#own`, from: () => syncFavourites(accountId) },
+  );
 
 /** Shows the list of the device again, for example after a logout has cleared it. */
 export function rereadFavourites(): void {
   for (const listener of listeners) listener();
 }
 
-/** Cards of an account's favourites; null reads nothing. */
-export const useAccountFavourites = (isWanted: boolean) => useApi(isWanted ? reading(listFavourites) : null);
+/** Cards of kept homes in the order of the list; what has left the market is not among them. */
+const favouriteCards = (ids: readonly number[]): Reading<PropertyCardFields[]> => {
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN_A_CALL) }, (_, part) =>
+    reading(listCardsByIds, {
+      query: { ids: ids.slice(part * MOST_IN_A_CALL, (part + 1) * MOST_IN_A_CALL).join(',') },
+    }),
+  );
+  return {
+    key: parts.map(({ key }) => key).join('#'),
+    from: async (caller) => (await Promise.all(parts.map((part) => part.from(caller)))).flat(),
+  };
+};
 
-/** Cards of what is kept on the device; what has left the market is not among them. */
-export const useDeviceFavourites = (ids: readonly number[] | null) =>
-  useApi(ids && ids.length > 0 ? reading(listCardsByIds, { query: { ids: ids.join(',') } }) : null, {
-    keepPreviousData: true,
-  });
+export const useFavouriteCards = (ids: readonly number[]) =>
+  useApi(ids.length > 0 ? favouriteCards(ids) : null, { keepPreviousData: true });

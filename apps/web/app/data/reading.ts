@@ -4,11 +4,16 @@ import type { Address, Answer } from './call.ts';
 /** Something that can call an endpoint: the browser's `call`, or the server's in-process API. */
 export type Caller = <E extends Endpoint>(endpoint: E, address: Address<E>) => Promise<Answer<E>>;
 
-/** One thing to read from the API. `key` is its URL: loaders and hooks that read the same thing have the same key. */
+/** One thing to read from the API. `key` begins with its URL: loaders and hooks that read the same thing have the same key. */
 export interface Reading<T> {
   key: string;
   from(caller: Caller): Promise<T>;
 }
+
+const OWN = '#own';
+
+/** Whether a key is of something that only a signed-in person may read. */
+export const isOwn = (key: unknown): boolean => typeof key === 'string' && key.endsWith(OWN);
 
 /** A reading of an endpoint's answer. */
 export function reading<E extends Endpoint>(endpoint: E, address?: Address<E>): Reading<AnswerOf<E>>;
@@ -24,7 +29,7 @@ export function reading<E extends Endpoint>(
   read: (answer: Answer<E>) => unknown = (answer) => answer.data,
 ): Reading<unknown> {
   return {
-    key: pathOf(endpoint, address),
+    key: pathOf(endpoint, address) + (endpoint.access === 'public' ? '' : OWN),
     from: async (caller) => read(await caller(endpoint, address)),
   };
 }

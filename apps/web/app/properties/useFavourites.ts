@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useHydrated } from '../chrome/useHydrated.ts';
 import { accounts } from '../content/accounts.ts';
-import { changeFavourite, useFavouriteIds } from '../data/favourites.ts';
+import { changeFavourite, useKeptFavourites } from '../data/favourites.ts';
 
 interface Favourites {
   favourites: ReadonlySet<number>;
@@ -12,7 +12,7 @@ interface Favourites {
 
 /** The person's favourites, for the hearts on cards and pages. */
 export function useFavourites(): Favourites {
-  const ids = useFavouriteIds();
+  const { ids } = useKeptFavourites();
   const isHydrated = useHydrated();
   const notify = useNotify();
   const favourites = useMemo(() => new Set(ids), [ids]);

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
+import { isOwn } from '../data/reading.ts';
 import { clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
 
 export interface Session {
@@ -76,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     latestCheck.current += 1;
     setState(guest);
     // What was read as this person must not be shown to the next.
-    void mutate(() => true, undefined);
+    void mutate(isOwn, undefined, { revalidate: false });
   }, [mutate]);
 
   useEffect(() => {

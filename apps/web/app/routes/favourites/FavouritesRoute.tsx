@@ -7,7 +7,7 @@ import { KitLink } from '../../chrome/KitLink.tsx';
 import { useHydrated } from '../../chrome/useHydrated.ts';
 import { accounts } from '../../content/accounts.ts';
 import { seo } from '../../content/seo.ts';
-import { useAccountFavourites, useDeviceFavourites, useFavouriteIds } from '../../data/favourites.ts';
+import { useFavouriteCards, useFavouriteSync, useKeptFavourites } from '../../data/favourites.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
@@ -15,6 +15,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './FavouritesRoute.module.css';
 
 const { favourites: words } = accounts;
+const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -22,15 +23,16 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** The homes with a heart: a guest's are kept on the device, a signed-in person's in the account. */
 export default function FavouritesRoute() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const openLogin = useAccountDialog();
-  const ids = useFavouriteIds();
+  const { owner, ids } = useKeptFavourites();
   const isHydrated = useHydrated();
-  const ofAccount = useAccountFavourites(status === 'user');
-  const ofDevice = useDeviceFavourites(status === 'guest' ? ids : null);
-  const { data, error, retry } = status === 'user' ? ofAccount : ofDevice;
-  const kept = data?.filter(({ property_id }) => ids.includes(property_id));
-  const isEmpty = isHydrated && status !== 'checking' && (ids.length === 0 || kept?.length === 0);
+  const sync = useFavouriteSync(user?.id);
+  const cards = useFavouriteCards(ids);
+  const isKnown = isHydrated && (status === 'guest' || (status === 'user' && owner === user?.id));
+  const kept = ids.length === 0 ? [] : cards.data?.filter(({ property_id }) => ids.includes(property_id));
+  const isEmpty = isKnown && kept?.length === 0 && (ids.length === 0 || !cards.isLoading);
+  const failed = [sync, cards].find(({ error }) => error);
 
   return (
     <div className={styles.page}>
@@ -61,14 +63,14 @@ export default function FavouritesRoute() {
         >
           {words.empty.text}
         </EmptyState>
-      ) : error && !kept ? (
-        <FailedState title={words.failed.heading} onRetry={retry}>
+      ) : failed && !kept?.length ? (
+        <FailedState title={words.failed.heading} onRetry={failed.retry}>
           {words.failed.text}
         </FailedState>
       ) : (
         <PropertyCards
           properties={kept ?? []}
-          loadingCount={kept ? 0 : Math.min(ids.length || 4, MOST_SKELETONS)}
+          loadingCount={kept?.length ? 0 : Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
           headingLevel={2}
         />
       )}

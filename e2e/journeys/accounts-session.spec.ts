@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+/** Shows the profile as the person would open it, and waits until it is there. */
+async function openProfile(page: Page) {
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+}
+
+test.describe('who may see what', () => {
+  for (const address of ['/profile', '/profile-info']) {
+    test(`${address} sends a guest to the login`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+
+  test('a page says LOADING.... until the person is known', async ({ page, signUp }) => {
+    await signUp('buyer', page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/getuser', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByText('LOADING....', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('LOADING....', { exact: true })).toBeHidden();
+  });
+
+  test('a token that nobody knows leaves a guest, and only the log hears of it', async ({ page, pageErrors }) => {
+    await page.addInitScript(() => localStorage.setItem('authToken', 'nobody'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+    pageErrors.length = 0;
+  });
+
+  test('without a network the guest’s page stays, and the person is found when it is back', async ({
+    page,
+    signUp,
+    pageErrors,
+  }) => {
+    await signUp('buyer', page);
+    await page.route('**/api/auth/getuser', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/api/auth/getuser');
+    const found = page.waitForResponse('**/api/auth/getuser');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    expect((await found).status()).toBe(200);
+    pageErrors.length = 0;
+  });
+
+  test('logging out in one tab logs out the other, on the server too', async ({ page, context, signUp, request }) => {
+    const { token } = await signUp('buyer', page);
+    await page.goto('/favourites');
+    const other = await context.newPage();
+    // The second tab shares the storage of the first and brings no script of its own.
+    await openProfile(page);
+    await other.goto('/profile');
+    await expect(other.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+
+    const told = other.waitForResponse('**/api/auth/logout');
+    await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await told;
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+    expect((await stored(other)).authToken).toBeUndefined();
+    const answer = await request.get('/api/auth/getuser', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(401);
+  });
+
+  test('a session that has ended on the server says so and leads to the login', async ({
+    page,
+    signUp,
+    request,
+    pageErrors,
+  }) => {
+    const { token } = await signUp('buyer', page);
+    await page.route('**/api/auth/get-profile', async (route) => {
+      await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+      await route.continue();
+    });
+    await page.goto('/profile');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect((await stored(page)).authToken).toBeUndefined();
+    pageErrors.length = 0;
+  });
+});
+
+test.describe('the profile', () => {
+  for (const role of ['buyer', 'seller'] as const) {
+    test(`of a ${role} is read, edited and saved by its own call`, async ({ page, signUp, expectAccessible }) => {
+      const person = await signUp(role, page);
+      await openProfile(page);
+      await expect(page.getByText(person.email)).toBeVisible();
+      await expect(page.getByLabel('First name')).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+      await page.getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Please fill all required fields (First name, Last name, Email).')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByLabel('First name').fill('Zara');
+      await page.getByLabel('Phone').fill('0321 7654321');
+      await page.getByLabel('Profile picture', { exact: true }).setInputFiles('../apps/web/public/icon-192.png');
+      const saved = page.waitForRequest(`**/api/auth/${role}profile`);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      expect((await saved).method()).toBe('PUT');
+      await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Zara Sample' })).toBeVisible();
+      await expect(page.getByText('0321 7654321')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByText('Profile updated successfully.')).toBeHidden();
+
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: 'Zara Sample' })).toBeVisible();
+    });
+  }
+
+  test('says when it cannot be loaded or saved, and loses nothing', async ({ page, signUp, pageErrors }) => {
+    await signUp('buyer', page);
+    await page.route('**/api/auth/get-profile', (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto('/profile');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load profile.' })).toBeVisible();
+    await page.unroute('**/api/auth/get-profile');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+
+    await page.route('**/api/auth/buyerprofile', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByLabel('First name').fill('Zara');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to update profile.' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Zara');
+    pageErrors.length = 0;
+  });
+
+  test('the password is changed by who knows it', async ({ page, signUp, request, pageErrors }) => {
+    const person = await signUp('buyer', page);
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill('not the one');
+    await page.getByLabel('New password', { exact: true }).fill('A-lantern-by-the-sea-9');
+    await page.getByLabel('Confirm password').fill('A-lantern-by-the-sea-9');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('The current password is not right.').first()).toBeVisible();
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password was changed. Other devices are logged out.')).toBeVisible();
+    const answer = await request.post('/api/auth/login', {
+      data: { email: person.email, password: 'A-lantern-by-the-sea-9' },
+    });
+    expect(answer.status()).toBe(200);
+    pageErrors.length = 0;
+  });
+});
+
+test.describe('favourites', () => {
+  test('of a guest stay on the device and go to the account at sign-in, over the page', async ({
+    page,
+    signUp,
+    expectAccessible,
+  }) => {
+    const person = await signUp('buyer');
+    await page.goto('/favourites');
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/properties');
+    const hearts = page.getByRole('button', { name: /^Save / });
+    await hearts.nth(0).click();
+    await hearts.nth(2).click();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/favourites');
+    await expect(page.getByRole('article')).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByLabel('Email').fill(person.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/favourites');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText('They are kept on this device.')).toBeHidden();
+
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('a heart on a home’s page is kept too', async ({ page }) => {
+    await page.goto('/properties');
+    await page
+      .getByRole('link', { name: /View Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Save: / }).click();
+    await expect(page.getByRole('button', { name: /^Saved: / })).toBeVisible();
+    await page.goto('/favourites');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('the dialog leads from login to signup and back, and closes by its overlay', async ({ page }) => {
+    await page.goto('/properties');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await page.goto('/favourites');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Create your account' });
+    await chooser.getByText('Do You Want To Buy/Rent Property').click();
+    await chooser.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign up to buy or rent' })).toBeVisible();
+    await expect(page).toHaveURL('/favourites');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
