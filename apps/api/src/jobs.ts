@@ -1,5 +1,6 @@
 import { sweepAccounts } from './accounts/accounts.store.ts';
 import { serveAdmin } from './admin/socket.ts';
+import { hearOfVersions } from './db/versionNews.ts';
 import type { Deps } from './deps.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { sweepPictures } from './media/media.actions.ts';
@@ -29,6 +30,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stopPlans = every(deps, MINUTE, 'end plans', () => expirePlans(deps));
   const stopAccounts = every(deps, HOUR, 'sweep accounts', () => sweepAccounts(deps.db, deps.clock()));
   const mail = startMailWorker(deps);
+  const stopNews = deps.settings.databaseUrl ? hearOfVersions(deps) : undefined;
   // On a database server the operator's commands need no help of this process.
   const admin = deps.embedded
     ? serveAdmin(deps).catch((err: unknown) => {
@@ -37,6 +39,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
       })
     : undefined;
   return async () => {
+    await stopNews?.();
     stopSweep();
     stopPlans();
     stopAccounts();
