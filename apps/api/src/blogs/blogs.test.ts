@@ -116,6 +116,18 @@ describe('an article from a Markdown file', () => {
 });
 
 describe('GET /api/blogs', () => {
+  it('has all articles of the seed after a start that was cut off while it added them', async () => {
+    let writes = 0;
+    const put: typeof test.deps.media.put = async (key, bytes) => {
+      writes += 1;
+      if (writes > 8) throw new Error('The process ended here.');
+      await test.deps.media.put(key, bytes);
+    };
+    await expect(seedBlogs({ ...test.deps, media: { ...test.deps.media, put } })).rejects.toThrow('ended here');
+    await seedBlogs(test.deps);
+    expect((await test.app.inject('/api/blogs')).json()).toHaveLength(6);
+  });
+
   it('lists the articles of the seed, newest first, each with text and cover', async () => {
     await seedBlogs(test.deps);
     await seedBlogs(test.deps);
