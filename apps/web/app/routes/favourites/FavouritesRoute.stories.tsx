@@ -1,0 +1,66 @@
+import { addFavourites, listCardsByIds } from '@karachi-estates/contracts/favourites';
+import { propertyCards } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { answers, type ScreenStory, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
+import FavouritesRoute from './FavouritesRoute.tsx';
+
+const path = '/favourites';
+const homes = propertyCards(4);
+const ids = homes.map(({ property_id }) => property_id);
+const cards = answers(listCardsByIds, { answer: homes });
+const open = (api: ScreenStory['api'], session: ScreenStory['session'] = 'guest') =>
+  screenParameters({ path, session, api });
+
+const meta = {
+  ...screenStories,
+  component: FavouritesRoute,
+  parameters: open(cards),
+  beforeEach: (context) => {
+    const leave = screenWorld(context);
+    localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: context.args.kept ?? ids }));
+    return leave;
+  },
+} satisfies Meta<{ kept?: number[] }>;
+export default meta;
+type Story = StoryObj<{ kept?: number[] }>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length);
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: open({ ...cards, ...answers(addFavourites, { answer: { property_ids: ids } }) }, 'buyer'),
+};
+
+/** A home that is let go leaves at once. */
+export const LetGo: Story = {
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /^Save / });
+    if (heart) await userEvent.click(heart);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length - 1);
+  },
+};
+
+/** The login opens over the page. */
+export const LoggingIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: open(answers(listCardsByIds, 'pending')) };
+
+export const Empty: Story = { args: { kept: [] } };
+
+export const Failed: Story = {
+  parameters: open(answers(listCardsByIds, { failure: 500 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your favourites could not be loaded');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
