@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
   screen('/blogs', 'blogs/BlogsRoute', 'public'),
   screen('/blogs/:id', 'blog/BlogRoute', 'public'),
   screen('/plans', 'plans/PlansRoute', 'everyone'),
+  screen('/find-my-home', 'find-my-home/FindMyHomeRoute', 'public'),
   screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
   screen('/login', 'login/LoginRoute', 'signed-out'),
   screen('/forgot-password', 'forgot-password/ForgotPasswordRoute', 'signed-out'),

@@ -77,7 +77,7 @@ export const home: HomeContent = {
       },
       {
         label: 'Apartment',
-        propertyType: 'Appartment',
+        propertyType: 'Flat',
         picture: { file: 'type-apartment.jpg', alt: 'Apartment building' },
       },
       { label: 'Offices', propertyType: 'Office', picture: { file: 'type-offices.jpg', alt: 'Office interior' } },

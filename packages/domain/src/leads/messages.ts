@@ -1,5 +1,7 @@
 /** What a person reads about a 'Find My Home' lead, word for word as the product's error catalogue has it. */
 export const LEAD_FIELDS_MISSING = 'Please fill in all required fields.';
+/** Beside a single empty field, where the sentence above stands over the form. */
+export const LEAD_FIELD_MISSING = 'Please fill this in.';
 export const LEAD_BUDGET_TOO_LOW = 'Budget must be at least 20 lacs PKR.';
 export const LEAD_SUBMITTED = 'Lead submitted successfully!';
 /** The lead did not reach the server. */

@@ -1,6 +1,7 @@
 import { PropertyTypeTile } from '@karachi-estates/design-system/PropertyTypeTile';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { propertiesOfTypePath } from '@karachi-estates/domain/properties/address';
 import { KitLink } from '../../../chrome/KitLink.tsx';
 import { home } from '../../../content/home.ts';
 import {
@@ -33,7 +34,7 @@ export function PropertyTypesSection() {
           <li key={propertyType} className={styles.tile}>
             <PropertyTypeTile
               label={label}
-              href={`/properties?propertyType=${propertyType}`}
+              href={propertiesOfTypePath(propertyType)}
               picture={sitePicture(pictures[file] ?? typePrivateHouse)}
               linkComponent={KitLink}
             />

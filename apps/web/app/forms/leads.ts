@@ -1,0 +1,59 @@
+import type { Area } from '@karachi-estates/contracts/areas';
+import type { LeadForm } from '@karachi-estates/contracts/leads';
+import { LEAD_FIELD_MISSING, LEAD_FIELDS_MISSING } from '@karachi-estates/domain/leads/messages';
+import { CLEARED_LEAD_FIELDS, checkLead, type LeadField } from '@karachi-estates/domain/leads/rules';
+import type { FormVerdict } from '@karachi-estates/domain/verdict';
+import * as yup from 'yup';
+
+/** What the wire carries, but for the area, which the form knows by its id too. */
+export type LeadValues = Omit<LeadForm, 'area' | 'message'> & { area: Area | null; message: string };
+
+export const emptyLead: LeadValues = {
+  name: '',
+  email: '',
+  phone: '',
+  city: '',
+  area: null,
+  propertyType: '',
+  bedrooms: '',
+  budget: '',
+  message: '',
+};
+
+/** The form after a lead was taken: city and bedrooms stay, everything else is empty. */
+export const afterLead = (values: LeadValues): LeadValues => ({
+  ...values,
+  ...Object.fromEntries(CLEARED_LEAD_FIELDS.map((field) => [field, emptyLead[field]])),
+});
+
+export const leadOf = ({ area, ...values }: LeadValues): LeadForm => ({ ...values, area: area?.area_name ?? '' });
+
+/** What the domain says of the form as it stands. */
+export const judgeLead = (values: LeadValues): FormVerdict<LeadField> => checkLead(leadOf(values));
+
+/** A field that the rule of the whole form judges; the sentence for the form becomes a short one at the field. */
+function judged<Field extends yup.AnySchema>(field: Field, name: LeadField): Field {
+  return field.test({
+    name: 'rule',
+    test(_, { parent, createError }) {
+      const verdict = judgeLead(parent as LeadValues);
+      const because = verdict.ok ? undefined : verdict.fields[name];
+      if (because === undefined) return true;
+      return createError({ message: because === LEAD_FIELDS_MISSING ? LEAD_FIELD_MISSING : because });
+    },
+  });
+}
+
+const text = () => yup.string().defined();
+
+export const leadSchema: yup.ObjectSchema<LeadValues> = yup.object({
+  name: judged(text(), 'name'),
+  email: judged(text(), 'email'),
+  phone: judged(text(), 'phone'),
+  city: judged(text(), 'city'),
+  area: judged(yup.mixed<Area>().defined().nullable(), 'area'),
+  propertyType: judged(text(), 'propertyType'),
+  bedrooms: judged(yup.mixed<string | number>().required(), 'bedrooms'),
+  budget: judged(yup.mixed<string | number>().required(), 'budget'),
+  message: text(),
+});

@@ -1,0 +1,110 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { AreaField } from '@karachi-estates/design-system/AreaField';
+import { EmailField } from '@karachi-estates/design-system/EmailField';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { FormRow } from '@karachi-estates/design-system/FormRow';
+import { PriceField } from '@karachi-estates/design-system/PriceField';
+import { SelectField } from '@karachi-estates/design-system/SelectField';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TelField } from '@karachi-estates/design-system/TelField';
+import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
+import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTheme } from '../../chrome/FormTheme.tsx';
+import { useNotify } from '../../chrome/Notices.tsx';
+import { findMyHome } from '../../content/find-my-home.ts';
+import { useAreas, useCities } from '../../data/areas.ts';
+import { useAddLead } from '../../data/leads.ts';
+import { afterLead, emptyLead, judgeLead, type LeadValues, leadOf, leadSchema } from '../../forms/leads.ts';
+import styles from './LeadForm.module.css';
+import { leadFailure } from './leadFailure.ts';
+
+const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = findMyHome.form;
+const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
+const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
+
+/** The lead form. What the specification calls alerts is said in its words: above the form, or as a notice when all went well. */
+export function LeadForm() {
+  const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
+  const { watch, setValue, reset, setError, getValues } = form;
+  const { data: cities = [] } = useCities();
+  const cityName = watch('city');
+  const city = cities.find(({ city_name }) => city_name === cityName);
+  const areas = useAreas(city?.id ?? null);
+  const { send } = useAddLead();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      if (name === 'city') setValue('area', null);
+    });
+    return unsubscribe;
+  }, [watch, setValue]);
+
+  function refuse() {
+    const verdict = judgeLead(getValues());
+    setProblem(verdict.ok ? undefined : verdict.because);
+  }
+
+  async function sendLead(values: LeadValues) {
+    try {
+      await send({ body: leadOf(values) });
+      reset(afterLead(values));
+      notify({ text: LEAD_SUBMITTED, tone: 'success' });
+    } catch (error) {
+      setError('root', { message: leadFailure(error) });
+    }
+  }
+
+  return (
+    <FormTheme>
+      <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
+        <p className={styles.note}>{required}</p>
+        <ErrorSummary title={problem} labels={labels} />
+        <TextField name="name" autoComplete="name" required {...fields.name} />
+        <FormRow>
+          <EmailField name="email" required {...fields.email} />
+          <TelField name="phone" required {...fields.phone} />
+        </FormRow>
+        <FormRow>
+          <SelectField
+            name="city"
+            required
+            unchosen={choose}
+            choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
+            {...fields.city}
+          />
+          <AreaField
+            name="area"
+            required
+            areas={areas.data ?? []}
+            status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
+            onRetry={areas.retry}
+            disabled={!city}
+            help={city ? undefined : areaNeedsCity}
+            {...fields.area}
+          />
+        </FormRow>
+        <FormRow>
+          <SelectField
+            name="propertyType"
+            required
+            unchosen={choose}
+            choices={LEAD_PROPERTY_TYPES}
+            {...fields.propertyType}
+          />
+          <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />
+        </FormRow>
+        <PriceField name="budget" required {...fields.budget} />
+        <TextAreaField name="message" maxLength={4000} {...fields.message} />
+        <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
+        <p className={styles.note}>{privacy}</p>
+      </FormLayout>
+    </FormTheme>
+  );
+}
