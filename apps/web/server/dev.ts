@@ -32,6 +32,7 @@ serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,
+  google: settings.google !== null,
   files: await SiteFiles.read(path.join(root, 'public')),
   development: true,
 });

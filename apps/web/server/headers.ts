@@ -2,6 +2,8 @@ export interface PageHeaderOptions {
   nonce: string;
   /** The site is reached over TLS. */
   secure: boolean;
+  /** Signing in with Google is set up: its button brings a stylesheet and asks its server. */
+  google?: boolean;
   /** The development server needs inline styles and eval'd refresh code. */
   development?: boolean;
 }
@@ -9,21 +11,28 @@ export interface PageHeaderOptions {
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /** Headers of every page: what it may load and run, and who may frame it. */
-export function pageHeaders({ nonce, secure, development = false }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  secure,
+  google = false,
+  development = false,
+}: PageHeaderOptions): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     // Where a browser knows strict-dynamic, 'self' is ignored: only what a trusted script loads may run.
     development
       ? `script-src 'self' 'unsafe-inline' 'unsafe-eval'`
       : `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
+    development
+      ? `style-src 'self' 'unsafe-inline'`
+      : `style-src 'self' 'nonce-${nonce}'${google ? ' https://accounts.google.com/gsi/style' : ''}`,
     // Colours of picture placeholders and the place of a moving slide are attributes; attributes cannot load anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${google ? ' https://accounts.google.com/gsi/' : ''}${development ? ' ws:' : ''}`,
     `media-src 'self'`,
-    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://accounts.google.com`,
+    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${google ? ' https://accounts.google.com/gsi/' : ''}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -21,6 +21,7 @@ serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: () => rendering,
   siteUrl: settings.siteUrl,
+  google: settings.google !== null,
   files,
   dataVersion: { current: () => currentVersion(deps), known: () => knownVersion(deps.pool) },
 });

@@ -20,6 +20,8 @@ export interface PagesOptions {
     /** undefined where the database would have to be asked. */
     known(): number | undefined;
   };
+  /** Signing in with Google is set up. */
+  google?: boolean;
   development?: boolean;
 }
 
@@ -31,6 +33,8 @@ const listKeys = [...Object.keys(PropertyQuery.properties).filter((key) => key !
 
 /** The name under which the page of an address is kept; undefined for one that is not. */
 function keyOf(url: string): string | undefined {
+  // The address holds the secret of a mail.
+  if (url.startsWith('/reset-password/')) return undefined;
   if (!url.includes('?')) return url;
   if (/^\/properties\/?\?/.test(url)) return normalisedUrl(url, listKeys);
   if (url.startsWith('/properties.data?')) return normalisedUrl(url, [...listKeys, '_routes']);
@@ -51,11 +55,11 @@ const ofOneAnswer =
 /** Serves the site's files and pages beside the API, on everything that the API does not answer itself. */
 export function servePages(
   app: FastifyInstance,
-  { site, siteUrl, files, dataVersion, development = false }: PagesOptions,
+  { site, siteUrl, files, dataVersion, google = false, development = false }: PagesOptions,
 ): void {
   const secure = siteUrl.startsWith('https:');
   // In development the policy needs none, and React compares the attribute with the browser's empty one.
-  const headersOf = (nonce: string) => pageHeaders({ nonce, secure, development });
+  const headersOf = (nonce: string) => pageHeaders({ nonce, secure, google, development });
   const [policyBefore = '', ...policyAfter] = (headersOf('\0')['content-security-policy'] ?? '').split('\0');
   const policyOf = (nonce: string) => [policyBefore, ...policyAfter].join(nonce);
 
