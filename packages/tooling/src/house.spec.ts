@@ -44,7 +44,12 @@ describe('the house', () => {
 
   test('turbo sees every package (else it builds and checks nothing, without an error)', () => {
     const turbo = path.join(root, 'node_modules/.bin/turbo');
-    const plan = execFileSync(turbo, ['run', 'typecheck', '--dry=json'], { encoding: 'utf8', cwd: root });
+    const plan = execFileSync(turbo, ['run', 'typecheck', '--dry=json'], {
+      encoding: 'utf8',
+      cwd: root,
+      // The plan names every input file, pictures too.
+      maxBuffer: 64 * 1024 * 1024,
+    });
     const packages = tree.files.filter((file) => /^(packages\/[^/]+|apps\/[^/]+|bench|e2e)\/package\.json$/.test(file));
     const names = packages.map((file) => JSON.parse(tree.read(file)).name);
     expect(
