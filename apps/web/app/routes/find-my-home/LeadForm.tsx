@@ -81,7 +81,6 @@ export function LeadForm() {
           />
           <AreaField
             name="area"
-            required
             areas={areas.data ?? []}
             status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
             onRetry={areas.retry}

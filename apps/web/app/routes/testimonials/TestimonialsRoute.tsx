@@ -1,0 +1,26 @@
+import { Alert } from '@karachi-estates/design-system/Alert';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { TestimonialCarousel } from '@karachi-estates/design-system/TestimonialCarousel';
+import { fill } from '../../content/fill.ts';
+import { home } from '../../content/home.ts';
+import { testimonialsPage as words } from '../../content/testimonials.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { sampleReviews } from '../../testimonials/sampleReviews.ts';
+
+export const meta = fixedPageMeta('/testimonials', words.heading);
+
+/** The sample reviews, and that they are samples. */
+export default function TestimonialsRoute() {
+  return (
+    <Section room="half">
+      <SectionHeading level={1} title={words.heading} lead={words.sentence} />
+      <Alert>{words.sampleNotice}</Alert>
+      <TestimonialCarousel
+        testimonials={sampleReviews}
+        label={words.heading}
+        pageLabel={(page, pages) => fill(home.testimonials.pageLabel, { page, pages })}
+      />
+    </Section>
+  );
+}
