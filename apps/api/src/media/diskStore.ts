@@ -46,6 +46,14 @@ export function diskStore(root: string): MediaStore {
     async removeAll(prefix) {
       await rm(pathOf(root, prefix), { recursive: true, force: true });
     },
+    async removeDrafts(before) {
+      for (const entry of await readdir(root, { recursive: true }).catch(() => [])) {
+        if (!entry.endsWith('.tmp')) continue;
+        const draft = join(root, entry);
+        const found = await stat(draft).catch(() => undefined);
+        if (found && found.mtime < before) await rm(draft, { force: true });
+      }
+    },
     async *list() {
       for (const folder of await readdir(root).catch(() => [])) {
         for (const name of await readdir(join(root, folder)).catch(() => [])) {

@@ -103,6 +103,7 @@ export async function sweepPictures(source: Source): Promise<void> {
   for (const hash of await removeReleased(source.db, new Date(now - KEPT_DAYS * DAY))) {
     await source.media.removeAll(hash);
   }
+  await source.media.removeDrafts(new Date(now - DAY));
   for await (const { name, storedAt } of source.media.list()) {
     if (now - storedAt.getTime() < DAY) continue;
     if ((await findMedia(source.db, [name])).size === 0) await source.media.removeAll(name);

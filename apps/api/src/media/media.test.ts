@@ -1,3 +1,5 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aJpeg } from '../testing/forms.ts';
@@ -79,6 +81,18 @@ describe('pictures', () => {
     site.setNow(new Date(Date.now() + 31 * DAY));
     await sweepPictures(site.deps);
     expect(await present()).toEqual([shown.hash]);
+  });
+
+  it('removes what a killed process had half written beside a picture that stays, but not what is being written', async () => {
+    await claimPictures(site.db, [picture.hash], true);
+    const folder = join(site.deps.settings.dataDir, 'media', picture.hash.slice(0, 2), picture.hash);
+    const whole = await readdir(folder);
+    const old = join(folder, '640.webp.0123456789ab.tmp');
+    for (const draft of [old, join(folder, '320.avif.0123456789ab.tmp')]) await writeFile(draft, 'half a pict');
+    const lastWeek = new Date(Date.now() - 7 * DAY);
+    await utimes(old, lastWeek, lastWeek);
+    await sweepPictures(site.deps);
+    expect((await readdir(folder)).sort()).toEqual([...whole, '320.avif.0123456789ab.tmp'].sort());
   });
 
   it('turns a photo upright as the camera meant it', async () => {

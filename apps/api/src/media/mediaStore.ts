@@ -9,4 +9,6 @@ export interface MediaStore {
   removeAll(prefix: string): Promise<void>;
   /** First path parts of what is stored with the time of storing, for the sweep of orphans. */
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
+  /** Removes what writes left half-done that began before a moment: the process that made them was killed. */
+  removeDrafts(before: Date): Promise<void>;
 }

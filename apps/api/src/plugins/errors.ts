@@ -83,7 +83,7 @@ function isDatabaseAway(error: FastifyError): boolean {
 
 /** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
 const BROKEN_FORM =
-  /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
+  /^(?:Unexpected end of (?:form|file|multipart data)|(?:Part|Header) terminated early|Malformed part header|Multipart: Boundary not found|The needle)/;
 
 function answerOf(error: FastifyError): { status: number; failure: Omit<Failure, 'requestId'> } {
   if (error instanceof HttpProblem) {

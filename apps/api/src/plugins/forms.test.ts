@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJpeg, multipart } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+describe('a form that is none', () => {
+  let site: TestApp;
+  let form: ReturnType<typeof multipart>;
+  let authorization: string;
+  beforeAll(async () => {
+    site = await testApp();
+    authorization = (await site.signIn('seller')).headers.authorization;
+    form = multipart({ title: 'Sunny house' }, [{ field: 'image_url', name: 'a.jpg', bytes: await aJpeg() }]);
+  });
+  afterAll(() => site.close());
+
+  const send = (payload: Buffer, contentType = form.headers['content-type']) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/properties/save',
+      headers: { authorization, 'content-type': contentType },
+      payload,
+    });
+
+  it.each([
+    ['ends before its last line', (whole: Buffer) => whole.subarray(0, -30), undefined],
+    ['ends inside a file', (whole: Buffer) => whole.subarray(0, -500), undefined],
+    ['ends inside a header', (whole: Buffer) => whole.subarray(0, 60), undefined],
+    [
+      'names a boundary of 10,000 letters',
+      (whole: Buffer) => whole,
+      `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
+    ],
+    ['names no boundary', (whole: Buffer) => whole, 'multipart/form-data'],
+    ['names another boundary', (whole: Buffer) => whole, 'multipart/form-data; boundary=another'],
+  ])('is refused in words when it %s', async (_, change, contentType) => {
+    const answer = await send(change(form.payload), contentType);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json().message).toMatch(/\w/);
+  });
+});
