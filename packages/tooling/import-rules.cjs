@@ -67,9 +67,9 @@ const forbidden = [
   {
     name: 'web-server-mounts-the-app-only',
     comment:
-      'One process serves site and API: its composition root may take the app, its dependencies and its settings.',
+      'One process serves site and API: its composition root may take the app, its dependencies, its settings and the version of its data.',
     from: { path: '^apps/web/server/', pathNot: TEST },
-    to: { path: '^apps/(?!web/)', pathNot: String.raw`^apps/api/src/(app|deps|settings)\.ts$` },
+    to: { path: '^apps/(?!web/)', pathNot: String.raw`^apps/api/src/(app|deps|settings|db/versioned)\.ts$` },
   },
   {
     name: 'api-knows-contracts-and-domain',
@@ -170,7 +170,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // The kit's trial app is copied outside the workspace and gets its stylesheet there.
     exclude: {
-      path: String.raw`(^|/)(build|dist|\.react-router|\.data|storybook-static)/|\+types/|^packages/design-system/scripts/package/app/`,
+      path: String.raw`(^|/)(build|dist|\.cache|\.react-router|\.data|storybook-static)/|\+types/|^packages/design-system/scripts/package/app/`,
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
