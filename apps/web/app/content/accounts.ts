@@ -91,10 +91,6 @@ export interface AccountsContent {
     lead: string;
     guestNote: string;
     login: string;
-    loading: string;
-    kept: string;
-    dropped: string;
-    undo: string;
     failed: { heading: string; text: string };
     notKept: string;
     empty: { heading: string; text: string; action: string };
@@ -239,10 +235,6 @@ export const accounts: AccountsContent = {
     lead: 'The properties that you have marked with the heart.',
     guestNote: 'They are kept on this device. Log in and they follow you to the others.',
     login: 'Log in',
-    loading: 'Loading your favourites…',
-    kept: 'Saved to your favourites.',
-    dropped: 'Removed from your favourites.',
-    undo: 'Undo',
     failed: { heading: 'Your favourites could not be loaded', text: 'Try again in a moment.' },
     notKept: 'This could not be saved. Please try again.',
     empty: {

@@ -43,7 +43,8 @@ const json = (status: number, body: unknown) =>
 function respond(given: StoryAnswer | undefined): Promise<Response> {
   if (given === 'pending') return new Promise(() => undefined);
   if (!given) return Promise.resolve(json(404, { message: 'The story has no answer to this.' }));
-  if ('answer' in given) return Promise.resolve(json(200, given.answer));
+  // A story's failure is merged over what the file's stories answer in common.
+  if (!('failure' in given)) return Promise.resolve(json(200, given.answer));
   if (given.failure === 0) return Promise.reject(new TypeError('The network is down.'));
   const { failure, message = '', fields } = given;
   return Promise.resolve(json(failure, { message, error: message, fields }));
@@ -109,6 +110,7 @@ export const onScreen: Decorator = (Story, { parameters }) => {
       Component: World,
       children: [
         { id: 'screen', path, Component: () => <Story />, loader: () => loaderData },
+        ...(path === '/' ? [] : [{ index: true, Component: Elsewhere }]),
         { path: '*', Component: Elsewhere },
       ],
     },

@@ -48,7 +48,8 @@ export const LetGo: Story = {
 export const LoggingIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    // Its code comes when it is first needed.
+    await expect(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const Failed: Story = {
 export const Expired: Story = {
   parameters: open(answers(getProfile, { failure: 401 })),
   play: async ({ canvas }) => {
-    await expect(await screen.findByText(SESSION_EXPIRED)).toBeVisible();
+    await expect(await screen.findByText(SESSION_EXPIRED, {}, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'At /login' })).toBeVisible();
   },
 };
