@@ -6,7 +6,7 @@ import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
 import type { MediaStore } from './media/mediaStore.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
 /** Everything the application needs from outside, as arguments: tests give their own. */
 export interface Deps {
@@ -46,8 +46,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Opens the real world: database, pictures, mail. */
+/**
+ * Opens the real world: database, pictures, mail.
+ * @throws SettingsError for storage that the settings name and that is not there.
+ */
 export async function createDeps(settings: Settings): Promise<Deps> {
+  // Pictures that silently went to the disk of one machine would be missing on the others.
+  if (settings.mediaS3) {
+    throw new SettingsError(
+      'MEDIA_S3_ENDPOINT: buckets are not supported yet; leave it empty and share DATA_DIR/media',
+    );
+  }
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings);
   const mailer = createMailer(settings);

@@ -111,6 +111,26 @@ export function stepsOf(root, environment) {
       command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],
     },
     {
+      name: 'crash',
+      about: 'the built site killed at random: nothing acknowledged is lost (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/crash.ts', '--rounds', '5', '--minutes', '1', '--no-seed'],
+      after: ['build'],
+    },
+    {
+      name: 'fuzz',
+      about: 'requests made from the contracts, right and wrong: never 5xx (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/fuzz.ts', '--requests', '3000', '--minutes', '1'],
+    },
+    {
+      name: 'hostile',
+      about: 'broken forms, bombs, dawdlers and floods beside ordinary people (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/hostile.ts', '--rounds', '1', '--minutes', '1'],
+      after: ['build'],
+    },
+    {
       name: 'journeys',
       about: 'journeys through the built site in Chromium',
       folder: 'e2e',
