@@ -36,6 +36,14 @@ describe('CompressedPage', () => {
     expect(new CompressedPage(html, placeholder).gzip(one).length).toBeLessThan(whole + 200);
   });
 
+  it('grows by next to nothing with every further place of the nonce', () => {
+    const links = (mark: string) =>
+      Array.from({ length: 60 }, (_, n) => `<link rel="modulepreload"${mark} href="/assets/${n * 7919}.js"/>`).join('');
+    const one = nonce();
+    const length = (mark: string) => new CompressedPage(page(24) + links(mark), placeholder).gzip(one).length;
+    expect(length(` nonce="${placeholder}"`) - length('')).toBeLessThan(200);
+  });
+
   it('refuses a nonce of another length, which would shift every repetition behind it', () => {
     expect(() => new CompressedPage(page(1), placeholder).gzip('short')).toThrow(RangeError);
   });

@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 
 /** Characters of a nonce: 18 random bytes in base64. The length is fixed, since distances inside the compressed page count on it. */
 export const nonceLength = 24;
@@ -12,6 +13,12 @@ const storedBlockHeader = (() => {
   return header;
 })();
 const windowSize = 32 * 1024;
+// Stands for a nonce while the text is compressed: bytes that UTF-8 never holds, no three of which come twice.
+const unknownNonce = Buffer.from(
+  Array.from({ length: nonceLength }, (_, index) => 0xf5 + ((index * (1 + Math.floor(index / 11))) % 11)),
+);
+/** Below the window, since a repetition may begin some text before the nonce. */
+const nearEnough = windowSize - 1024;
 
 const crcPolynomial = 0xedb88320;
 
@@ -70,10 +77,39 @@ function fill({ bytes, places }: Template, nonce: Buffer): Buffer {
   return copy;
 }
 
+/** The text in pieces: a nonce stands between two of them, and inside one where a nonce shortly before can be repeated. */
+function withRepeatedNonces(text: Buffer[]): Buffer[] {
+  const pieces: Buffer[][] = [];
+  let sinceNonce = Number.POSITIVE_INFINITY;
+  text.forEach((part, index) => {
+    if (index > 0 && sinceNonce + nonceLength < nearEnough) pieces.at(-1)?.push(unknownNonce, part);
+    else pieces.push([part]);
+    sinceNonce = index === 0 ? Number.POSITIVE_INFINITY : part.length;
+  });
+  return pieces.map((parts) => Buffer.concat(parts));
+}
+
+function gzipTemplate(pieces: Buffer[], length: number): Template {
+  let before = Buffer.alloc(0);
+  const deflated = pieces.map((piece) => {
+    const compressed = deflateRawSync(piece, {
+      level: constants.Z_BEST_COMPRESSION,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      ...(before.length > 0 ? { dictionary: before } : {}),
+    });
+    before = Buffer.concat([before, piece, unknownNonce]).subarray(-windowSize);
+    return compressed;
+  });
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(length, 4);
+  const [first = Buffer.alloc(0), ...others] = deflated;
+  return templateOf([Buffer.concat([gzipHeader, first]), ...others], storedBlockHeader, [lastBlock, trailer]);
+}
+
 /**
- * A rendered page that is compressed once and sent many times, each time with another nonce. The text between the places of
- * the nonce is deflated beforehand, each piece with the text before it as its dictionary; a nonce goes in between as an
- * uncompressed block. The checksum is linear in the nonce's, so that sending costs a copy and 32 steps, whatever the page's length.
+ * A rendered page that is compressed once and sent many times, each time with another nonce. A nonce stands in the compressed
+ * page as an uncompressed block, and where it comes again soon after, as a repetition of that. The checksum is linear in the
+ * nonce's, so that sending costs a copy and 32 steps, whatever the page's length.
  */
 export class CompressedPage {
   readonly #plain: Template;
@@ -86,34 +122,26 @@ export class CompressedPage {
   /** @param html the page, with `placeholder` wherever the nonce belongs */
   constructor(html: string, placeholder: string) {
     const text = html.split(placeholder).map((piece) => Buffer.from(piece));
-    // UTF-8 never holds this byte, so no piece is deflated as a repetition of a nonce.
-    const unknownNonce = Buffer.alloc(nonceLength, 0xff);
-    let before = Buffer.alloc(0);
-    const deflated = text.map((piece) => {
-      const compressed = deflateRawSync(piece, {
-        level: constants.Z_BEST_COMPRESSION,
-        finishFlush: constants.Z_SYNC_FLUSH,
-        ...(before.length > 0 ? { dictionary: before } : {}),
-      });
-      before = Buffer.concat([before, piece, unknownNonce]).subarray(-windowSize);
-      return compressed;
-    });
     this.#plain = templateOf(text, Buffer.alloc(0), []);
-    const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(this.#plain.bytes.length, 4);
-    this.#gzip = templateOf(
-      [Buffer.concat([gzipHeader, deflated[0] as Buffer]), ...deflated.slice(1)],
-      storedBlockHeader,
-      [lastBlock, trailer],
-    );
-    this.size = this.#plain.bytes.length + this.#gzip.bytes.length;
+    const { bytes, places } = this.#plain;
+    const { length } = bytes;
+    this.#checksumOfNonce = places.reduce((sum, place) => sum ^ shiftBy(length - place - nonceLength), 0) >>> 0;
+    const someNonce = Buffer.from(randomBytes(18).toString('base64'));
+    const some = fill(this.#plain, someNonce);
+    this.#checksumWithoutNonce = length === 0 ? 0 : crc32(some) ^ multiply(this.#checksumOfNonce, crc32(someNonce));
 
-    const length = this.#plain.bytes.length;
-    this.#checksumOfNonce =
-      this.#plain.places.reduce((sum, place) => sum ^ shiftBy(length - place - nonceLength), 0) >>> 0;
-    const someNonce = Buffer.alloc(nonceLength);
-    this.#checksumWithoutNonce =
-      length === 0 ? 0 : crc32(fill(this.#plain, someNonce)) ^ multiply(this.#checksumOfNonce, crc32(someNonce));
+    this.#gzip = gzipTemplate(withRepeatedNonces(text), length);
+    // The compressor may spell a nonce out where a repetition saves nothing; then each gets its own block.
+    if (!this.#unpacksTo(some, someNonce)) this.#gzip = gzipTemplate(text, length);
+    this.size = length + this.#gzip.bytes.length;
+  }
+
+  #unpacksTo(expected: Buffer, nonce: Buffer): boolean {
+    try {
+      return gunzipSync(this.gzip(nonce.toString('latin1'))).equals(expected);
+    } catch {
+      return false;
+    }
   }
 
   /** The page as text. */
