@@ -28,7 +28,7 @@ export function writeReport(folder: string, findings: readonly Finding[], notes:
     };
     return `<section><h2>${asText(name)}</h2><p>${asText(words)}</p><div>${[
       figure('Before', save('before', 'webp', pictures?.before)),
-      figure('Now', save('now', 'png', pictures?.now)),
+      figure('Now', save('now', 'webp', pictures?.now)),
       figure('Difference', save('difference', 'png', pictures?.difference)),
     ].join('')}</div></section>`;
   });

@@ -11,6 +11,9 @@ export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1
 export type Screen = keyof typeof screens;
 export type Scheme = (typeof schemes)[number];
 
+/** Milliseconds that a busy machine may take to open Storybook. */
+const patience = 120_000;
+
 const still = `*, *::before, *::after, *::backdrop {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
@@ -25,6 +28,7 @@ export class Stage {
     private readonly page: Page,
     private readonly browser: CDPSession,
     private readonly url: string,
+    private readonly height: number,
   ) {}
 
   static async open(browser: Browser, url: string, screen: Screen): Promise<Stage> {
@@ -40,16 +44,18 @@ export class Stage {
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
     // The compiler of this script marks functions with __name, also those that run in the page.
     await page.addInitScript({ content: 'globalThis.__name = (it) => it' });
-    const stage = new Stage(page, await page.context().newCDPSession(page), url);
+    const stage = new Stage(page, await page.context().newCDPSession(page), url, screens[screen].height);
     await stage.reload();
     return stage;
   }
 
   /** A fresh page, so that nothing a story left behind reaches the next ones. */
   async reload(): Promise<void> {
-    await this.page.goto(`${this.url}/iframe.html?viewMode=story`);
+    await this.page.goto(`${this.url}/iframe.html?viewMode=story`, { waitUntil: 'commit', timeout: patience });
     await this.page.waitForFunction(
       () => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window,
+      undefined,
+      { timeout: patience },
     );
     await this.page.addStyleTag({ content: still });
     // Axe has its turn in the story tests.
@@ -61,7 +67,10 @@ export class Stage {
     });
   }
 
-  /** Renders a story and plays it. Throws with the story's own words when it fails. */
+  /**
+   * Renders a story and plays it. Throws with the story's own words when it does not render. A play function that was made
+   * for the other screen may stop on the way: what it says is the story tests' business, what is seen then is ours.
+   */
   async show(story: Story): Promise<void> {
     const failure = await this.page.evaluate(async (storyId) => {
       type Channel = {
@@ -88,13 +97,18 @@ export class Stage {
           return message ?? description ?? title ?? JSON.stringify(data);
         };
         on('storyFinished', (data) => {
-          const { status, storyId: finished } = data as { status: string; storyId: string };
-          if (finished === storyId) settle(status === 'error' ? 'its play function failed' : undefined);
+          const { storyId: finished } = data as { storyId: string };
+          if (finished === storyId) settle();
         });
-        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']) {
+        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing']) {
           on(event, (data) => settle(words(data)));
         }
+        on('playFunctionThrewException', () => setTimeout(settle, 100));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }).then((said) => {
+        // Storybook covers a story whose play function stopped with its own page; the story is still beneath.
+        if (!said) document.body.classList.replace('sb-show-errordisplay', 'sb-show-main');
+        return said;
       });
     }, story.id);
     if (failure) throw new Error(failure);
@@ -107,7 +121,15 @@ export class Stage {
       await document.fonts.ready;
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+      // A picture that changes its source while it is decoded says so and has to be asked again.
+      const until = performance.now() + 3_000;
+      do {
+        await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+        await new Promise((frame) => setTimeout(frame));
+      } while (
+        performance.now() < until &&
+        pictures.some(({ complete, src, naturalWidth }) => src && !(complete && naturalWidth > 0))
+      );
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const { scrollHeight } = document.documentElement;
       return { width: innerWidth, height: Math.min(scrollHeight, 12_000) };
@@ -116,8 +138,10 @@ export class Stage {
     const { data } = await this.browser.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      ...(height > this.height && {
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      }),
     });
     return Buffer.from(data, 'base64');
   }

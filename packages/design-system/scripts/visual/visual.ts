@@ -78,7 +78,7 @@ async function judge(story: Story, name: string, now: Buffer): Promise<void> {
     return;
   }
   if (!changed) {
-    findings.push({ name, story: story.id, words: 'It has no baseline yet.', pictures: { now } });
+    findings.push({ name, story: story.id, words: 'It has no baseline yet.', pictures: { now: await encode(now) } });
     return;
   }
   const { pixels, size, picture } = changed;
@@ -86,7 +86,7 @@ async function judge(story: Story, name: string, now: Buffer): Promise<void> {
     name,
     story: story.id,
     words: `${pixels} pixels differ${size ? `; ${size}` : ''}.`,
-    pictures: { before, now, difference: picture },
+    pictures: { before, now: await encode(now), difference: picture },
   });
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('link', { name: 'Properties' })).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('link', { name: 'Properties' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
