@@ -45,6 +45,8 @@ export const screens: readonly Screen[] = [
   screen('/profile', 'profile/ProfileRoute', 'account'),
   screen('/profile-info', 'profile/ProfileRoute', 'account'),
   screen('/favourites', 'favourites/FavouritesRoute', 'public'),
+  screen('/newsletter/confirm', 'newsletter/ConfirmRoute', 'everyone'),
+  screen('/newsletter/unsubscribe', 'newsletter/UnsubscribeRoute', 'everyone'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),
 ];
 

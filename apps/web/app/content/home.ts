@@ -44,7 +44,10 @@ export interface HomeContent {
     privacy: string;
     sent: string;
     failed: string;
+    working: string;
+    backHome: string;
     confirmed: { heading: string; text: string };
+    unsubscribe: { heading: string; text: string; button: string };
     unsubscribed: { heading: string; text: string };
     expired: { heading: string; text: string };
   };
@@ -160,7 +163,14 @@ export const home: HomeContent = {
     privacy: 'We send you a link to confirm first, and use the address for this letter only.',
     sent: 'Almost there. Open the e-mail we have just sent to {email} and confirm.',
     failed: 'Something went wrong. Please try again.',
+    working: 'One moment…',
+    backHome: 'To the home page',
     confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
+    unsubscribe: {
+      heading: 'End the letter?',
+      text: 'You will get no more letters from us. You can subscribe again whenever you like.',
+      button: 'Unsubscribe',
+    },
     unsubscribed: { heading: 'You are unsubscribed', text: 'You will get no more letters from us.' },
     expired: {
       heading: 'This link does not work any more',

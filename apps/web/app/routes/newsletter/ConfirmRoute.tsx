@@ -1,0 +1,12 @@
+import { home } from '../../content/home.ts';
+import { useConfirmSubscription } from '../../data/newsletter.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { NewsletterLink } from './NewsletterLink.tsx';
+
+export const meta = fixedPageMeta('/newsletter/confirm', home.newsletter.heading);
+
+/** The link of the first mail: the address is confirmed. Programs that open links in mails do not run this page's script. */
+export default function ConfirmRoute() {
+  const { send } = useConfirmSubscription();
+  return <NewsletterLink act={(token) => send({ body: { token } })} done={home.newsletter.confirmed} />;
+}

@@ -1,0 +1,14 @@
+import { home } from '../../content/home.ts';
+import { useUnsubscribe } from '../../data/newsletter.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { NewsletterLink } from './NewsletterLink.tsx';
+
+const { unsubscribe, unsubscribed } = home.newsletter;
+
+export const meta = fixedPageMeta('/newsletter/unsubscribe', unsubscribe.heading);
+
+/** The link at the end of each letter: one press ends it. */
+export default function UnsubscribeRoute() {
+  const { send } = useUnsubscribe();
+  return <NewsletterLink act={(token) => send({ body: { token } })} ask={unsubscribe} done={unsubscribed} />;
+}
