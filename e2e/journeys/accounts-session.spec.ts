@@ -17,6 +17,14 @@ test.describe('who may see what', () => {
     });
   }
 
+  test('a seller has the dashboard where others have public pages and signups', async ({ page, signUp }) => {
+    await signUp('seller', page);
+    for (const address of ['/properties', '/favourites', '/login', '/signup', '/seller-signup', '/nowhere']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
   test('a page says LOADING.... until the person is known', async ({ page, signUp }) => {
     await signUp('buyer', page);
     let answer = () => {};

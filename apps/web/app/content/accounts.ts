@@ -86,15 +86,6 @@ export interface AccountsContent {
       done: string;
     };
   };
-  favourites: {
-    heading: string;
-    lead: string;
-    guestNote: string;
-    login: string;
-    failed: { heading: string; text: string };
-    notKept: string;
-    empty: { heading: string; text: string; action: string };
-  };
 }
 
 export interface SignupContent {
@@ -107,7 +98,7 @@ export interface SignupContent {
   other: { text: string; action: string; to: string };
 }
 
-/** Everything around signing up, signing in, the profile and favourites. */
+/** Everything around signing up, signing in and the profile. */
 export const accounts: AccountsContent = {
   loading: 'LOADING....',
   fields: {
@@ -228,19 +219,6 @@ export const accounts: AccountsContent = {
       submit: 'Save password',
       submitting: 'Saving…',
       done: 'Your password was changed. Other devices are logged out.',
-    },
-  },
-  favourites: {
-    heading: 'Favourites',
-    lead: 'The properties that you have marked with the heart.',
-    guestNote: 'They are kept on this device. Log in and they follow you to the others.',
-    login: 'Log in',
-    failed: { heading: 'Your favourites could not be loaded', text: 'Try again in a moment.' },
-    notKept: 'This could not be saved. Please try again.',
-    empty: {
-      heading: 'No favourites yet',
-      text: 'Press the heart on a property, and it waits for you here.',
-      action: 'Browse properties',
     },
   },
 };

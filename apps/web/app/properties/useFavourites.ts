@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useHydrated } from '../chrome/useHydrated.ts';
-import { accounts } from '../content/accounts.ts';
+import { favourites as words } from '../content/favourites.ts';
 import { changeFavourite, useKeptFavourites } from '../data/favourites.ts';
 
 interface Favourites {
@@ -17,7 +17,7 @@ export function useFavourites(): Favourites {
   const notify = useNotify();
   const favourites = useMemo(() => new Set(ids), [ids]);
   const change = ({ property_id }: { property_id: number }, isFavourite: boolean) => {
-    changeFavourite(property_id, isFavourite).catch(() => notify({ text: accounts.favourites.notKept, tone: 'error' }));
+    changeFavourite(property_id, isFavourite).catch(() => notify({ text: words.notKept, tone: 'error' }));
   };
   return { favourites, change: isHydrated ? change : undefined };
 }

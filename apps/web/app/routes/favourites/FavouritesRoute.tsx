@@ -5,7 +5,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import type { MetaFunction } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { useHydrated } from '../../chrome/useHydrated.ts';
-import { accounts } from '../../content/accounts.ts';
+import { favourites as words } from '../../content/favourites.ts';
 import { seo } from '../../content/seo.ts';
 import { useFavouriteCards, useFavouriteSync, useKeptFavourites } from '../../data/favourites.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
@@ -14,7 +14,6 @@ import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './FavouritesRoute.module.css';
 
-const { favourites: words } = accounts;
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
 
