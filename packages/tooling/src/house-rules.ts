@@ -147,7 +147,7 @@ export const documentsNameWhatExists: Rule = (tree) =>
         .map(({ named }) => `${file} names ${named}, which is not there`);
     });
 
-const PNPM_OWN = new Set(['install', 'exec', 'add', 'dlx', 'run', 'store']);
+const PNPM_OWN = new Set(['install', 'exec', 'add', 'dlx', 'run', 'sbom', 'store']);
 
 /** Every `pnpm …` command that a README or docs/ tells people to type is a script of the root, or of the README's own package. */
 export const documentsNameRealCommands: Rule = (tree) => {

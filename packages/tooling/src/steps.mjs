@@ -60,6 +60,11 @@ export function stepsOf(root, environment) {
     },
     { name: 'unused', about: 'files, exports and packages that nothing uses', command: ['knip', '--no-progress'] },
     {
+      name: 'audit',
+      about: 'no secret is committed, no package has a known hole',
+      command: ['tsx', 'packages/tooling/src/audit.mjs'],
+    },
+    {
       name: 'types',
       about: 'strict TypeScript in every package',
       command: [
