@@ -63,7 +63,7 @@ function isBadInputForDatabase(error: FastifyError): boolean {
   return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
 }
 
-export const DATABASE_AWAY = 'We cannot reach our data right now. Nothing was changed. Please try again in a minute.';
+export const DATABASE_AWAY = 'We cannot reach our data right now. Please try again in a minute.';
 
 /** Seconds after which a database that restarts is usually there again. */
 const DATABASE_BACK_SECONDS = 30;

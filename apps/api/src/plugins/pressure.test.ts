@@ -90,7 +90,7 @@ describe('a database that is away', () => {
     const answer = await fetch(`${origin}/api/blogs`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('30');
-    expect((await answer.json()).message).toContain('Nothing was changed');
+    expect((await answer.json()).message).toContain('cannot reach our data');
     query.mockRestore();
     expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
   });
