@@ -18,7 +18,7 @@ const screen = (path: string, file: string, audience: Audience, chrome: Chrome =
 
 /** The only list of addresses, in the order of the specification's route table. */
 export const screens: readonly Screen[] = [
-  screen('/', 'home/HomeRoute', 'everyone'),
+  screen('/', 'home/HomeRoute', 'everyone', 'by-role'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
   screen('/blogs', 'blogs/BlogsRoute', 'public'),
@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = [
   screen('/testimonials', 'testimonials/TestimonialsRoute', 'public'),
   screen('/ads-page', 'ads-page/AdsRoute', 'public'),
   screen('/points', 'points/PointsRoute', 'public'),
-  screen('/plans', 'plans/PlansRoute', 'everyone'),
+  screen('/plans', 'plans/PlansRoute', 'everyone', 'by-role'),
   screen('/find-my-home', 'find-my-home/FindMyHomeRoute', 'public'),
   screen('/grand-monarch', 'grand-monarch/GrandMonarchRoute', 'everyone', 'none'),
   screen('/login', 'login/LoginRoute', 'signed-out'),
@@ -42,8 +42,12 @@ export const screens: readonly Screen[] = [
   screen('/signup', 'signup/SignupRoute', 'signed-out'),
   screen('/buyer-signup', 'buyer-signup/BuyerSignupRoute', 'signed-out'),
   screen('/seller-signup', 'seller-signup/SellerSignupRoute', 'signed-out'),
-  screen('/profile', 'profile/ProfileRoute', 'account'),
-  screen('/profile-info', 'profile/ProfileRoute', 'account'),
+  screen('/profile', 'profile/ProfileRoute', 'account', 'by-role'),
+  screen('/profile-info', 'profile/ProfileRoute', 'account', 'by-role'),
+  screen('/my-properties', 'my-properties/MyPropertiesRoute', 'seller', 'dashboard'),
+  screen('/my-property-detail/:id', 'my-property-detail/MyPropertyRoute', 'seller', 'dashboard'),
+  screen('/seller-post-ad', 'seller-post-ad/SellerPostAdRoute', 'seller', 'dashboard'),
+  screen('/seller-post-edit/:property_id', 'seller-post-edit/SellerPostEditRoute', 'seller', 'dashboard'),
   screen('/favourites', 'favourites/FavouritesRoute', 'public'),
   screen('/newsletter/confirm', 'newsletter/ConfirmRoute', 'everyone'),
   screen('/newsletter/unsubscribe', 'newsletter/UnsubscribeRoute', 'everyone'),

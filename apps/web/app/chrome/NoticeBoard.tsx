@@ -25,7 +25,7 @@ export default function NoticeBoard({ notice }: { notice: Notice }) {
           }
         }
         onDismiss={() => setShown(undefined)}
-        seconds={SECONDS}
+        seconds={own?.seconds ?? SECONDS}
       />
     );
   };

@@ -4,6 +4,8 @@ import { createContext, lazy, type ReactNode, Suspense, use, useState } from 're
 export interface Notice {
   text: string;
   tone?: 'neutral' | 'success' | 'error';
+  /** How long it stays. */
+  seconds?: number;
   /** One thing that can be done about it: Undo. */
   action?: { label: string; onPress: () => void };
 }

@@ -1,7 +1,8 @@
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
-import type { ReactNode } from 'react';
+import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/messages';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { footer } from '../content/footer.ts';
 import { type HeaderLink, header } from '../content/header.ts';
@@ -29,10 +30,21 @@ const labels = {
   logout: header.account.logout,
 };
 
+// Visitors never see it, so they do not load it.
+const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
+
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const screen = useScreen();
-  if (screen?.chrome !== 'site') return children;
+  const chrome = useScreen()?.chrome;
+  const { role } = useSession();
+  if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
+    return (
+      <Suspense fallback={<p role="status">{SELLER_PAGE_LOADING}</p>}>
+        <WorkspaceFrame>{children}</WorkspaceFrame>
+      </Suspense>
+    );
+  }
+  if (chrome === 'none' || chrome === 'dashboard' || chrome === undefined) return children;
   return (
     <>
       <SkipLink>{header.skipToContent}</SkipLink>

@@ -4,6 +4,7 @@ export type SidebarLink = { label: string; to: string } | { label: string; chat:
 export type ListingStatusId = 'active' | 'paused' | 'sold' | 'rented';
 
 export interface DashboardContent {
+  heading: string;
   welcome: string;
   sidebar: { label: string; toggle: string; links: readonly SidebarLink[] };
   profileMenu: { label: string; profile: string; logout: string };
@@ -14,6 +15,9 @@ export interface DashboardContent {
   myProperties: {
     heading: string;
     search: { label: string; placeholder: string };
+    status: { label: string; all: string };
+    loading: string;
+    failed: string;
     add: string;
     noMatch: { heading: string; text: string; action: string };
     statuses: Readonly<Record<ListingStatusId, string>>;
@@ -33,13 +37,20 @@ export interface DashboardContent {
     remove: string;
     removed: string;
     undo: string;
+    statusFailed: string;
+    back: string;
     confirmRemove: { heading: string; text: string; confirm: string; cancel: string };
   };
   limit: { heading: string; text: string; action: string };
   ad: {
     postHeading: string;
     editHeading: string;
-    sections: Readonly<Record<'basics' | 'place' | 'facts' | 'photos' | 'contact', string>>;
+    sections: Readonly<Record<'basics' | 'price' | 'facts' | 'photos' | 'contact', string>>;
+    purposes: readonly { value: 'sale' | 'rent'; label: string }[];
+    choose: string;
+    perMonth: string;
+    photoNotSent: string;
+    draft: { when: string; note: string };
     fields: Readonly<
       Record<
         | 'title'
@@ -83,6 +94,7 @@ export interface DashboardContent {
 
 /** The words of the seller's workspace. */
 export const dashboard: DashboardContent = {
+  heading: 'Dashboard',
   welcome: 'Welcome, {name}',
   sidebar: {
     label: 'Workspace',
@@ -109,11 +121,14 @@ export const dashboard: DashboardContent = {
   },
   myProperties: {
     heading: 'My Properties',
-    search: { label: 'Search your properties', placeholder: 'Title or area' },
+    search: { label: 'Search your properties', placeholder: 'Title, area or number' },
+    status: { label: 'Status', all: 'All' },
+    loading: 'Loading your properties',
+    failed: 'Your properties could not be loaded',
     add: 'Add Post',
     noMatch: {
       heading: 'Nothing found',
-      text: 'None of your properties has “{search}” in its title or area.',
+      text: 'None of your properties fits this search and status.',
       action: 'Show all',
     },
     statuses: { active: 'Active', paused: 'Paused', sold: 'Sold', rented: 'Rented' },
@@ -133,6 +148,8 @@ export const dashboard: DashboardContent = {
     remove: 'Delete',
     removed: '“{title}” is deleted.',
     undo: 'Undo',
+    statusFailed: 'That did not work. Please try again.',
+    back: 'My Properties',
     confirmRemove: {
       heading: 'Delete this property?',
       text: '“{title}” leaves the site at once. You can undo it for 10 seconds.',
@@ -149,12 +166,20 @@ export const dashboard: DashboardContent = {
     postHeading: 'Post a property',
     editHeading: 'Edit property',
     sections: {
-      basics: 'What you offer',
-      place: 'Where it is',
-      facts: 'Size and rooms',
+      basics: 'What and where',
+      price: 'Price and size',
+      facts: 'Rooms',
       photos: 'Photographs',
       contact: 'How buyers reach you',
     },
+    purposes: [
+      { value: 'sale', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+    ],
+    choose: 'Choose',
+    perMonth: '/ month',
+    photoNotSent: 'Not sent yet.',
+    draft: { when: 'since {date}', note: 'Kept on this device with its photographs, {when}.' },
     fields: {
       title: {
         label: 'Title',

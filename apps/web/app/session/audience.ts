@@ -7,8 +7,8 @@ import type { Role } from '@karachi-estates/domain/accounts/rules';
  */
 export type Audience = 'everyone' | 'public' | 'account' | 'seller' | 'signed-out';
 
-/** What stands around a screen: the site's header and footer, the seller's dashboard frame, or nothing. */
-export type Chrome = 'site' | 'dashboard' | 'none';
+/** What stands around a screen: the site's header and footer, the seller's dashboard frame, either by the visitor's role, or nothing. */
+export type Chrome = 'site' | 'dashboard' | 'by-role' | 'none';
 
 /** What the guard does with a visit. */
 export type Admission = { show: 'screen' } | { show: 'wait' } | { show: 'redirect'; to: string };

@@ -1,4 +1,6 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
+import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/messages';
+import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { seo } from '../../content/seo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
@@ -8,6 +10,7 @@ import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { organization } from '../../seo/structuredData.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { BlogsSection, FEATURED_BLOGS } from './sections/BlogsSection.tsx';
 import { FaqSection } from './sections/FaqSection.tsx';
@@ -40,8 +43,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-/** The home page, section by section. */
+const Dashboard = lazy(() => import('../dashboard/Dashboard.tsx'));
+
+/** The home page, section by section; a seller's is the dashboard. */
 export default function HomeRoute() {
+  const { role } = useSession();
+  if (role === 'seller') {
+    return (
+      <Suspense fallback={<p role="status">{SELLER_PAGE_LOADING}</p>}>
+        <Dashboard />
+      </Suspense>
+    );
+  }
   return (
     <>
       <HeroSection />

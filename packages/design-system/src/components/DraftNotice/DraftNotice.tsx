@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import styles from './DraftNotice.module.css';
@@ -7,6 +8,8 @@ export interface DraftNoticeProps {
   savedAt: string;
   onContinue: () => void;
   onDiscard: () => void;
+  /** What is kept and since when, where it is more than the text. */
+  children?: ReactNode;
   title?: string;
   continueLabel?: string;
   discardLabel?: string;
@@ -17,6 +20,7 @@ export function DraftNotice({
   savedAt,
   onContinue,
   onDiscard,
+  children = `Kept on this device ${savedAt}. Photographs are not part of it.`,
   title = 'You have a draft',
   continueLabel = 'Continue with it',
   discardLabel = 'Start afresh',
@@ -36,7 +40,7 @@ export function DraftNotice({
         </div>
       }
     >
-      Kept on this device {savedAt}. Photographs are not part of it.
+      {children}
     </Alert>
   );
 }

@@ -1,0 +1,54 @@
+import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { dashboard } from '../content/dashboard.ts';
+import { fill } from '../content/fill.ts';
+import { header } from '../content/header.ts';
+import { useSiteSettings } from '../data/settings.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { KitLink } from './KitLink.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+
+const { sidebar, profileMenu, welcome } = dashboard;
+const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
+  '/': 'dashboard',
+  '/my-properties': 'home',
+  '/plans': 'plans',
+};
+const accountLinks = [{ label: profileMenu.profile, href: '/profile-info', icon: 'person' as const }];
+
+/** The frame around a seller's own screens. */
+export default function WorkspaceFrame({ children }: { children: ReactNode }) {
+  const { user, role, signOut } = useSession();
+  const { pathname } = useLocation();
+  const { data: settings } = useSiteSettings();
+  const links = sidebar.links.map(
+    (link): DashboardShellLink =>
+      'chat' in link
+        ? { label: link.label, href: settings?.contact.chatUrl ?? '#', icon: 'support', away: true }
+        : { label: link.label, href: link.to, icon: icons[link.to] ?? 'list' },
+  );
+  return (
+    <DashboardShell
+      welcome={fill(welcome, { name: user?.first_name ?? '' })}
+      links={links}
+      currentHref={pathname}
+      account={{
+        person: {
+          name: `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim(),
+          role: header.account.roles[role],
+          picture: user?.profile_image,
+        },
+        links: accountLinks,
+        logoutLabel: profileMenu.logout,
+        onLogout: () => signOut(pathname.startsWith('/profile') ? '/login' : '/'),
+      }}
+      sidebarLabel={sidebar.label}
+      toggleLabel={sidebar.toggle}
+      sidebarFooter={<SchemeSwitch />}
+      linkComponent={KitLink}
+    >
+      {children}
+    </DashboardShell>
+  );
+}

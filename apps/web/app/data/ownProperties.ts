@@ -1,0 +1,38 @@
+import {
+  getMyFigures,
+  getMyProperty,
+  listMyProperties,
+  type OwnProperty,
+  setPropertyStatus,
+} from '@karachi-estates/contracts/properties';
+import type { ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import { useCallback } from 'react';
+import { reading } from './reading.ts';
+import { type ApiState, useApi } from './useApi.ts';
+import { useApiMutation } from './useApiMutation.ts';
+
+/** Everything read below this changes with a seller's listing: their own views of it and the public ones. */
+export const PROPERTIES = '/api/properties';
+
+const mine = reading(listMyProperties);
+const figures = reading(getMyFigures);
+
+/** The seller's own properties, newest first, in every status but deleted. */
+export const useMyProperties = (): ApiState<OwnProperty[]> => useApi(mine);
+
+/** One of the seller's own properties; another seller's id is an error with status 404. */
+export const useMyProperty = (id: number | undefined): ApiState<OwnProperty> =>
+  useApi(id === undefined ? null : reading(getMyProperty, { params: { property_id: String(id) } }));
+
+/** The figures of the seller's dashboard. */
+export const useMyFigures = () => useApi(figures);
+
+/** Changes the status of one of the seller's listings. */
+export function useListingStatus() {
+  const { send, isSending } = useApiMutation(setPropertyStatus, [PROPERTIES]);
+  const change = useCallback(
+    (id: number, status: ListingStatus) => send({ params: { property_id: String(id) }, body: { status } }),
+    [send],
+  );
+  return { change, isChanging: isSending };
+}

@@ -1,0 +1,112 @@
+import type { Area } from '@karachi-estates/contracts/areas';
+import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/properties';
+import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
+import { checkListing, type ListingField } from '@karachi-estates/domain/properties/rules';
+import { DEFAULT_PURPOSE, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import * as yup from 'yup';
+
+/** Rooms and rupees are numbers, '' while nothing is given, and the text itself while it is no number. */
+type Amount = number | string;
+
+/** The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for. */
+export type AdValues = Omit<
+  Required<PropertyForm>,
+  'area' | 'area_id' | 'city' | 'price' | 'bedrooms' | 'bathrooms' | 'garage' | 'purpose' | 'area_sqft' | 'featured'
+> & {
+  purpose: Purpose;
+  area: Area | null;
+  price: Amount;
+  bedrooms: Amount;
+  bathrooms: Amount;
+  garage: boolean;
+  agreeToTerms: boolean;
+};
+
+export const emptyAd: AdValues = {
+  title: '',
+  purpose: DEFAULT_PURPOSE,
+  property_type: '',
+  area: null,
+  price: '',
+  dimension: '',
+  bedrooms: '',
+  bathrooms: '',
+  garage: false,
+  description: '',
+  email: '',
+  cell_no: '',
+  agreeToTerms: false,
+};
+
+/** A posted ad as its form holds it. The consent is asked for again with every change. */
+export const adOf = (property: OwnProperty): AdValues => ({
+  title: property.title,
+  purpose: property.purpose,
+  property_type: property.property_type,
+  area: { id: property.area_id, area_name: property.area },
+  price: property.price,
+  dimension: property.dimension,
+  bedrooms: property.bedrooms ?? '',
+  bathrooms: property.bathrooms ?? '',
+  garage: property.garage === 1,
+  description: property.description,
+  email: property.email,
+  cell_no: property.cell_no,
+  agreeToTerms: false,
+});
+
+/** What the wire carries of an ad. */
+export const payloadOf = ({ area, garage, agreeToTerms: _, ...values }: AdValues): PropertyForm => ({
+  ...values,
+  price: String(values.price),
+  bedrooms: String(values.bedrooms),
+  bathrooms: String(values.bathrooms),
+  garage: garage ? '1' : '0',
+  city: 'Karachi',
+  area: area?.area_name ?? '',
+  area_id: area ? String(area.id) : '',
+});
+
+const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
+
+const judge = (values: AdValues) =>
+  checkListing({
+    ...values,
+    price: numberOf(values.price),
+    bedrooms: numberOf(values.bedrooms),
+    bathrooms: numberOf(values.bathrooms),
+    garage: values.garage ? 1 : 0,
+    area: values.area?.area_name ?? '',
+    area_id: values.area?.id ?? null,
+  });
+
+/** A field that the domain's rule of the whole ad judges. */
+function judged<Field extends yup.AnySchema>(field: Field, name: ListingField): Field {
+  return field.test({
+    name: 'rule',
+    test(_, { parent, createError }) {
+      const verdict = judge(parent as AdValues);
+      const because = verdict.ok ? undefined : verdict.fields[name];
+      return because === undefined || createError({ message: because });
+    },
+  });
+}
+
+const text = () => yup.string().defined();
+const amount = () => yup.mixed<Amount>().required();
+
+export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
+  title: judged(text(), 'title'),
+  purpose: judged(yup.mixed<Purpose>().required(), 'purpose'),
+  property_type: judged(text(), 'property_type'),
+  area: judged(yup.mixed<Area>().defined().nullable(), 'area'),
+  price: judged(amount(), 'price'),
+  dimension: judged(text(), 'dimension'),
+  bedrooms: judged(amount(), 'bedrooms'),
+  bathrooms: judged(amount(), 'bathrooms'),
+  garage: yup.boolean().defined(),
+  description: judged(text(), 'description'),
+  email: judged(text(), 'email'),
+  cell_no: judged(text(), 'cell_no'),
+  agreeToTerms: yup.boolean().defined().oneOf([true], AD_TERMS_NOT_AGREED),
+});

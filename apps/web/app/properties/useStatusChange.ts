@@ -1,0 +1,44 @@
+import { type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/vocabulary';
+import { useState } from 'react';
+import { useNotify } from '../chrome/Notices.tsx';
+import { dashboard } from '../content/dashboard.ts';
+import { fill } from '../content/fill.ts';
+import { CallFailed } from '../data/call.ts';
+import { useListingStatus } from '../data/ownProperties.ts';
+
+interface Listing {
+  property_id: number;
+  title: string;
+  status: ListingStatus;
+}
+
+const { removed, undo, statusFailed } = dashboard.detail;
+
+/** Changes what becomes of a listing, says so when that fails, and lets a deletion be undone for ten seconds. */
+export function useStatusChange() {
+  const { change } = useListingStatus();
+  const notify = useNotify();
+  const [busy, setBusy] = useState<number>();
+
+  async function set({ property_id, title, status }: Listing, next: ListingStatus): Promise<boolean> {
+    setBusy(property_id);
+    try {
+      await change(property_id, next);
+      if (next === 'deleted') {
+        notify({
+          text: fill(removed, { title }),
+          seconds: UNDO_DELETE_SECONDS,
+          action: { label: undo, onPress: () => void set({ property_id, title, status: 'deleted' }, status) },
+        });
+      }
+      return true;
+    } catch (error) {
+      notify({ text: (error instanceof CallFailed && error.message) || statusFailed, tone: 'error' });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { set, busy };
+}

@@ -1,0 +1,69 @@
+import { Button } from '@karachi-estates/design-system/Button';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Link } from '@karachi-estates/design-system/Link';
+import { ListingFigures } from '@karachi-estates/design-system/ListingFigures';
+import { StatTile } from '@karachi-estates/design-system/StatTile';
+import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
+import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { dashboard } from '../../content/dashboard.ts';
+import { useMyFigures, useMyProperties } from '../../data/ownProperties.ts';
+import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
+import frame from '../my-properties/MyPropertiesRoute.module.css';
+import styles from './Dashboard.module.css';
+
+const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
+const SHOWN = 4;
+
+/** A seller's home: how the listings do, the plan and what is left of it, and the newest properties. */
+export default function Dashboard() {
+  const figures = useMyFigures();
+  const mine = useMyProperties();
+  const plan = figures.data?.plan;
+  return (
+    <div className={frame.page}>
+      <div className={frame.head}>
+        <h1 className={frame.heading}>{dashboard.heading}</h1>
+        <Button href="/seller-post-ad" linkComponent={KitLink} icon="add">
+          {myProperties.add}
+        </Button>
+      </div>
+      {figures.error && !figures.data ? (
+        <FailedState onRetry={figures.retry} />
+      ) : (
+        <>
+          <ListingFigures figures={figures.data} />
+          {figures.data && (
+            <dl className={styles.tiles}>
+              <StatTile label={labels.plan} value={plan && isPlanId(plan) ? planOf(plan).name : ''} icon="plans" />
+              <StatTile label={labels.paused} value={figures.data.paused} icon="pause" />
+              <StatTile label={labels.featured} value={figures.data.featured_left} icon="star" />
+            </dl>
+          )}
+        </>
+      )}
+      {plan && plan !== 'premium' && (
+        <UpgradeBanner heading={upgrade.heading} action={upgrade.action} href="/plans" linkComponent={KitLink}>
+          {upgrade.text}
+        </UpgradeBanner>
+      )}
+      <section className={styles.section} aria-labelledby="my-new-properties">
+        <div className={frame.head}>
+          <h2 id="my-new-properties">{newProperties.heading}</h2>
+          <Link href="/my-properties" variant="onward" linkComponent={KitLink}>
+            {newProperties.more}
+          </Link>
+        </div>
+        {!mine.data && mine.error && <FailedState title={myProperties.failed} onRetry={mine.retry} level={3} />}
+        {!mine.data && !mine.error && <p role="status">{myProperties.loading}</p>}
+        {mine.data?.length === 0 && (
+          <EmptyState title={empty.heading} icon="home" level={3}>
+            {empty.text}
+          </EmptyState>
+        )}
+        {mine.data && mine.data.length > 0 && <OwnPropertyCards properties={mine.data.slice(0, SHOWN)} level={3} />}
+      </section>
+    </div>
+  );
+}

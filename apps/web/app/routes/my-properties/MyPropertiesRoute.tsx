@@ -1,0 +1,105 @@
+import { Button } from '@karachi-estates/design-system/Button';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { SearchField } from '@karachi-estates/design-system/SearchField';
+import { useId } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { KitLink } from '../../chrome/KitLink.tsx';
+import { dashboard } from '../../content/dashboard.ts';
+import { privateTitles } from '../../content/seo.ts';
+import { useMyProperties } from '../../data/ownProperties.ts';
+import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
+import styles from './MyPropertiesRoute.module.css';
+import { matching } from './matching.ts';
+
+const { myProperties: words, empty } = dashboard;
+const statuses = [
+  { value: '', label: words.status.all },
+  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+];
+
+export const meta: MetaFunction = () => [
+  { title: privateTitles['/my-properties'] },
+  { name: 'robots', content: 'noindex' },
+];
+
+const addPost = (
+  <Button href="/seller-post-ad" linkComponent={KitLink} icon="add">
+    {words.add}
+  </Button>
+);
+
+/** The seller's own properties. Search and status stand in the address, so that Back and a refresh keep them. */
+export default function MyPropertiesRoute() {
+  const { data, error, retry } = useMyProperties();
+  const [params, setParams] = useSearchParams();
+  const id = useId();
+  const search = params.get('search') ?? '';
+  const status = params.get('status') ?? '';
+
+  function change(name: 'search' | 'status', value: string) {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  const shown = matching(data ?? [], { search, status });
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{words.heading}</h1>
+        {addPost}
+      </div>
+      {data && data.length > 0 && (
+        <search className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField label={words.search.label} htmlFor={`${id}-search`}>
+              <input
+                id={`${id}-search`}
+                type="search"
+                value={search}
+                placeholder={words.search.placeholder}
+                onChange={(event) => change('search', event.target.value)}
+              />
+            </SearchField>
+          </div>
+          <SearchField label={words.status.label} htmlFor={`${id}-status`}>
+            <select id={`${id}-status`} value={status} onChange={(event) => change('status', event.target.value)}>
+              {statuses.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          </SearchField>
+        </search>
+      )}
+      {!data && error && <FailedState title={words.failed} onRetry={retry} />}
+      {!data && !error && <p role="status">{words.loading}</p>}
+      {data?.length === 0 && (
+        <EmptyState title={empty.heading} icon="home" action={addPost}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && shown.length === 0 && (
+        <EmptyState
+          title={words.noMatch.heading}
+          action={
+            <Button variant="outlined" onClick={() => setParams({}, { replace: true })}>
+              {words.noMatch.action}
+            </Button>
+          }
+        >
+          {words.noMatch.text}
+        </EmptyState>
+      )}
+      {shown.length > 0 && <OwnPropertyCards properties={shown} level={2} />}
+    </div>
+  );
+}
