@@ -1,6 +1,21 @@
 import { expect, test } from '../journey.ts';
 
-const pages = ['/', '/properties'];
+const pages = [
+  '/',
+  '/properties',
+  '/blogs',
+  '/blogs/1',
+  '/plans',
+  '/find-my-home',
+  '/about',
+  '/faqs',
+  '/services',
+  '/testimonials',
+  '/ads-page',
+  '/points',
+  '/terms-and-conditions',
+  '/privacy',
+];
 
 test.describe('every public page', () => {
   for (const address of pages) {
