@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-const Dashboard = lazy(() => import('../dashboard/Dashboard.tsx'));
+const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
 
 /** The home page, section by section; a seller's is the dashboard. */
 export default function HomeRoute() {

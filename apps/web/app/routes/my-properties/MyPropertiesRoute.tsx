@@ -5,11 +5,11 @@ import { SearchField } from '@karachi-estates/design-system/SearchField';
 import { useId } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
+import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { privateTitles } from '../../content/seo.ts';
 import { useMyProperties } from '../../data/ownProperties.ts';
 import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
-import styles from './MyPropertiesRoute.module.css';
 import { matching } from './matching.ts';
 
 const { myProperties: words, empty } = dashboard;

@@ -13,15 +13,15 @@ import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages'
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
+import frame from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { properties as propertyWords } from '../../content/properties.ts';
 import { privateTitles } from '../../content/seo.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
+import { factsOf } from '../../properties/facts.ts';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
-import frame from '../my-properties/MyPropertiesRoute.module.css';
-import { factsOf } from '../property/facts.ts';
 
 const { detail: words, myProperties } = dashboard;
 const { detail: publicWords } = propertyWords;

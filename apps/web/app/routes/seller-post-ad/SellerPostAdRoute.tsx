@@ -10,6 +10,7 @@ import { type MetaFunction, useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
+import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { privateTitles } from '../../content/seo.ts';
@@ -19,7 +20,6 @@ import { type AdDraft, dropDraft, keepDraft, readDraft } from '../../forms/draft
 import { type AdValues, emptyAd, payloadOf } from '../../forms/properties.ts';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import styles from '../my-properties/MyPropertiesRoute.module.css';
 
 const { ad: words, limit } = dashboard;
 

@@ -10,6 +10,7 @@ import {
 import { type MetaFunction, useNavigate, useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
+import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { privateTitles } from '../../content/seo.ts';
 import { CallFailed } from '../../data/call.ts';
@@ -18,7 +19,6 @@ import { upload } from '../../data/upload.ts';
 import { adOf, payloadOf } from '../../forms/properties.ts';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { storedToken } from '../../session/storage.ts';
-import styles from '../my-properties/MyPropertiesRoute.module.css';
 
 const { ad: words } = dashboard;
 

@@ -2,7 +2,7 @@ import type { Property, PropertyCardFields } from '@karachi-estates/contracts/pr
 import type { Fact } from '@karachi-estates/design-system/FactGrid';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import { properties } from '../../content/properties.ts';
+import { properties } from '../content/properties.ts';
 
 const words = properties.detail.facts;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });

@@ -6,11 +6,11 @@ import { ListingFigures } from '@karachi-estates/design-system/ListingFigures';
 import { StatTile } from '@karachi-estates/design-system/StatTile';
 import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
-import { KitLink } from '../../chrome/KitLink.tsx';
-import { dashboard } from '../../content/dashboard.ts';
-import { useMyFigures, useMyProperties } from '../../data/ownProperties.ts';
-import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
-import frame from '../my-properties/MyPropertiesRoute.module.css';
+import { KitLink } from '../chrome/KitLink.tsx';
+import frame from '../chrome/WorkspacePage.module.css';
+import { dashboard } from '../content/dashboard.ts';
+import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
+import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
 import styles from './Dashboard.module.css';
 
 const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
