@@ -14,12 +14,13 @@ export type Scheme = (typeof schemes)[number];
 /** Milliseconds that a busy machine may take to open Storybook. */
 const patience = 120_000;
 
-const still = `*, *::before, *::after, *::backdrop {
+const still = `*, *::before, *::after, *::backdrop, *::details-content {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
   caret-color: transparent !important;
 }
 img, video { image-rendering: pixelated !important; }
+video::-webkit-media-controls { display: none !important; }
 html { scrollbar-width: none; }`;
 
 /** Shows one story after the other in one page: a story costs its own rendering and not the loading of Storybook. */

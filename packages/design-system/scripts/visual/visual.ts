@@ -14,7 +14,7 @@ import { chromiumLaunchOptions } from '../../../tooling/src/chromium.ts';
 import { difference, encode } from './compare.ts';
 import { type Finding, writeReport } from './report.ts';
 import { serveStorybook } from './server.ts';
-import { type Screen, Stage, type Story, schemes, screens } from './stage.ts';
+import { type Scheme, type Screen, Stage, type Story, schemes, screens } from './stage.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const built = join(root, '.cache/visual/storybook');
@@ -65,10 +65,26 @@ let recorded = 0;
 let compared = 0;
 const began = performance.now();
 
-async function judge(story: Story, name: string, now: Buffer): Promise<void> {
+/** Looks again until nothing moves any more: the last image of a slow picture, or the end of what motion settings do not reach. */
+async function atRest(stage: Stage, scheme: Scheme, first: Buffer): Promise<Buffer> {
+  let before = first;
+  for (let look = 0; look < 5; look += 1) {
+    await new Promise((passed) => setTimeout(passed, 250));
+    const now = await stage.shoot(scheme);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
+}
+
+async function judge(stage: Stage, story: Story, screen: Screen, scheme: Scheme): Promise<void> {
+  const name = `${story.id}/${screen}-${scheme}`;
   const file = join(baselines, `${name}.webp`);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   compared += 1;
+  const first = await stage.shoot(scheme);
+  if (before && !(await difference(before, first))) return;
+  const now = await atRest(stage, scheme, first);
   const changed = before && (await difference(before, now));
   if (before && !changed) return;
   if (update) {
@@ -92,17 +108,13 @@ async function judge(story: Story, name: string, now: Buffer): Promise<void> {
 
 async function walk(screen: Screen): Promise<void> {
   const stage = await Stage.open(browser, server.url, screen);
-  const judging: Promise<void>[] = [];
   // A story about phone width has nothing to add on a desktop.
   const seen = stories.filter(({ name }) => screen === 'phone' || !name.startsWith('Phone '));
   for (const [position, story] of seen.entries()) {
     if (position > 0 && position % storiesPerPage === 0) await stage.reload();
     try {
       await stage.show(story);
-      for (const scheme of schemes) {
-        const shot = await stage.shoot(scheme);
-        judging.push(judge(story, `${story.id}/${screen}-${scheme}`, shot));
-      }
+      for (const scheme of schemes) await judge(stage, story, screen, scheme);
     } catch (reason) {
       const said = reason instanceof Error ? reason.message : String(reason);
       findings.push({
@@ -112,9 +124,7 @@ async function walk(screen: Screen): Promise<void> {
       });
       await stage.reload();
     }
-    if (judging.length >= 16) await Promise.all(judging.splice(0));
   }
-  await Promise.all(judging);
   await stage.close();
 }
 
