@@ -47,7 +47,10 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
   const database = await openTestDatabase();
   const outbox: Mail[] = [];
   let now: Date | undefined;
-  const settings = { ...readSettings({ DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent' }), ...changes };
+  const settings = {
+    ...readSettings({ DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent', MAX_DELAY_MS: '0' }),
+    ...changes,
+  };
   const deps: Deps = {
     db: database.db,
     pool: database.pool,

@@ -15,6 +15,7 @@ async function schemaHash(): Promise<string> {
   for (const name of (await readdir(migrationsFolder)).sort()) {
     if (name.endsWith('.sql')) hash.update(await readFile(new URL(name, migrationsFolder)));
   }
+  hash.update(await readFile(new URL('meta/_journal.json', migrationsFolder)));
   hash.update(await readFile(new URL('areas.json', seedFolder)));
   return hash.digest('hex').slice(0, 16);
 }
