@@ -1,27 +1,12 @@
 import { getMyPlan } from '@karachi-estates/contracts/plans';
-import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { aPlanState } from '@karachi-estates/fixtures/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answers, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { storySettings } from '../../stories/storySettings.ts';
 import PlansRoute from './PlansRoute.tsx';
 
-const settings: PublicSettings = {
-  siteUrl: '',
-  contact: { email: 'hello@example.com', phone: '+922100000000', address: 'Karachi', chatUrl: '#chat' },
-  bank: {
-    accountTitle: 'Sample Account Title',
-    accountNumber: '0000-0000000000',
-    bankName: 'Sample Bank',
-    paymentContact: '+923000000000',
-  },
-  googleClientId: null,
-  videoUrl: null,
-  demoData: true,
-};
-
 const path = '/plans';
-const bank = answers(getSettings, { answer: settings });
 const mine = (state: Parameters<typeof aPlanState>[0]) => answers(getMyPlan, { answer: aPlanState(state) });
 
 const meta = { ...screenStories, component: PlansRoute } satisfies Meta<typeof PlansRoute>;
@@ -29,14 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Version A: the free plan and the two paid ones. */
-export const Visitor: Story = { parameters: screenParameters({ path, api: bank }) };
+export const Visitor: Story = { parameters: screenParameters({ path, api: storySettings }) };
 
 /** Version B: the paid plans, and the one that the seller has. */
 export const Seller: Story = {
   parameters: screenParameters({
     path,
     session: 'seller',
-    api: { ...bank, ...mine({ plan: 'pro', plan_until: '2026-12-03T07:00:00.000Z' }) },
+    api: { ...storySettings, ...mine({ plan: 'pro', plan_until: '2026-12-03T07:00:00.000Z' }) },
   }),
 };
 
@@ -45,7 +30,7 @@ export const RequestPending: Story = {
     path,
     session: 'seller',
     api: {
-      ...bank,
+      ...storySettings,
       ...mine({
         request: { id: 1, plan: 'premium', months: 3, status: 'pending', created_at: '2026-11-03T07:00:00.000Z' },
       }),
@@ -55,7 +40,7 @@ export const RequestPending: Story = {
 
 /** Says how to pay, and closes again. */
 export const Paying: Story = {
-  parameters: screenParameters({ path, api: bank }),
+  parameters: screenParameters({ path, api: storySettings }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro Plan' });

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import ServicesRoute from './ServicesRoute.tsx';
+
+const meta = {
+  ...screenStories,
+  component: ServicesRoute,
+  parameters: screenParameters({ path: '/services' }),
+} satisfies Meta<typeof ServicesRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
