@@ -42,6 +42,7 @@ export const content: ProjectContent = {
     ],
     book: { label: 'Visit us', href: '#register' },
     openMenu: 'Open menu',
+    menu: 'Menu',
     closeMenu: 'Close menu',
   },
   hero: {

@@ -119,7 +119,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           name="address"
           label={fields.address.label}
           placeholder={fields.address.placeholder}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={ADDRESS_MAX_LENGTH}
           optional
         />

@@ -91,7 +91,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
           name="address"
           label={fields.address.label}
           placeholder={fields.address.placeholder}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={ADDRESS_MAX_LENGTH}
           optional
         />

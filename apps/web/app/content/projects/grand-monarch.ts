@@ -33,6 +33,7 @@ export const grandMonarch = {
     brochure,
     mobileLink: { label: 'Grand Monarch', href: '/grand-monarch' },
     openMenu: 'Open menu',
+    menu: 'Menu',
     closeMenu: 'Close menu',
   },
   hero: {

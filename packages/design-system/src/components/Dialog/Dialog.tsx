@@ -93,7 +93,7 @@ export function Dialog({
             <div className={styles.corner}>{cross}</div>
           </div>
         ) : (
-          <header className={styles.head}>
+          <div className={styles.head}>
             <div className={styles.words}>
               <h2 id={`${id}-title`} className={styles.title}>
                 {title}
@@ -105,7 +105,7 @@ export function Dialog({
               )}
             </div>
             <div className={styles.close}>{cross}</div>
-          </header>
+          </div>
         )}
         <div
           ref={content}
@@ -114,7 +114,7 @@ export function Dialog({
         >
           {open && children}
         </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -31,6 +31,7 @@ export function FilterBarRangeInput({
       <SearchField label={label} htmlFor={id} isInvalid={Boolean(error)}>
         <input
           id={id}
+          type="text"
           name={name}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

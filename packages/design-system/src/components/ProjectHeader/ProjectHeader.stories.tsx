@@ -18,7 +18,7 @@ const meta = {
     mobileLink: { label: 'Grand Monarch', href: '#grand-monarch' },
     book: { label: 'Book Now', href: '#register' },
     brochure: { label: 'Brochure', href: '#brochure' },
-    labels: { navigation: 'Grand Monarch', openMenu: 'Open menu', closeMenu: 'Close menu' },
+    labels: { navigation: 'Grand Monarch', openMenu: 'Open menu', menu: 'Menu', closeMenu: 'Close menu' },
   },
   parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
   decorators: [

@@ -28,7 +28,7 @@ export interface ProjectHeaderProps {
   book: ProjectLink;
   /** A PDF to download. */
   brochure?: ProjectLink;
-  labels: { navigation: string; openMenu: string; closeMenu: string };
+  labels: { navigation: string; openMenu: string; menu: string; closeMenu: string };
   linkComponent?: LinkComponent;
 }
 
@@ -84,7 +84,7 @@ export function ProjectHeader({
         >
           <Icon name="close" />
         </button>
-        <nav className={styles.menuLinks} aria-label={labels.navigation}>
+        <nav className={styles.menuLinks} aria-label={labels.menu}>
           {[...(mobileLink ? [mobileLink] : []), ...links].map(({ label, href }) => (
             <Anchor key={href} href={href} className={styles.menuLink} onClick={close}>
               {label}

@@ -40,6 +40,7 @@ const content: ProjectContent = {
     ],
     book: { label: 'Book Now', href: '#register' },
     openMenu: 'Open menu',
+    menu: 'Menu',
     closeMenu: 'Close menu',
   },
   hero: {

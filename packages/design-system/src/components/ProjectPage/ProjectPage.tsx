@@ -97,7 +97,12 @@ export function ProjectPage({
         mobileLink={navigation.mobileLink}
         book={navigation.book}
         brochure={brochure}
-        labels={{ navigation: navigation.label, openMenu: navigation.openMenu, closeMenu: navigation.closeMenu }}
+        labels={{
+          navigation: navigation.label,
+          openMenu: navigation.openMenu,
+          menu: navigation.menu,
+          closeMenu: navigation.closeMenu,
+        }}
         linkComponent={linkComponent}
       />
       <main id="content" tabIndex={-1}>

@@ -68,6 +68,7 @@ export interface ProjectContent {
     /** Stands in the phone menu only. */
     mobileLink?: ProjectLink;
     openMenu: string;
+    menu: string;
     closeMenu: string;
   };
   hero: {

@@ -47,17 +47,17 @@ export function Sheet({ open, onClose, title, children, side = 'end', footer }: 
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
-        </header>
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, whatever it holds */}
         <div className={styles.content} tabIndex={0}>
           {open && children}
         </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -72,17 +72,19 @@ export function SiteFooter({
             </div>
           ))}
         </nav>
-        <address className={styles.group}>
+        <div className={styles.group}>
           <h2 className={styles.heading}>{contact.heading}</h2>
-          <a className={styles.link} href={`mailto:${contact.email}`}>
-            <Icon name="mail" label={contact.emailLabel} />
-            {contact.email}
-          </a>
-          <p className={styles.place}>
-            <Icon name="pin" label={contact.addressLabel} />
-            <span>{contact.address}</span>
-          </p>
-        </address>
+          <address className={styles.group}>
+            <a className={styles.link} href={`mailto:${contact.email}`}>
+              <Icon name="mail" label={contact.emailLabel} />
+              {contact.email}
+            </a>
+            <p className={styles.place}>
+              <Icon name="pin" label={contact.addressLabel} />
+              <span>{contact.address}</span>
+            </p>
+          </address>
+        </div>
       </div>
       <div className={styles.last}>
         <p>{copyright}</p>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
-  /** What a browser or password manager may fill in: 'given-name', 'street-address', 'off'… */
+  /** What a browser or password manager may fill in: 'given-name', 'address-line1', 'off'… */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Which keyboard a phone shows. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
