@@ -1,0 +1,82 @@
+import { getMyProperty, type OwnProperty } from '@karachi-estates/contracts/properties';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { anOwnProperty } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dashboard } from '../../content/dashboard.ts';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import MyPropertyRoute from './MyPropertyRoute.tsx';
+
+const { detail: words } = dashboard;
+const open = (answer: StoryAnswer, state?: { property: OwnProperty }) =>
+  screenParameters({
+    path: '/my-property-detail/:id',
+    at: '/my-property-detail/1204',
+    session: 'seller',
+    state,
+    api: answers(getMyProperty, answer, { property_id: '1204' }),
+  });
+
+const meta = {
+  ...screenStories,
+  component: MyPropertyRoute,
+  parameters: open({ answer: anOwnProperty() }),
+} satisfies Meta<typeof MyPropertyRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: anOwnProperty().title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.markSold })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.markRented })).toBeNull();
+  },
+};
+
+export const ForRent: Story = {
+  parameters: open({ answer: anOwnProperty({ purpose: 'rent', price: 350_000 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: words.markRented })).toBeVisible();
+  },
+};
+
+export const PausedByThePlan: Story = {
+  parameters: open({ answer: anOwnProperty({ status: 'paused', paused_by_plan: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dashboard.myProperties.pausedByPlan)).toBeVisible();
+  },
+};
+
+export const WithoutPhotographs: Story = { parameters: open({ answer: anOwnProperty({ images: [] }) }) };
+
+export const Loading: Story = {
+  parameters: open('pending'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+/** The card handed the property over, so nothing is waited for. */
+export const HandedOver: Story = {
+  parameters: open('pending', { property: anOwnProperty() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: anOwnProperty().title })).toBeVisible();
+  },
+};
+
+/** Another seller's property, or none. */
+export const Missing: Story = {
+  parameters: open({ failure: 404 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: PROPERTY_NOT_FOUND })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: open({ failure: 500 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,71 @@
+import { listAreas } from '@karachi-estates/contracts/areas';
+import { getMyProperty } from '@karachi-estates/contracts/properties';
+import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { areas } from '@karachi-estates/fixtures/areas';
+import { anOwnProperty } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dashboard } from '../../content/dashboard.ts';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import SellerPostEditRoute from './SellerPostEditRoute.tsx';
+
+const { ad: words } = dashboard;
+const open = (answer: StoryAnswer) =>
+  screenParameters({
+    path: '/seller-post-edit/:property_id',
+    at: '/seller-post-edit/1204',
+    session: 'seller',
+    api: {
+      ...answers(getMyProperty, answer, { property_id: '1204' }),
+      ...answers(listAreas, { answer: areas }, { cityId: String(KARACHI_CITY_ID) }),
+    },
+  });
+
+const meta = {
+  ...screenStories,
+  component: SellerPostEditRoute,
+  parameters: open({ answer: anOwnProperty() }),
+} satisfies Meta<typeof SellerPostEditRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue(anOwnProperty().title);
+    await expect(canvas.getByRole('button', { name: words.update })).toBeDisabled();
+  },
+};
+
+export const FieldMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /^Title/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.terms }));
+    await userEvent.click(canvas.getByRole('button', { name: words.update }));
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toBeInvalid();
+  },
+};
+
+export const Loading: Story = {
+  parameters: open('pending'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+/** Another seller's property, or none. */
+export const Missing: Story = {
+  parameters: open({ failure: 404 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: PROPERTY_NOT_FOUND })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: open({ failure: 500 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
