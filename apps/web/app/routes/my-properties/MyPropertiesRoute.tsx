@@ -2,7 +2,7 @@ import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { SearchField } from '@karachi-estates/design-system/SearchField';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import styles from '../../chrome/WorkspacePage.module.css';
@@ -34,7 +34,8 @@ export default function MyPropertiesRoute() {
   const { data, error, retry } = useMyProperties();
   const [params, setParams] = useSearchParams();
   const id = useId();
-  const search = params.get('search') ?? '';
+  // The address follows a moment later; a field that waited for it would lose letters typed fast.
+  const [search, setSearch] = useState(params.get('search') ?? '');
   const status = params.get('status') ?? '';
 
   function change(name: 'search' | 'status', value: string) {
@@ -47,6 +48,11 @@ export default function MyPropertiesRoute() {
       },
       { replace: true, preventScrollReset: true },
     );
+  }
+
+  function showAll() {
+    setSearch('');
+    setParams({}, { replace: true });
   }
 
   const shown = matching(data ?? [], { search, status });
@@ -65,7 +71,10 @@ export default function MyPropertiesRoute() {
                 type="search"
                 value={search}
                 placeholder={words.search.placeholder}
-                onChange={(event) => change('search', event.target.value)}
+                onChange={(event) => {
+                  setSearch(event.target.value);
+                  change('search', event.target.value);
+                }}
               />
             </SearchField>
           </div>
@@ -91,7 +100,7 @@ export default function MyPropertiesRoute() {
         <EmptyState
           title={words.noMatch.heading}
           action={
-            <Button variant="outlined" onClick={() => setParams({}, { replace: true })}>
+            <Button variant="outlined" onClick={showAll}>
               {words.noMatch.action}
             </Button>
           }

@@ -57,6 +57,8 @@ export default function SellerPostAdRoute() {
 
   // Once for each seller: the key must stay the same from the first try to the last.
   useEffect(() => {
+    // After a refresh the seller is not known at once, and neither is whose draft to look for.
+    if (sellerId === 0) return;
     void readDraft(sellerId).then((found) => (found ? setDraft(found) : setStart(afresh())));
   }, [sellerId]);
 

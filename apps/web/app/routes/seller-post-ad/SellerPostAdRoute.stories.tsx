@@ -1,0 +1,78 @@
+import { listAreas } from '@karachi-estates/contracts/areas';
+import { getMyFigures } from '@karachi-estates/contracts/properties';
+import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
+import { aUser } from '@karachi-estates/fixtures/accounts';
+import { areas } from '@karachi-estates/fixtures/areas';
+import { aSellersFigures } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dashboard } from '../../content/dashboard.ts';
+import { dropDraft, keepDraft } from '../../forms/draft.ts';
+import { emptyAd } from '../../forms/properties.ts';
+import { answers, type ScreenStory, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
+import SellerPostAdRoute from './SellerPostAdRoute.tsx';
+
+const { ad: words, limit } = dashboard;
+const seller = aUser().id;
+const withPlaces = answers(getMyFigures, { answer: aSellersFigures({ plan: 'pro', listings_left: 4 }) });
+const withAreas = answers(listAreas, { answer: areas }, { cityId: String(KARACHI_CITY_ID) });
+const open = (api: ScreenStory['api']) => screenParameters({ path: '/seller-post-ad', session: 'seller', api });
+
+const meta = {
+  ...screenStories,
+  component: SellerPostAdRoute,
+  parameters: open({ ...withPlaces, ...withAreas }),
+  // What one story typed would wait for the next one on this device.
+  beforeEach: async (context) => {
+    await dropDraft(seller);
+    return screenWorld(context);
+  },
+} satisfies Meta<typeof SellerPostAdRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Contact email/)).toHaveValue(aUser().email);
+    await expect(canvas.getByRole('button', { name: words.publish })).toBeDisabled();
+  },
+};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: words.terms }));
+    await userEvent.click(canvas.getByRole('button', { name: words.publish }));
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toBeInvalid();
+  },
+};
+
+/** An ad that was begun and not sent. */
+export const DraftWaits: Story = {
+  beforeEach: async () => {
+    const values = { ...emptyAd, title: 'Flat with a sea view' };
+    await keepDraft(seller, { values, photos: [], key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with it' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('Flat with a sea view');
+  },
+};
+
+/** The limit is said before anything is typed. */
+export const PlanIsFull: Story = {
+  parameters: open({ ...withAreas, ...answers(getMyFigures, { answer: aSellersFigures({ active: 100 }) }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(limit.heading)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: limit.action })).toBeVisible();
+  },
+};
+
+export const AreasLoading: Story = {
+  parameters: open({ ...withPlaces, ...answers(listAreas, 'pending', { cityId: String(KARACHI_CITY_ID) }) }),
+};
+
+export const AreasFailed: Story = {
+  parameters: open({ ...withPlaces, ...answers(listAreas, { failure: 500 }, { cityId: String(KARACHI_CITY_ID) }) }),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
