@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
  * @type {Record<string, { scripts: number, styles: number }>}
  */
 const budgets = {
-  '/': { scripts: 161, styles: 17 },
-  '/properties': { scripts: 152, styles: 14 },
-  '/property-detail-home/:segment': { scripts: 149, styles: 13 },
-  '/grand-monarch': { scripts: 145, styles: 13 },
+  '/': { scripts: 163, styles: 18 },
+  '/properties': { scripts: 154, styles: 15 },
+  '/property-detail-home/:segment': { scripts: 151, styles: 14 },
+  '/grand-monarch': { scripts: 146, styles: 13 },
   '/blogs': { scripts: 145, styles: 10 },
   '/blogs/:id': { scripts: 145, styles: 10 },
 };
