@@ -1,0 +1,154 @@
+import type { APIRequestContext } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from '../journey.ts';
+
+const fixed = [
+  '/',
+  '/properties',
+  '/blogs',
+  '/plans',
+  '/find-my-home',
+  '/grand-monarch',
+  '/about',
+  '/faqs',
+  '/services',
+  '/testimonials',
+  '/ads-page',
+  '/points',
+  '/terms-and-conditions',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/buyer-signup',
+  '/seller-signup',
+  '/forgot-password',
+];
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes what means the same: names of attributes in any case, `<img/>`, `required=""`, ids like `_R_1_`.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // Style: the ratio and the focus point of a picture are its own, and no sheet can know them.
+      'no-inline-style': 'off',
+      // Style: MUI names a class twice on a checkbox; to say a class twice changes nothing.
+      'no-dup-class': 'off',
+      // Style: where a telephone number may break is for the sheets to say.
+      'tel-non-breaking': 'off',
+      // A typeahead's list is a listbox that belongs to a combobox, which `<select>` cannot be.
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    },
+  }),
+);
+
+/** What schema.org and the search engines' guides ask of each kind. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  RealEstateListing: ['name', 'description', 'url', 'datePosted', 'offers', 'about'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  Article: ['headline', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  ApartmentComplex: ['name', 'address'],
+};
+
+type Thing = Record<string, unknown>;
+
+/** A thing and all the things in it that say what they are. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (value === null || typeof value !== 'object') return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}
+
+const structuredDataIn = (html: string): Thing[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return answer.text();
+}
+
+/** The first address of a kind that a list links to. */
+async function linkedFrom(request: APIRequestContext, list: string, start: string): Promise<string> {
+  const found = (await htmlOf(request, list)).match(new RegExp(`href="(${start}[^"?#]+)"`))?.[1];
+  if (!found) throw new Error(`${list} links to nothing at ${start}`);
+  return found;
+}
+
+async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
+  const addresses = [
+    ...fixed,
+    await linkedFrom(request, '/blogs', '/blogs/'),
+    await linkedFrom(request, '/properties', '/property-detail-home/'),
+  ];
+  return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
+}
+
+test.describe('the HTML that the server sends', () => {
+  test('is valid on every public page', async ({ request }) => {
+    const problems: string[] = [];
+    for (const [address, html] of await everyPage(request)) {
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results) {
+        problems.push(
+          ...messages.map(({ ruleId, message, selector }) => `${address} ${ruleId}: ${message} (${selector})`),
+        );
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('has one first heading, and a title and description of its own', async ({ request }) => {
+    const pages = await everyPage(request);
+    for (const [address, html] of pages) {
+      expect(html.match(/<h1[\s>]/g) ?? [], `first headings of ${address}`).toHaveLength(1);
+    }
+    for (const part of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
+      const seen = new Map<string, string>();
+      for (const [address, html] of pages) {
+        const found = [...html.matchAll(part)].map(([, text = '']) => text);
+        expect(found, `${part.source} of ${address}`).toHaveLength(1);
+        const [text = ''] = found;
+        expect(seen.get(text), `${address} says '${text}' as this page does`).toBeUndefined();
+        seen.set(text, address);
+      }
+    }
+  });
+
+  test('tells search engines what each page is about', async ({ request }) => {
+    const kinds = new Set<unknown>();
+    for (const [address, html] of await everyPage(request)) {
+      for (const data of structuredDataIn(html)) {
+        expect(data['@context'], address).toBe('https://schema.org');
+        const things = thingsIn(data);
+        expect(things, `structured data of ${address} has no kind`).not.toHaveLength(0);
+        for (const thing of things) {
+          kinds.add(thing['@type']);
+          for (const field of REQUIRED[String(thing['@type'])] ?? []) {
+            const value = thing[field];
+            const isMissing =
+              value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+            expect(isMissing, `${thing['@type']} of ${address} has no ${field}`).toBe(false);
+          }
+        }
+      }
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['Organization', 'BreadcrumbList', 'RealEstateListing', 'Article', 'FAQPage']),
+    );
+  });
+});
