@@ -74,6 +74,9 @@ export const LongText: Story = {
       <p key={rule}>{rule}: say in plain words what a buyer would ask on the phone.</p>
     )),
   },
+  play: async () => {
+    await expect(await screen.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
