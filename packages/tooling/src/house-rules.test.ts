@@ -144,6 +144,7 @@ test('nothing names the machine that it was written on', () => {
   expect(faults).toEqual(['README.md:1: /home/sana/houses/apps', 'pnpm-lock.yaml:1: packages.inner.example/react.tgz']);
 });
 
+// What the rule must refuse: nothing here is left over, switched off or untyped.
 test.each([
   ['// TODO later'],
   ["test.only('x', () => {})"],
