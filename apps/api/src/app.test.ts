@@ -1,5 +1,7 @@
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { createLogger } from './deps.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 describe('the application', () => {
@@ -42,6 +44,44 @@ describe('the application', () => {
     const answer = await site.app.inject({ method: 'POST', url: '/api/client-errors', payload: { message: 5 } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty('message');
+  });
+
+  it('logs what a browser reports, with the request that failed and without what belongs to people', async () => {
+    const lines: string[] = [];
+    const app = await buildApp({
+      ...site.deps,
+      logger: createLogger('info', { write: (line) => void lines.push(line) }),
+    });
+    const secret = 'x'.repeat(43);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      payload: {
+        message: `amna@example.com or 0300 1234567 cannot open https://example.com/find?name=Amna with ${secret}`,
+        stack: `Error: x\n    at f (https://example.com/assets/a.js?v=Amna:1:2)\u0007`,
+        url: `https://example.com/reset-password/${secret}?token=Amna#Amna`,
+        requestId: 'the-request-that-failed',
+      },
+    });
+    await app.close();
+    expect(answer.statusCode).toBe(202);
+    const [line = '', ...others] = lines.filter((each) => each.includes('a browser reported'));
+    expect(others).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({
+      clientError: {
+        message: '[address] or [number] cannot open https://example.com/find with [hidden]',
+        url: 'https://example.com/reset-password/[hidden]',
+        requestId: 'the-request-that-failed',
+      },
+    });
+    for (const personal of ['amna@', '1234567', 'Amna', secret]) expect(line).not.toContain(personal);
+    expect(line.trimEnd()).not.toContain('\n');
+  });
+
+  it('takes no long client error report', async () => {
+    const payload = { message: 'x', stack: 'x'.repeat(20_000) };
+    const answer = await site.app.inject({ method: 'POST', url: '/api/client-errors', payload });
+    expect(answer.statusCode).toBe(413);
   });
 
   it('describes every contract in OpenAPI 3.1, and shows a reference page', async () => {

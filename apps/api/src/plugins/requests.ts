@@ -4,15 +4,32 @@ import type { FastifyInstance } from 'fastify';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** The id of a request: the proxy's where it gives a sound one, so that one id leads through all logs. */
+/** Whether something from outside may stand in logs as the id of a request. */
+export function isRequestId(given: unknown): given is string {
+  return typeof given === 'string' && GIVEN_ID.test(given);
+}
+
+/** The id of a request: the browser's or the proxy's where it gives a sound one, so that one id leads through all logs. */
 export function newRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  return isRequestId(given) ? given : randomUUID();
 }
 
 /** Links in mails carry a token in their address (43 characters of base64url), which must not lie in a log. */
 export function withoutTokens(text: string): string {
   return text.replace(/[\w-]{43,}/g, '[hidden]');
+}
+
+const PERSONAL: readonly [RegExp, string][] = [
+  [/[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,190}\.[a-z]{2,24}/gi, '[address]'],
+  [/\+?\d(?:[ -]?\d){9,14}(?!\d)/g, '[number]'],
+  // What follows the path of an address may hold what somebody searched for or a link's token.
+  [/((?:https?|wss?|blob):\/\/[^\s?#"')]{1,2000})[?#][^\s"')]*/gi, '$1'],
+];
+
+/** Text from a browser as it may lie in a log: without tokens, mail addresses, phone numbers and query strings. */
+export function withoutPersonal(text: string): string {
+  return PERSONAL.reduce((safe, [shape, instead]) => safe.replace(shape, instead), withoutTokens(text));
 }
 
 /** One log line per answer, and the request's id in each answer. Query strings and headers are not logged. */

@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSettings, reportClientError } from '@karachi-estates/contracts/settings';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { withoutTokens } from '../plugins/requests.ts';
+import { isRequestId, withoutPersonal } from '../plugins/requests.ts';
+
+/** A message, a stack and an address fit; anything longer is no report. */
+const MOST_REPORT_BYTES = 16 * 1024;
 
 /** The site's public settings, and the errors that browsers report. */
 export const settingsRoutes =
@@ -25,10 +28,16 @@ export const settingsRoutes =
     });
     app.route({
       ...endpoint(reportClientError),
+      bodyLimit: MOST_REPORT_BYTES,
       handler: async (request, reply) => {
-        const { message, stack, url } = request.body;
-        const page = url && withoutTokens(url.split('?', 1)[0] ?? '');
-        const clientError = { message: withoutTokens(message), stack: stack && withoutTokens(stack), url: page };
+        const { message, stack, url, requestId } = request.body;
+        const clientError = {
+          message: withoutPersonal(message),
+          stack: stack && withoutPersonal(stack),
+          url: url && withoutPersonal(url.split(/[?#]/, 1)[0] ?? ''),
+          // The request that the person waited for; the line's own id is that of the report.
+          requestId: isRequestId(requestId) ? requestId : undefined,
+        };
         request.log.warn({ clientError }, 'a browser reported an error');
         return reply.code(202).send({ message: 'Thank you.' });
       },
