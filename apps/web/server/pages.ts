@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerEarly, hasAnswer, readsGzip } from '@karachi-estates/api/plugins/early';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFiles } from './files.ts';
@@ -45,8 +46,6 @@ function keyOf(url: string): string | undefined {
 const revalidated = 'public, no-cache';
 
 const newNonce = () => randomBytes(18).toString('base64');
-
-const holds = (header: string | undefined, etag: string) => header?.split(',').some((each) => each.trim() === etag);
 
 /** Headers that belong to one answer only and are not repeated with a kept page. */
 const ofOneAnswer =
@@ -112,7 +111,7 @@ export function servePages(
   function formOf(page: KeptPage, asked: IncomingMessage['headers']) {
     const fixed = { 'cache-control': revalidated, vary: 'accept-encoding', etag: page.etag, ...page.headers };
     // The policy names a nonce; the one that came with the kept body goes on to apply to it.
-    if (page.status === 200 && holds(asked['if-none-match'], page.etag)) return { status: 304, headers: fixed };
+    if (page.status === 200 && hasAnswer(asked['if-none-match'], page.etag)) return { status: 304, headers: fixed };
     const nonce = newNonce();
     const headers: Record<string, string | number> = {
       ...hooksHeaders,
@@ -120,7 +119,7 @@ export function servePages(
       ...fixed,
       'content-security-policy': policyOf(nonce),
     };
-    const isZipped = asked['accept-encoding']?.includes('gzip');
+    const isZipped = readsGzip(asked['accept-encoding']);
     const body = isZipped ? page.content.gzip(nonce) : page.content.plain(nonce);
     if (isZipped) headers['content-encoding'] = 'gzip';
     headers['content-length'] = body.length;
@@ -155,18 +154,5 @@ export function servePages(
     handler: answer,
   });
 
-  if (!dataVersion) return;
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onReady', async () => {
-    const rest = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-    app.server.removeAllListeners('request');
-    app.server.on('request', (request, response) => {
-      // While the application closes, its router tells connections to end.
-      if (!isClosing && answerReady(request, response)) return;
-      for (const listener of rest) listener.call(app.server, request, response);
-    });
-  });
+  if (dataVersion) answerEarly(app, answerReady);
 }

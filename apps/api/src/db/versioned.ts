@@ -65,22 +65,34 @@ export function versioned<Value>(load: (db: Db) => Promise<Value>): (source: Sou
   };
 }
 
-/** The same for results that depend on a key: at most `max` of them, none older than `ttlMs`. */
-export function versionedBy<Value>(max: number, ttlMs: number) {
+/** What a result costs before it is there: its key, its promise and its place. */
+const PLACE_BYTES = 500;
+
+/**
+ * The same for results that depend on a key: as many as fit into `maxBytes`, none older than `ttlMs`.
+ * @param sizeOf bytes of a result.
+ */
+export function versionedBy<Value>(maxBytes: number, ttlMs: number, sizeOf: (value: Value) => number) {
   const kept = new WeakMap<Deps['pool'], { version: number; values: LRUCache<string, Promise<Value>> }>();
-  return async (source: Source, key: string, load: () => Promise<Value>): Promise<Value> => {
+  return async (source: Source, key: string, load: (version: number) => Promise<Value>): Promise<Value> => {
     const version = await currentVersion(source);
     let entry = kept.get(source.pool);
     if (entry?.version !== version) {
-      entry = { version, values: new LRUCache<string, Promise<Value>>({ max, ttl: ttlMs }) };
+      entry = { version, values: new LRUCache<string, Promise<Value>>({ maxSize: maxBytes, ttl: ttlMs }) };
       kept.set(source.pool, entry);
     }
     const { values } = entry;
     const found = values.get(key);
     if (found) return found;
-    const value = load();
-    values.set(key, value);
-    value.catch(() => values.delete(key));
+    const value = load(version);
+    const size = PLACE_BYTES + key.length;
+    values.set(key, value, { size });
+    value.then(
+      (result) => {
+        if (values.peek(key) === value) values.set(key, value, { size: size + sizeOf(result) });
+      },
+      () => values.delete(key),
+    );
     return value;
   };
 }

@@ -12,7 +12,7 @@ import {
   listPropertyAddresses,
   listPropertyCards,
   listSimilar,
-  type PropertyQuery,
+  PropertyQuery,
   recordEvent,
   saveProperty,
   setPropertyStatus,
@@ -29,6 +29,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idempotencyKeyOf } from '../plugins/forms.ts';
+import { type KeptAnswer, keptAnswer, readyAnswers, sendKept, sizeOfKept } from '../plugins/kept.ts';
 import { callerOf } from '../plugins/session.ts';
 import { listAddresses } from './addresses.store.ts';
 import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
@@ -72,16 +73,19 @@ const STATUS_MESSAGES: Record<ListingStatus, string> = {
   deleted: 'The ad is deleted.',
 };
 
-interface KeptList {
-  body: string;
-  etag: string;
+interface KeptList extends KeptAnswer {
   total: string;
   next: string | undefined;
 }
 
-// Featured ads end by the clock and not by a change of data, hence the half minute.
-const keptLists = versionedBy<KeptList>(1_000, 30_000);
-const keptAnswers = versionedBy<{ body: string; etag: string }>(2_000, 30_000);
+const MEGABYTE = 1024 * 1024;
+// Featured ads end by the clock and not by a change of data.
+const KEPT_MS = 30_000;
+const keptLists = versionedBy<KeptList>(32 * MEGABYTE, KEPT_MS, sizeOfKept);
+const keptAnswers = versionedBy<KeptAnswer>(16 * MEGABYTE, KEPT_MS, sizeOfKept);
+
+/** Names of the query that kept answers depend on. */
+const KEPT_BY = [...Object.keys(PropertyQuery.properties), 'id', 'ids'];
 
 function meant<Value>(understood: Understood<Value>): Value {
   if (understood.ok) return understood.value;
@@ -97,10 +101,9 @@ export function idOf(text: string): number {
 
 const etagOf = (body: string) => `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: { body: string; etag: string }) {
-  reply.header('etag', kept.etag).header('cache-control', 'no-cache');
-  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').serializer(String).send(kept.body);
+function keptJson(value: unknown, version: number): Promise<KeptAnswer> {
+  const text = JSON.stringify(value);
+  return keptAnswer(text, { etag: etagOf(text), version, until: performance.now() + KEPT_MS });
 }
 
 function nextLink(path: string, query: PropertyQuery, cursor: string): string {
@@ -116,6 +119,8 @@ function nextLink(path: string, query: PropertyQuery, cursor: string): string {
 export const propertiesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const onSend = readyAnswers(app, deps, KEPT_BY);
+
     async function sendList(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -133,28 +138,29 @@ export const propertiesRoutes =
           cursor: 'is not valid for these filters',
         });
       }
-      const kept = await keptLists(deps, `${path} ${key} ${limit} ${place?.key ?? ''} ${place?.id ?? ''}`, async () => {
-        const page = await read(filter, limit, place);
-        const total = await countListings(deps, filter, COUNT_CAP);
-        const body = JSON.stringify(page.items);
-        const next = page.next && writeCursor(secret, key, page.next);
-        return { body, etag: etagOf(body), total: total > COUNT_CAP ? `${COUNT_CAP}+` : String(total), next };
-      });
+      const kept = await keptLists(
+        deps,
+        `${path} ${key} ${limit} ${place?.key ?? ''} ${place?.id ?? ''}`,
+        async (version) => {
+          const page = await read(filter, limit, place);
+          const total = await countListings(deps, filter, COUNT_CAP);
+          const next = page.next && writeCursor(secret, key, page.next);
+          const answer = await keptJson(page.items, version);
+          return { ...answer, total: total > COUNT_CAP ? `${COUNT_CAP}+` : String(total), next };
+        },
+      );
       reply.header('x-total-count', kept.total);
       if (kept.next) reply.header('link', nextLink(path, query, kept.next));
       return sendKept(request, reply, kept);
     }
 
     async function sendJson(request: FastifyRequest, reply: FastifyReply, key: string, read: () => Promise<unknown>) {
-      const kept = await keptAnswers(deps, key, async () => {
-        const body = JSON.stringify(await read());
-        return { body, etag: etagOf(body) };
-      });
-      return sendKept(request, reply, kept);
+      return sendKept(request, reply, await keptAnswers(deps, key, async (version) => keptJson(await read(), version)));
     }
 
     app.route({
       ...endpoint(listProperties),
+      onSend,
       handler: (request, reply) =>
         sendList(request, reply, request.query, listProperties.url, (filter, limit, place) =>
           listFull(deps, filter, limit, place),
@@ -162,6 +168,7 @@ export const propertiesRoutes =
     });
     app.route({
       ...endpoint(listPropertyCards),
+      onSend,
       handler: (request, reply) =>
         sendList(request, reply, request.query, listPropertyCards.url, (filter, limit, place) =>
           listCards(deps, filter, limit, place),
@@ -169,6 +176,7 @@ export const propertiesRoutes =
     });
     app.route({
       ...endpoint(getFacets),
+      onSend,
       handler: async (request, reply) => {
         const { area, propertyType, purpose } = request.query;
         const filter = meant(understandFilter({ area, propertyType, purpose }, await areaDictionary(deps)));
@@ -177,6 +185,7 @@ export const propertiesRoutes =
     });
     app.route({
       ...endpoint(getProperty),
+      onSend,
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
         return sendJson(request, reply, `single ${id}`, async () => {
@@ -188,6 +197,7 @@ export const propertiesRoutes =
     });
     app.route({
       ...endpoint(listSimilar),
+      onSend,
       handler: (request, reply) => {
         const id = idOf(request.query.id);
         return sendJson(request, reply, `similar ${id}`, () => listSimilarTo(deps, id, SIMILAR));
@@ -195,6 +205,7 @@ export const propertiesRoutes =
     });
     app.route({
       ...endpoint(listCardsByIds),
+      onSend,
       handler: async (request, reply) => {
         const ids = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
         const asked = [...new Set(ids)].slice(0, BY_IDS);
