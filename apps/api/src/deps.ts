@@ -5,7 +5,8 @@ import { type Db, openDatabase } from './db/connect.ts';
 import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
-import type { MediaStore } from './media/mediaStore.ts';
+import { type MediaStore, MediaStoreAway } from './media/mediaStore.ts';
+import { BucketRefusal, s3Store } from './media/s3Store.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Everything the application needs from outside, as arguments: tests give their own. */
@@ -46,25 +47,34 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** Pictures where the settings want them. A bucket that is away does not keep the site from starting; a wrong one does. */
+async function openMedia(settings: Settings, logger: Logger): Promise<MediaStore> {
+  if (!settings.mediaS3) return diskStore(join(settings.dataDir, 'media'));
+  const store = s3Store(settings.mediaS3);
+  try {
+    await store.check();
+  } catch (error) {
+    if (error instanceof BucketRefusal) throw new SettingsError(`MEDIA_S3_*: ${error.message}`);
+    if (!(error instanceof MediaStoreAway)) throw error;
+    logger.warn({ err: error }, 'the picture store does not answer; pictures fail until it does');
+  }
+  return store;
+}
+
 /**
  * Opens the real world: database, pictures, mail.
  * @throws SettingsError for storage that the settings name and that is not there.
  */
 export async function createDeps(settings: Settings): Promise<Deps> {
-  // Pictures that silently went to the disk of one machine would be missing on the others.
-  if (settings.mediaS3) {
-    throw new SettingsError(
-      'MEDIA_S3_ENDPOINT: buckets are not supported yet; leave it empty and share DATA_DIR/media',
-    );
-  }
   const logger = createLogger(settings.logLevel);
+  const media = await openMedia(settings, logger);
   const database = await openDatabase(settings);
   const mailer = createMailer(settings);
   const deps: Deps = {
     db: database.db,
     pool: database.pool,
     embedded: database.embedded,
-    media: diskStore(join(settings.dataDir, 'media')),
+    media,
     mailer,
     clock: () => new Date(),
     settings,

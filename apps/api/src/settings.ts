@@ -40,8 +40,17 @@ export const SETTING_DEFINITIONS = [
     about: 'Number of proxies in front whose X-Forwarded-For is believed; empty: none',
   },
   { name: 'CORS_ORIGINS', fallback: '', about: 'Origins, by comma, that may call the API from a browser; empty: none' },
-  { name: 'MEDIA_S3_ENDPOINT', fallback: '', about: 'S3-compatible storage for pictures; empty: files in DATA_DIR' },
-  { name: 'MEDIA_S3_BUCKET', fallback: '', about: 'Bucket for pictures' },
+  {
+    name: 'MEDIA_S3_ENDPOINT',
+    fallback: '',
+    about:
+      'S3-compatible storage for pictures, without the bucket (`https://s3.example.com`); empty: files in DATA_DIR',
+  },
+  {
+    name: 'MEDIA_S3_BUCKET',
+    fallback: '',
+    about: 'Bucket for pictures: it must exist and may be private; addressed by path',
+  },
   { name: 'MEDIA_S3_REGION', fallback: 'us-east-1', about: 'Region of the bucket' },
   { name: 'MEDIA_S3_ACCESS_KEY', fallback: '', about: 'Access key of the bucket', secret: true },
   { name: 'MEDIA_S3_SECRET_KEY', fallback: '', about: 'Secret key of the bucket', secret: true },
@@ -175,6 +184,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const s3Endpoint = url('MEDIA_S3_ENDPOINT', ['http:', 'https:']);
   if (s3Endpoint !== null && !text('MEDIA_S3_BUCKET'))
     faults.push('MEDIA_S3_BUCKET must be set with MEDIA_S3_ENDPOINT');
+  if (s3Endpoint !== null && !(text('MEDIA_S3_ACCESS_KEY') && text('MEDIA_S3_SECRET_KEY')))
+    faults.push('MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set with MEDIA_S3_ENDPOINT');
   const desks: Record<string, string> = {};
   for (const entry of text('PROJECT_DESKS').split(',').filter(Boolean)) {
     const [, project, address] = /^\s*([a-z0-9-]{2,60})\s*=\s*(\S+@\S+?)\s*$/.exec(entry) ?? [];

@@ -55,10 +55,11 @@ export async function claimPictures(db: Db, hashes: string[], pinned = false): P
   }
 }
 
-/** Takes back the pictures that a failed request brought. */
+/** Takes back the pictures that a failed request brought. What the store does not let go now, the sweep removes. */
 export async function discardPictures(source: Source, pictures: StoredPicture[]): Promise<void> {
   const hashes = pictures.filter((picture) => picture.added).map((picture) => picture.hash);
-  for (const hash of await removeUnclaimed(source.db, hashes)) await source.media.removeAll(hash);
+  for (const hash of await removeUnclaimed(source.db, hashes))
+    await source.media.removeAll(hash).catch(() => undefined);
 }
 
 async function readable<Value>(work: Promise<Value>, field: string): Promise<Value> {

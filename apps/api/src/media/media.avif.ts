@@ -3,6 +3,7 @@ import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type { Deps } from '../deps.ts';
 import { encodeVariant } from './media.pictures.ts';
 import { type MediaRow, markAvif, nextWithoutAvif } from './media.store.ts';
+import { MediaStoreAway } from './mediaStore.ts';
 
 type Source = Pick<Deps, 'db' | 'media' | 'logger'>;
 
@@ -28,6 +29,8 @@ export async function encodeNextAvif(source: Source): Promise<boolean> {
   try {
     await markAvif(source.db, picture.hash, await encode(source, picture));
   } catch (error) {
+    // Nothing is wrong with the picture: it stays in the queue until the store is back.
+    if (error instanceof MediaStoreAway) throw error;
     source.logger.warn({ err: error, picture: picture.hash }, 'a picture could not be encoded as AVIF');
     await markAvif(source.db, picture.hash, 'failed');
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aJpeg } from '../testing/forms.ts';
+import { type LocalBucket, localBucket } from '../testing/localBucket.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { claimPictures, type StoredPicture, storePicture, sweepPictures } from './media.actions.ts';
 import { encodeNextAvif } from './media.avif.ts';
@@ -10,18 +11,23 @@ import { encodeNextAvif } from './media.avif.ts';
 const MODERN = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const DAY = 86_400_000;
 
-describe('pictures', () => {
+describe.each(['disk', 'bucket'])('pictures on a %s', (place) => {
   let site: TestApp;
+  let bucket: LocalBucket | undefined;
   let picture: StoredPicture;
   beforeAll(async () => {
-    site = await testApp();
+    if (place === 'bucket') bucket = await localBucket();
+    site = await testApp({ mediaS3: bucket?.settings ?? null });
   });
   beforeEach(async () => {
     await site.reset();
     site.setNow(new Date());
     picture = await storePicture(site.deps, await aJpeg(Math.floor(Math.random() * 200), 900, 600));
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await bucket?.remove();
+  });
 
   const get = (variant: string, accept = MODERN, tag?: string) =>
     site.app.inject({
@@ -83,17 +89,21 @@ describe('pictures', () => {
     expect(await present()).toEqual([shown.hash]);
   });
 
-  it('removes what a killed process had half written beside a picture that stays, but not what is being written', async () => {
-    await claimPictures(site.db, [picture.hash], true);
-    const folder = join(site.deps.settings.dataDir, 'media', picture.hash.slice(0, 2), picture.hash);
-    const whole = await readdir(folder);
-    const old = join(folder, '640.webp.0123456789ab.tmp');
-    for (const draft of [old, join(folder, '320.avif.0123456789ab.tmp')]) await writeFile(draft, 'half a pict');
-    const lastWeek = new Date(Date.now() - 7 * DAY);
-    await utimes(old, lastWeek, lastWeek);
-    await sweepPictures(site.deps);
-    expect((await readdir(folder)).sort()).toEqual([...whole, '320.avif.0123456789ab.tmp'].sort());
-  });
+  // Objects of a bucket appear whole, so nothing of them can be half-written.
+  it.runIf(place === 'disk')(
+    'removes what a killed process had half written beside a picture that stays, but not what is being written',
+    async () => {
+      await claimPictures(site.db, [picture.hash], true);
+      const folder = join(site.deps.settings.dataDir, 'media', picture.hash.slice(0, 2), picture.hash);
+      const whole = await readdir(folder);
+      const old = join(folder, '640.webp.0123456789ab.tmp');
+      for (const draft of [old, join(folder, '320.avif.0123456789ab.tmp')]) await writeFile(draft, 'half a pict');
+      const lastWeek = new Date(Date.now() - 7 * DAY);
+      await utimes(old, lastWeek, lastWeek);
+      await sweepPictures(site.deps);
+      expect((await readdir(folder)).sort()).toEqual([...whole, '320.avif.0123456789ab.tmp'].sort());
+    },
+  );
 
   it('turns a photo upright as the camera meant it', async () => {
     const lying = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#284' } })

@@ -1,3 +1,6 @@
+/** The store cannot be reached at the moment; it works again when it is back. */
+export class MediaStoreAway extends Error {}
+
 /** Where the bytes of pictures lie. Keys are relative paths of lower-case letters, digits, dots, dashes and slashes. */
 export interface MediaStore {
   /** Stores whole or not at all; the same key again replaces. */

@@ -1,6 +1,7 @@
 import '@fastify/swagger';
 import type { Failure } from '@karachi-estates/contracts/endpoint';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MediaStoreAway } from '../media/mediaStore.ts';
 
 /**
  * An answer other than success, in words for a person.
@@ -65,8 +66,10 @@ function isBadInputForDatabase(error: FastifyError): boolean {
 
 export const DATABASE_AWAY = 'We cannot reach our data right now. Please try again in a minute.';
 
-/** Seconds after which a database that restarts is usually there again. */
-const DATABASE_BACK_SECONDS = 30;
+export const PICTURES_AWAY = 'We cannot reach our pictures right now. Please try again in a minute.';
+
+/** Seconds after which a database or a picture store that restarts is usually there again. */
+const BACK_SECONDS = 30;
 
 /** The driver's words where it gives no code: no connection was to be had, or the one in use broke. */
 const CONNECTION_LOST =
@@ -97,6 +100,8 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
     return { status: 400, failure: { message, error: message, fields } };
   }
   if (isDatabaseAway(error)) return { status: 503, failure: { message: DATABASE_AWAY, error: DATABASE_AWAY } };
+  if (error instanceof MediaStoreAway)
+    return { status: 503, failure: { message: PICTURES_AWAY, error: PICTURES_AWAY } };
   if (isBadInputForDatabase(error) || isClientSocketError(error)) {
     const message = 'The request is not valid.';
     return { status: 400, failure: { message, error: message } };
@@ -116,7 +121,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, failure } = answerOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpProblem && error.headers) reply.headers(error.headers);
-  else if (status === 503) reply.header('retry-after', String(DATABASE_BACK_SECONDS));
+  else if (status === 503) reply.header('retry-after', String(BACK_SECONDS));
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   void reply
     .code(status)

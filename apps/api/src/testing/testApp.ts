@@ -10,6 +10,7 @@ import { forgetVersion } from '../db/versioned.ts';
 import { createLogger, type Deps } from '../deps.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
+import { s3Store } from '../media/s3Store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -55,7 +56,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
     db: database.db,
     pool: database.pool,
     embedded: database.embedded,
-    media: diskStore(join(folder, 'media')),
+    media: settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(folder, 'media')),
     mailer: {
       send: async (mail) => {
         outbox.push(mail);
