@@ -1,6 +1,6 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { slugify } from '@karachi-estates/domain/properties/address';
-import { PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
+import { isHome, PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -375,7 +375,10 @@ export async function readCards(source: Source, ids: number[]): Promise<Property
   return cardsOf(source, ids.flatMap((id) => byId.get(id) ?? []).map(cardRowOf));
 }
 
-/** Up to `limit` homes like one: same purpose and area and nearest in price, then the same type elsewhere. */
+/**
+ * Up to `limit` listings like one: same purpose and area and nearest in price, homes for a home and workplaces for a
+ * workplace, then the same type elsewhere.
+ */
 export async function listSimilarTo(source: Source, id: number, limit: number): Promise<PropertyCardFields[]> {
   const [home] = await source.db
     .select()
@@ -391,7 +394,8 @@ export async function listSimilarTo(source: Source, id: number, limit: number): 
     for (const statement of statements) found.push(...(await source.db.execute<CardRow>(statement)).rows);
     return found.sort((one, other) => Math.abs(one.price - home.price) - Math.abs(other.price - home.price));
   };
-  const chosen = await near({ sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] });
+  const around = await near({ sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] });
+  const chosen = around.filter((row) => isHome(row.property_type) === isHome(home.propertyType));
   if (chosen.length < limit && home.propertyType) {
     const propertyType = home.propertyType as Filter['propertyType'];
     const elsewhere = await near({ sort: 'price_asc', purpose: home.purpose, propertyType });

@@ -388,6 +388,18 @@ describe('the list', () => {
     expect(similar.map((card: PropertyCardFields) => card.price)).toEqual([200_000, 300_000, 100_000, 200_000]);
   });
 
+  it('takes no workplace for a home', async () => {
+    await fill(2);
+    await fill(2, { propertyType: 'Shop' });
+    const types = async (of: string) => {
+      const [one] = (await cards(`?propertyType=${of}`)).items;
+      const similar = (await site.app.inject(`/api/properties/similar?id=${one?.property_id}`)).json();
+      return similar.map((card: PropertyCardFields) => card.property_type);
+    };
+    expect(await types('House')).toEqual(['House']);
+    expect(await types('Shop')).toEqual(['Shop']);
+  });
+
   it('reads cards by id in the order asked, without what is not on the market', async () => {
     await fill(3);
     const [first, second] = (await cards('?sort=price_asc')).items.map((card) => card.property_id);

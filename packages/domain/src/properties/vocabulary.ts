@@ -26,6 +26,11 @@ export function isPropertyType(value: unknown): value is PropertyType {
   return (PROPERTY_TYPES as readonly unknown[]).includes(value);
 }
 
+const WORKPLACES: readonly string[] = ['Office', 'Shop', 'Warehouse'];
+
+/** Whether people live in it: who looks for a flat is not helped with a shop. */
+export const isHome = (type: string): boolean => !WORKPLACES.includes(type);
+
 /** What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored. */
 export function propertyTypeLabel(wire: string): string {
   return wire === 'Appartment' ? 'Apartment' : wire;
