@@ -26,12 +26,11 @@ export interface PlansContent {
     sentence: string;
     accountTitle: string;
     accountNumber: string;
-    copy: string;
-    copied: string;
+    copy: { label: string; what: string; copied: string; refused: string };
     bankName: string;
     amount: string;
     contact: string;
-    emailNote: string;
+    emailNote: { known: string; unknown: string };
     close: string;
     paid: string;
     signedOut: { text: string; login: string; signup: string };
@@ -114,12 +113,19 @@ export const plans: PlansContent = {
     sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
     accountTitle: 'Account title',
     accountNumber: 'Account number',
-    copy: 'Copy {label}',
-    copied: 'Copied!',
+    copy: {
+      label: 'Copy',
+      what: 'account number',
+      copied: 'Copied!',
+      refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
+    },
     bankName: 'Bank name',
     amount: 'Amount',
     contact: 'Send a screenshot of your payment to {phone}.',
-    emailNote: 'Include the email address of your account, so that we can match the payment with you.',
+    emailNote: {
+      known: 'Include the email address of your account, {email}, so that we can match the payment with you.',
+      unknown: 'Include the email address of your account, so that we can match the payment with you.',
+    },
     close: 'Close',
     paid: 'I have paid',
     signedOut: {

@@ -15,7 +15,7 @@ import styles from './UpgradeDialog.module.css';
 // Few people get as far as paying, so the form's code comes with the dialog.
 const PaidForm = lazy(() => import('./PaidForm.tsx'));
 
-const { signedOut, screenshotMessage } = words.payment;
+const { heading, signedOut, screenshotMessage, emailNote, ...said } = words.payment;
 
 interface UpgradeDialogProps {
   plan: Plan;
@@ -35,7 +35,14 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
     <PaymentModal
       open={open}
       onClose={onClose}
-      plan={plan.name}
+      words={{
+        ...said,
+        title: fill(heading, { plan: plan.name }),
+        unit: words.priceUnit,
+        emailNote: user ? emailNote.known : emailNote.unknown,
+        paidSentence: words.request.sentence,
+        back: words.request.back,
+      }}
       amount={plan.price}
       account={{ title: accountTitle, number: accountNumber, bank: bankName }}
       contactPhone={formatPhone(paymentContact)}

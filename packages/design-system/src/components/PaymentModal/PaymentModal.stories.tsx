@@ -8,7 +8,7 @@ import { FormLayout } from '../FormLayout/FormLayout.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { PaymentModal, type PaymentModalProps } from './PaymentModal.tsx';
+import { PaymentModal, type PaymentModalProps, type PaymentModalWords } from './PaymentModal.tsx';
 
 function PaidForm() {
   const form = useForm({ defaultValues: { reference: '', months: '1' } });
@@ -25,12 +25,34 @@ function PaidForm() {
   );
 }
 
+const words = (plan: string): PaymentModalWords => ({
+  title: `Upgrade to ${plan} Plan`,
+  sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
+  paidSentence: 'We compare this with our bank statement and then start your plan.',
+  amount: 'Amount',
+  unit: 'per month',
+  accountTitle: 'Account title',
+  accountNumber: 'Account number',
+  bankName: 'Bank name',
+  copy: {
+    label: 'Copy',
+    what: 'account number',
+    copied: 'Copied!',
+    refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
+  },
+  contact: 'Send a screenshot of your payment to {phone}.',
+  emailNote: 'Include the email address of your account, {email}, so that we can match the payment with you.',
+  close: 'Close',
+  paid: 'I have paid',
+  back: 'Back to the account details',
+});
+
 const meta = {
   component: PaymentModal,
   args: {
     open: true,
     onClose: fn(),
-    plan: 'Pro',
+    words: words('Pro'),
     amount: 3000,
     account: { title: 'Karachi Estates (Demo)', number: 'PK00 DEMO 0000 0000 0000 0000', bank: 'Demo Bank, Clifton' },
     contactPhone: '0300 0000000',
@@ -101,6 +123,10 @@ export const Paid: Story = {
 export const SignedOut: Story = {
   args: {
     email: undefined,
+    words: {
+      ...words('Pro'),
+      emailNote: 'Include the email address of your account, so that we can match the payment with you.',
+    },
     paidForm: undefined,
     paidNote: <Alert>To record your payment here, log in as a seller.</Alert>,
   },
@@ -108,7 +134,7 @@ export const SignedOut: Story = {
 
 export const LongText: Story = {
   args: {
-    plan: 'Professional',
+    words: words('Professional'),
     amount: 1_250_000,
     account: {
       title: 'Karachi Estates Property Marketing and Management Services (Private) Limited',

@@ -13,11 +13,33 @@ export interface PaymentModalAccount {
   bank: string;
 }
 
+/** What the dialog says. */
+export interface PaymentModalWords {
+  /** "Upgrade to Pro Plan" */
+  title: string;
+  sentence: string;
+  /** In place of the sentence while the form is open. */
+  paidSentence: string;
+  amount: string;
+  /** After the amount: "per month". */
+  unit: string;
+  accountTitle: string;
+  accountNumber: string;
+  bankName: string;
+  copy: { label: string; what: string; copied: string; refused: string };
+  /** With `{phone}` where the number stands. */
+  contact: string;
+  /** With `{email}` where the address stands, if there is one. */
+  emailNote: string;
+  close: string;
+  paid: string;
+  back: string;
+}
+
 export interface PaymentModalProps {
   open: boolean;
   onClose: () => void;
-  /** The plan's name: "Pro". */
-  plan: string;
+  words: PaymentModalWords;
   /** Rupees for one month. */
   amount: number;
   account: PaymentModalAccount;
@@ -25,7 +47,7 @@ export interface PaymentModalProps {
   contactPhone: string;
   /** Opens WhatsApp or the phone at that number. */
   contactHref?: string;
-  /** The person's own address, when it is known, so that nobody has to wonder which one is meant. */
+  /** The person's own address, when it is known and the note names it. */
   email?: string;
   /** A form for the transfer's reference, the months and the screenshot; the "I have paid" button leads to it. */
   paidForm?: ReactNode;
@@ -43,11 +65,23 @@ function Fact({ term, children, action }: { term: string; children: ReactNode; a
   );
 }
 
+/** A sentence with an element where its place in braces is. */
+function Sentence({ text, place, children }: { text: string; place: string; children: ReactNode }) {
+  const [before, after] = text.split(place, 2);
+  return (
+    <span>
+      {before}
+      {after !== undefined && children}
+      {after}
+    </span>
+  );
+}
+
 /** How to pay for a plan by bank transfer. A person checks each payment, so nothing here charges anybody. */
 export function PaymentModal({
   open,
   onClose,
-  plan,
+  words,
   amount,
   account,
   contactPhone,
@@ -68,19 +102,16 @@ export function PaymentModal({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Upgrade to ${plan} Plan`}
-      description={
-        paid
-          ? 'We compare this with our bank statement and then start your plan.'
-          : 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.'
-      }
+      title={words.title}
+      description={paid ? words.paidSentence : words.sentence}
+      closeLabel={words.close}
       footer={
         !paid && (
           <div className={styles.actions}>
             <Button variant="outlined" onClick={onClose}>
-              Close
+              {words.close}
             </Button>
-            {paidForm && <Button onClick={() => setPaid(true)}>I have paid</Button>}
+            {paidForm && <Button onClick={() => setPaid(true)}>{words.paid}</Button>}
           </div>
         )
       }
@@ -89,30 +120,38 @@ export function PaymentModal({
         <div className={styles.body}>
           <button type="button" className={styles.back} onClick={() => setPaid(false)}>
             <Icon name="arrow-back" mirrored />
-            Back to the account details
+            {words.back}
           </button>
           {paidForm}
         </div>
       ) : (
         <div className={styles.body}>
           <dl className={styles.account}>
-            <Fact term="Amount">
-              <span className={styles.amount}>{formatPkr(amount)}</span> per month
+            <Fact term={words.amount}>
+              <span className={styles.amount}>{formatPkr(amount)}</span> {words.unit}
             </Fact>
-            <Fact term="Account title">{account.title}</Fact>
+            <Fact term={words.accountTitle}>{account.title}</Fact>
             <Fact
-              term="Account number"
-              action={<CopyButton text={account.number} what="account number" source={number} />}
+              term={words.accountNumber}
+              action={
+                <CopyButton
+                  text={account.number}
+                  what={words.copy.what}
+                  label={words.copy.label}
+                  copiedLabel={words.copy.copied}
+                  refusedLabel={words.copy.refused}
+                  source={number}
+                />
+              }
             >
               <bdi ref={number}>{account.number}</bdi>
             </Fact>
-            <Fact term="Bank name">{account.bank}</Fact>
+            <Fact term={words.bankName}>{account.bank}</Fact>
           </dl>
           <ul className={styles.notes}>
             <li className={styles.note}>
               <Icon name="whatsapp" />
-              <span>
-                Send a screenshot of your payment to{' '}
+              <Sentence text={words.contact} place="{phone}">
                 {contactHref ? (
                   <a href={contactHref}>
                     <bdi>{contactPhone}</bdi>
@@ -122,15 +161,13 @@ export function PaymentModal({
                     <b>{contactPhone}</b>
                   </bdi>
                 )}
-                .
-              </span>
+              </Sentence>
             </li>
             <li className={styles.note}>
               <Icon name="mail" />
-              <span>
-                Include the email address of your account{email && ', '}
-                {email && <b>{email}</b>}, so that we can match the payment with you.
-              </span>
+              <Sentence text={words.emailNote} place="{email}">
+                <b>{email}</b>
+              </Sentence>
             </li>
           </ul>
           {paidNote}
