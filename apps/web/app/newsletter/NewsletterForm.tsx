@@ -1,4 +1,6 @@
 import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-system/NewsletterBox';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { useState } from 'react';
 import { fill } from '../content/fill.ts';
 import { home } from '../content/home.ts';
@@ -13,6 +15,10 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
   const [message, setMessage] = useState<NewsletterBoxProps['message']>();
 
   async function ask(address: string) {
+    if (!isEmail(normalizeEmail(address))) {
+      setMessage({ tone: 'error', text: EMAIL_INVALID });
+      return;
+    }
     setMessage(undefined);
     try {
       await send({ body: { email: address } });
