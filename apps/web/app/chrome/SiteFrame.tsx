@@ -1,3 +1,4 @@
+import { Icon } from '@karachi-estates/design-system/Icon';
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
@@ -42,6 +43,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense fallback={<p role="status">{SELLER_PAGE_LOADING}</p>}>
         <WorkspaceFrame>{children}</WorkspaceFrame>
       </Suspense>
+    );
+  }
+  if (role === 'seller' && chrome === 'site') {
+    return (
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <p className={styles.back}>
+          <KitLink href="/">
+            <Icon name="arrow-back" mirrored />
+            {header.backToDashboard}
+          </KitLink>
+        </p>
+        {children}
+      </main>
     );
   }
   if (chrome === 'none' || chrome === 'dashboard' || chrome === undefined) return children;

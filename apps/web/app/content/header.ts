@@ -8,6 +8,7 @@ export interface HeaderLink {
 export interface HeaderContent {
   logoLabel: string;
   skipToContent: string;
+  backToDashboard: string;
   navigationLabel: string;
   openMenu: string;
   closeMenu: string;
@@ -30,6 +31,7 @@ export interface HeaderContent {
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates, home',
   skipToContent: 'Skip to content',
+  backToDashboard: 'Back to the dashboard',
   navigationLabel: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

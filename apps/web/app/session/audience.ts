@@ -7,7 +7,11 @@ import type { Role } from '@karachi-estates/domain/accounts/rules';
  */
 export type Audience = 'everyone' | 'public' | 'account' | 'seller' | 'signed-out';
 
-/** What stands around a screen: the site's header and footer, the seller's dashboard frame, either by the visitor's role, or nothing. */
+/**
+ * What stands around a screen. `site`: header and footer for guests and buyers, for a seller only the way back to the
+ * dashboard, since the header's links are not theirs (specification 2.1); `dashboard`: the seller's frame; `by-role`:
+ * the one of the two that the visitor has; `none`: nothing.
+ */
 export type Chrome = 'site' | 'dashboard' | 'by-role' | 'none';
 
 /** What the guard does with a visit. */
