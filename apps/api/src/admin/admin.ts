@@ -30,7 +30,19 @@ async function answerTo(command: AdminRequest): Promise<AdminAnswer> {
   }
 }
 
-async function main(argv: string[]): Promise<number> {
+/** `backup` without a name gets one with the time; the site that writes the file stands in another folder. */
+function withPlace(argv: string[]): string[] {
+  const [command, ...rest] = argv;
+  if (command !== 'backup') return argv;
+  const moment = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '');
+  return [command, resolve(rest[0] ?? `karachi-estates-${moment}.tar.gz`), ...rest.slice(1)];
+}
+
+async function main(typed: string[]): Promise<number> {
+  const argv = withPlace(typed);
   const { positionals, values } = parseAdminArgs(argv);
   if (values.help || positionals.length === 0) {
     process.stdout.write(`${USAGE}\n`);

@@ -1,9 +1,12 @@
+import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { listSellers } from '../accounts/accounts.store.ts';
+import { BackupProblem } from '../backup/archive.ts';
+import { writeBackup } from '../backup/backup.ts';
 import { ArticleProblem } from '../blogs/article.ts';
 import { addBlog, editBlog } from '../blogs/blogs.actions.ts';
 import { listBlogs } from '../blogs/blogs.store.ts';
@@ -45,6 +48,7 @@ export const USAGE = `pnpm admin <command>
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
+  backup FILE                               everything into one file, while the site runs
   mail                                      mails that are not sent yet
   mail retry                                try again those that were given up
 
@@ -182,6 +186,12 @@ async function runMail(deps: Deps, verb: string): Promise<AdminAnswer> {
   return { ok: true, text: `${await reviveMails(deps.db, deps.clock())} mails will be tried again.` };
 }
 
+async function runBackup(deps: Deps, file: string | undefined): Promise<AdminAnswer> {
+  if (file === undefined || !isAbsolute(file)) throw new UsageProblem('Name the file to write.');
+  const { path, bytes, rows, pictures } = await writeBackup(deps, file);
+  return { ok: true, text: `${path}: ${rows} rows, ${pictures} pictures, ${Math.ceil(bytes / 1024)} KB` };
+}
+
 function shown(table: Table, csv: string | undefined): AdminAnswer {
   if (csv !== undefined)
     return {
@@ -200,6 +210,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
   if (command === 'upgrades') return runUpgrades(deps, verb, id);
   if (command === 'blog') return runBlog(deps, verb, request);
+  if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
 }
@@ -223,7 +234,8 @@ export async function runAdmin(deps: Deps, request: AdminRequest): Promise<Admin
     return await run(deps, request);
   } catch (error) {
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
-    if (error instanceof HttpProblem || error instanceof ArticleProblem) return { ok: false, text: error.message };
+    if (error instanceof HttpProblem || error instanceof ArticleProblem || error instanceof BackupProblem)
+      return { ok: false, text: error.message };
     throw error;
   }
 }

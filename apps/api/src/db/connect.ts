@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
@@ -115,21 +116,73 @@ function openServer(settings: Settings, url: string): Database {
   return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 
-/** Brings the tables up to date. An advisory lock lets any number of processes start at once. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+async function readJournal(): Promise<Journal> {
+  return JSON.parse(await readFile(new URL('meta/_journal.json', migrationsFolder), 'utf8')) as Journal;
+}
+
+/** The newest migration that this release knows, as its time in the journal. */
+export async function lastMigration(): Promise<number> {
+  return Math.max(...(await readJournal()).entries.map(({ when }) => when));
+}
+
+/** The newest migration that a database has; undefined for one that is empty. */
+export async function migrationOf(client: Pick<pg.Pool, 'query'>): Promise<number | undefined> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!rows[0]?.there) return undefined;
+  const newest = await client.query<{ at: number | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  return newest.rows[0]?.at ?? undefined;
+}
+
+/** A folder with the migrations up to one of them. */
+async function migrationsUntil(last: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-migrations-'));
+  const journal = await readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= last);
+  await mkdir(join(folder, 'meta'));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) await copyFile(new URL(`${tag}.sql`, migrationsFolder), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+/**
+ * Brings the tables up to date. An advisory lock lets any number of processes start at once.
+ * @param until stops after this migration (its time in the journal), for a backup of that age.
+ * @throws DatabaseDirectoryError when a newer release has changed the tables already.
+ */
+export async function migrateDatabase(pool: pg.Pool, until?: number): Promise<void> {
+  const folder = until === undefined ? fileURLToPath(migrationsFolder) : await migrationsUntil(until);
   const client = await pool.connect();
   try {
+    if (((await migrationOf(client)) ?? 0) > (await lastMigration())) {
+      throw new DatabaseDirectoryError(
+        'The database was changed by a newer release of the site. Start that release, or restore a backup of this one.',
+      );
+    }
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await migrate(drizzle(client), { migrationsFolder: fileURLToPath(migrationsFolder) });
+      await migrate(drizzle(client), { migrationsFolder: folder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');
     }
   } finally {
     client.release();
+    if (until !== undefined) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Opens the database that the settings name as it is. */
+export async function openUnmigrated(settings: Settings): Promise<Database> {
+  return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
 }
 
 /**
@@ -137,7 +190,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
  * @throws DatabaseInUseError, DatabaseDirectoryError with a message for the operator.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const database = settings.databaseUrl ? openServer(settings, settings.databaseUrl) : await openEmbedded(settings);
+  const database = await openUnmigrated(settings);
   try {
     await migrateDatabase(database.pool);
     return database;

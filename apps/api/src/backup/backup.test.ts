@@ -1,0 +1,264 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { buildApp } from '../app.ts';
+import { DatabaseDirectoryError, openDatabase } from '../db/connect.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { readSettings } from '../settings.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { BackupProblem, type Entry, readArchive, writeArchive } from './archive.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+// Each of them makes a database, which takes a busy machine its time.
+const timeout = 120_000;
+
+let folder: string;
+let site: TestApp;
+let file: string;
+let seller: { token: string; headers: { authorization: string } };
+let ad: { property_id: number; images: { src: string }[] };
+const acknowledged: number[] = [];
+
+async function postLead(app: FastifyInstance, number: number): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/properties/add-lead',
+    payload: {
+      name: `Lead “${number}” \\ 'quoted', مکان`,
+      email: 'lead@example.com',
+      phone: '0300 1234567',
+      city: 'Karachi',
+      area: 'Clifton',
+      bedrooms: '3',
+      propertyType: 'Flat',
+      budget: '5000000',
+      message: 'line\nbreak\ttab',
+    },
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
+async function postAd(app: FastifyInstance, headers: Record<string, string>) {
+  const { rows } = await site.deps.pool.query<{ id: number }>("select id from areas where area_name = 'Clifton'");
+  const fields = {
+    title: 'Sunny house near the park',
+    price: '25000000',
+    city: 'Karachi',
+    area: 'Clifton',
+    area_id: String(rows[0]?.id),
+    property_type: 'House',
+    dimension: '240 sq yd',
+    description: 'Text with “quotes” and مکان.',
+    bedrooms: '4',
+    bathrooms: '5',
+    garage: '1',
+    email: 'seller@example.com',
+    cell_no: '0300-1234567',
+  };
+  const form = multipart(fields, await photoFiles(3));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/properties/save',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().property;
+}
+
+const settingsFor = (dataDir: string, more: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'off', LOG_LEVEL: 'silent', MAX_DELAY_MS: '0', ...more });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karachi-backup-'));
+  file = join(folder, 'site.tar.gz');
+  site = await testApp();
+  seller = await site.signIn('seller');
+  ad = await postAd(site.app, seller.headers);
+  for (let number = 0; number < 20; number += 1) acknowledged.push(await postLead(site.app, number));
+
+  // People go on writing while the backup is made.
+  let isOver = false;
+  const writing = (async () => {
+    for (let number = 100; !isOver; number += 1) await postLead(site.app, number);
+  })();
+  const answer = await runAdmin(site.deps, { argv: ['backup', file] });
+  isOver = true;
+  await writing;
+  expect(answer).toMatchObject({ ok: true, text: expect.stringMatching(/site\.tar\.gz: \d+ rows, 3 pictures/) });
+}, timeout);
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What must be there in a site that runs on what was restored. */
+async function expectEverything(deps: Deps): Promise<void> {
+  const app = await buildApp(deps);
+  const { rows: leads } = await deps.pool.query<{ id: number; name: string; message: string }>(
+    'select id, name, message from leads order by id',
+  );
+  expect(leads.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  expect(leads[0]).toMatchObject({ name: `Lead “0” \\ 'quoted', مکان`, message: 'line\nbreak\ttab' });
+
+  const found = await app.inject(`/api/properties/single?id=${ad.property_id}`);
+  expect(found.json()).toMatchObject({ title: 'Sunny house near the park', images: ad.images });
+  for (const { src } of ad.images) {
+    const before = await site.app.inject(`${src}/320.webp`);
+    const after = await app.inject(`${src}/320.webp`);
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+  }
+  const list = await app.inject('/api/properties/cards?limit=1');
+  expect(list.headers['x-total-count']).toBe('1');
+  const me = await app.inject({ url: '/api/auth/getuser', headers: seller.headers });
+  expect(me.statusCode).toBe(200);
+  // Writing goes on where it stopped: counters and counts are right.
+  expect(await postLead(app, 500)).toBeGreaterThan(Math.max(...leads.map(({ id }) => id)));
+  expect((await postAd(app, seller.headers)).property_id).toBeGreaterThan(ad.property_id);
+  expect((await app.inject('/api/properties/cards?limit=1')).headers['x-total-count']).toBe('2');
+  await app.close();
+}
+
+describe('a backup', { timeout }, () => {
+  it('is an archive that other programs list, for its owner alone', async () => {
+    const names = execFileSync('tar', ['tzf', file], { encoding: 'utf8' }).trim().split('\n');
+    expect(names[0]).toBe('backup.json');
+    expect(names.at(-1)).toBe('end.json');
+    expect(names).toContain('tables/leads/1.jsonl');
+    expect(names).toContain(`${ad.images[0]?.src.slice(1)}/master.webp`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('overwrites nothing', async () => {
+    await expect(writeBackup(site.deps, file)).rejects.toThrow('is there already');
+    expect(await runAdmin(site.deps, { argv: ['backup', file] })).toMatchObject({ ok: false });
+  });
+
+  it('leaves no half file behind and no transaction open when it breaks off', async () => {
+    const media = { ...site.deps.media, get: () => Promise.reject(new Error('the disk is gone')) };
+    const path = join(folder, 'broken.tar.gz');
+    await expect(writeBackup({ ...site.deps, media }, path)).rejects.toThrow('the disk is gone');
+    expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
+    expect((await site.app.inject('/api/cities')).statusCode).toBe(200);
+  });
+
+  it('is put back into an empty folder with everything that was acknowledged before it began', async () => {
+    const settings = settingsFor(join(folder, 'restored'));
+    const report = await restoreBackup(settings, file);
+    expect(report.pictures).toBe(3);
+    expect((await readdir(settings.dataDir)).sort()).toEqual(['db', 'media']);
+    const deps = await createDeps(settings);
+    await expectEverything(deps);
+    await deps.close();
+  });
+
+  it('is not put over what is there, unless that is said, and then moves it aside', async () => {
+    const settings = settingsFor(join(folder, 'taken'));
+    await mkdir(join(settings.dataDir, 'db'), { recursive: true });
+    await writeFile(join(settings.dataDir, 'db', 'PG_VERSION'), '18\n');
+    await expect(restoreBackup(settings, file)).rejects.toThrow('is not empty');
+    expect(await readdir(settings.dataDir)).toEqual(['db']);
+    const { movedTo = '' } = await restoreBackup(settings, file, { force: true });
+    expect(await readFile(join(movedTo, 'db', 'PG_VERSION'), 'utf8')).toBe('18\n');
+    await (await openDatabase(settings)).close();
+  });
+
+  it('is not put back under a site that runs', async () => {
+    const settings = settingsFor(join(folder, 'running'));
+    await mkdir(settings.dataDir);
+    await writeFile(join(settings.dataDir, 'db.lock'), JSON.stringify({ pid: process.ppid, started: null }));
+    await expect(restoreBackup(settings, file, { force: true })).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('is put back on a database server, with the same care', async () => {
+    const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await server.connect();
+    const name = `karachi_estates_restored_${process.pid}`;
+    await server.query(`create database ${name}`);
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    url.pathname = `/${name}`;
+    const settings = settingsFor(join(folder, 'server'), { DATABASE_URL: url.href });
+    await restoreBackup(settings, file);
+    await expect(restoreBackup(settings, file)).rejects.toThrow('is not empty');
+    const deps = await createDeps(settings);
+    await expect(restoreBackup(settings, file, { force: true })).rejects.toThrow('Stop every process');
+    await expectEverything(deps);
+    await deps.close();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  });
+});
+
+describe('a file that is no good backup', { timeout }, () => {
+  const restored = async (bytes: Buffer) => {
+    const bad = join(folder, 'bad.tar.gz');
+    await writeFile(bad, bytes);
+    const settings = settingsFor(join(folder, 'untouched'));
+    const attempt = restoreBackup(settings, bad, { force: true });
+    await attempt.catch(() => undefined);
+    expect(await readdir(settings.dataDir).catch(() => [])).toEqual([]);
+    return attempt;
+  };
+  /** The same archive with its first file changed. */
+  const withHeader = async (changes: object) => {
+    async function* entries(): AsyncGenerator<Entry> {
+      for await (const entry of readArchive(file)) {
+        if (entry.name !== 'backup.json') yield entry;
+        else
+          yield { ...entry, bytes: Buffer.from(JSON.stringify({ ...JSON.parse(entry.bytes.toString()), ...changes })) };
+      }
+    }
+    const path = join(folder, 'changed.tar.gz');
+    await writeArchive(path, entries());
+    return readFile(path);
+  };
+
+  it('is refused when it was cut off', async () => {
+    const whole = await readFile(file);
+    await expect(restored(whole.subarray(0, whole.length - 2_000))).rejects.toThrow('damaged');
+    await expect(restored(whole.subarray(0, 300))).rejects.toThrow('damaged');
+    const unpacked = gunzipSync(whole);
+    await expect(restored(gzipSync(unpacked.subarray(0, unpacked.length - 3_072)))).rejects.toThrow('damaged');
+  });
+
+  it('is refused when a bit of it is wrong', async () => {
+    const bytes = await readFile(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x10;
+    await expect(restored(bytes)).rejects.toThrow(BackupProblem);
+  });
+
+  it('is refused when it is something else', async () => {
+    await expect(restored(Buffer.from('hello'))).rejects.toThrow('no backup of this site');
+    await expect(restored(gzipSync(Buffer.alloc(5_000)))).rejects.toThrow('no backup of this site');
+    await expect(restoreBackup(settingsFor(folder), join(folder, 'nothing.tar.gz'))).rejects.toThrow(
+      'There is no file',
+    );
+  });
+
+  it('is refused when a newer release made it', async () => {
+    await expect(restored(await withHeader({ format: 2 }))).rejects.toThrow('newer release');
+    await expect(restored(await withHeader({ migration: Date.now() * 2 }))).rejects.toThrow('newer release');
+  });
+});
+
+it('a database that a newer release has changed is not opened', { timeout }, async () => {
+  const settings = settingsFor(join(folder, 'newer'));
+  const database = await openDatabase(settings);
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9999999999999)",
+  );
+  await database.close();
+  await expect(openDatabase(settings)).rejects.toThrow(DatabaseDirectoryError);
+  await expect(openDatabase(settings)).rejects.toThrow('newer release');
+});
