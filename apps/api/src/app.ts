@@ -16,6 +16,7 @@ import { plansRoutes } from './plans/plans.routes.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLimits } from './plugins/limits.ts';
+import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
   registerRequestLog(app);
+  registerMetrics(app, deps);
   registerErrors(app);
   await registerSecurity(app, deps);
   await registerPressure(app, deps);

@@ -39,6 +39,12 @@ export const SETTING_DEFINITIONS = [
     fallback: '',
     about: 'Number of proxies in front whose X-Forwarded-For is believed; empty: none',
   },
+  { name: 'METRICS_PORT', fallback: '', about: 'Port that serves `/metrics` for Prometheus; empty: none' },
+  {
+    name: 'METRICS_HOST',
+    fallback: '127.0.0.1',
+    about: 'Address of the metrics port; never one that the public reaches',
+  },
   { name: 'CORS_ORIGINS', fallback: '', about: 'Origins, by comma, that may call the API from a browser; empty: none' },
   {
     name: 'MEDIA_S3_ENDPOINT',
@@ -122,6 +128,9 @@ export interface Settings {
   demoData: boolean;
   logLevel: string;
   trustProxy: number;
+  /** null: no metrics. 0 takes any free port. */
+  metricsPort: number | null;
+  metricsHost: string;
   corsOrigins: string[];
   mediaS3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
   smtpUrl: string | null;
@@ -186,6 +195,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     faults.push('MEDIA_S3_BUCKET must be set with MEDIA_S3_ENDPOINT');
   if (s3Endpoint !== null && !(text('MEDIA_S3_ACCESS_KEY') && text('MEDIA_S3_SECRET_KEY')))
     faults.push('MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set with MEDIA_S3_ENDPOINT');
+  if (port !== 0 && text('METRICS_PORT') === String(port)) faults.push('METRICS_PORT must be another port than PORT');
   const desks: Record<string, string> = {};
   for (const entry of text('PROJECT_DESKS').split(',').filter(Boolean)) {
     const [, project, address] = /^\s*([a-z0-9-]{2,60})\s*=\s*(\S+@\S+?)\s*$/.exec(entry) ?? [];
@@ -204,6 +214,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoData: oneOf('DEMO_DATA', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
     trustProxy: integer('TRUST_PROXY', 0, 10),
+    metricsPort: optional('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 65_535),
+    metricsHost: text('METRICS_HOST'),
     corsOrigins: text('CORS_ORIGINS')
       .split(',')
       .map((origin) => origin.trim())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tellCacheUse } from '@karachi-estates/api/db/versioned';
 import { answerEarly, hasAnswer, readsGzip } from '@karachi-estates/api/plugins/early';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -103,6 +104,7 @@ export function servePages(
         ofOneAnswer.test(name) || value === undefined ? [] : [[name, String(value)]],
       ),
     );
+    tellCacheUse('pages', false);
     const page = await pageOf(request);
     const { status, headers, body } = formOf(page, request.headers);
     return reply.code(status).headers(headers).send(body);
@@ -135,6 +137,7 @@ export function servePages(
     if (!page) return false;
     const { status, headers, body } = formOf(page, request.headers);
     response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
+    tellCacheUse('pages', true);
     app.log.debug({ method, path: url.split('?', 1)[0], status }, 'answered from the page cache');
     return true;
   }

@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 import { migrationsFolder } from './assets.ts';
 import { EngineSocket } from './engineSocket.ts';
 import { takeLock } from './lock.ts';
+import { tagWithRequests } from './requestIds.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -73,12 +74,13 @@ async function openDirectory(directory: string): Promise<PGlite> {
 
 /** A node-postgres pool of the one connection that an embedded engine has. */
 export function poolOf(engine: PGlite): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     stream: () => new EngineSocket(engine),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
   } as pg.PoolConfig);
+  return tagWithRequests(pool);
 }
 
 async function openEmbedded(settings: Settings): Promise<Database> {
@@ -113,6 +115,7 @@ function openServer(settings: Settings, url: string): Database {
   });
   // A server that restarts breaks idle connections. The pool replaces them; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  tagWithRequests(pool);
   return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 

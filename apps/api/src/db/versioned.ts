@@ -1,7 +1,23 @@
+import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { dataVersion } from '../properties/properties.table.ts';
 import type { Db } from './connect.ts';
+
+/** Where caches tell whether they had what was asked for; nobody listens unless the settings want metrics. */
+export const CACHE_CHANNEL = 'karachi-estates:cache';
+
+export interface CacheUse {
+  cache: 'pages' | 'lists';
+  hit: boolean;
+}
+
+const cacheUses = channel(CACHE_CHANNEL);
+
+/** Tells that a cache was asked. */
+export function tellCacheUse(cache: CacheUse['cache'], hit: boolean): void {
+  if (cacheUses.hasSubscribers) cacheUses.publish({ cache, hit } satisfies CacheUse);
+}
 
 /** What other processes wrote is seen after at most this long; what this one wrote, at once. */
 const CHECK_AGAIN_MS = 500;
@@ -83,6 +99,7 @@ export function versionedBy<Value>(maxBytes: number, ttlMs: number, sizeOf: (val
     }
     const { values } = entry;
     const found = values.get(key);
+    tellCacheUse('lists', found !== undefined);
     if (found) return found;
     const value = load(version);
     const size = PLACE_BYTES + key.length;

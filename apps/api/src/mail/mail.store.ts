@@ -49,6 +49,25 @@ export async function claimMails(db: Db, claim: { now: Date; leaseUntil: Date; l
   return taken.sort((a, b) => a.id - b.id);
 }
 
+/** How many mails wait or were given up, and how long the oldest of those that wait has waited. */
+export async function backlogOf(
+  db: Db,
+  now: Date,
+): Promise<{ waiting: number; givenUp: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${outbox.givenUpAt} is null)::int`,
+      givenUp: sql<number>`count(${outbox.givenUpAt})::int`,
+      oldest: sql<
+        number | null
+      >`extract(epoch from min(${outbox.createdAt}) filter (where ${outbox.givenUpAt} is null))::float8`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt));
+  const oldestSeconds = row?.oldest ? Math.max(0, now.getTime() / 1_000 - row.oldest) : 0;
+  return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0, oldestSeconds };
+}
+
 /** Marks a mail as sent; of a secret one the body goes, since only its reader may know the link in it. */
 export async function markMailSent(db: Db, mail: Pick<QueuedMail, 'id' | 'secret'>, at: Date): Promise<void> {
   const body = mail.secret ? { text: '', html: '' } : {};

@@ -42,6 +42,9 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** How many pictures are being encoded or wait for their turn. */
+export const picturesInWork = (): number => running + waiting.length;
+
 const startsWith = (bytes: Buffer, offset: number, text: string) =>
   bytes.toString('latin1', offset, offset + text.length) === text;
 

@@ -76,6 +76,11 @@ export async function nextWithoutAvif(db: Db): Promise<MediaRow | undefined> {
   return undefined;
 }
 
+/** How many pictures the AVIF queue has still to work on. */
+export async function countWithoutAvif(db: Db): Promise<number> {
+  return db.$count(media, inArray(media.avif, ['pending', 'small']));
+}
+
 /** Notes how far a picture's AVIF files are. */
 export async function markAvif(db: Db, hash: string, avif: MediaRow['avif']): Promise<void> {
   await db.update(media).set({ avif }).where(eq(media.hash, hash));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { currentRequest, forRequest } from '../db/requestIds.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -9,10 +10,13 @@ export function isRequestId(given: unknown): given is string {
   return typeof given === 'string' && GIVEN_ID.test(given);
 }
 
-/** The id of a request: the browser's or the proxy's where it gives a sound one, so that one id leads through all logs. */
+/**
+ * The id of a request: the browser's or the proxy's where it gives a sound one, that of the page for which the site's own
+ * server asks, or a new one. So one id leads through all logs.
+ */
 export function newRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return isRequestId(given) ? given : randomUUID();
+  return isRequestId(given) ? given : (currentRequest() ?? randomUUID());
 }
 
 /** Links in mails carry a token in their address (43 characters of base64url), which must not lie in a log. */
@@ -34,9 +38,12 @@ export function withoutPersonal(text: string): string {
 
 /** One log line per answer, and the request's id in each answer. Query strings and headers are not logged. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    forRequest(request.id, done);
   });
+  // The body arrives as events of the connection, which know of no request.
+  app.addHook('preValidation', (request, _, done) => forRequest(request.id, done));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

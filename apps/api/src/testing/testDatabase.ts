@@ -9,6 +9,7 @@ import pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
 import { migrationsFolder, seedFolder } from '../db/assets.ts';
 import { type Database, migrateDatabase, poolOf } from '../db/connect.ts';
+import { tagWithRequests } from '../db/requestIds.ts';
 
 async function schemaHash(): Promise<string> {
   const hash = createHash('sha256');
@@ -67,7 +68,7 @@ async function openOnServer(url: string): Promise<Database> {
   await admin.query(`create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: address.href, max: 4 });
+  const pool = tagWithRequests(new pg.Pool({ connectionString: address.href, max: 4 }));
   await migrateDatabase(pool);
   await seedAreas(drizzle(pool));
   const close = async () => {
