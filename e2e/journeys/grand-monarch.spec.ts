@@ -243,8 +243,6 @@ test.describe('what moves', () => {
     await expect.poll(() => current(slider)).toBe('Picture 1 of 3');
     await slider.getByRole('button', { name: 'Previous picture' }).click();
     await expect.poll(() => current(slider)).toBe('Picture 3 of 3');
-    // The slide that goes around is still gliding, and a click on the way is not counted.
-    await page.waitForTimeout(1_000);
     await slider.getByRole('button', { name: 'Next picture' }).click();
     await expect.poll(() => current(slider)).toBe('Picture 1 of 3');
   });

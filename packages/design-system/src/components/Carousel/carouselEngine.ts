@@ -46,6 +46,8 @@ export function startCarousel(
   const swiper = new Swiper(strip, {
     modules: [Autoplay],
     loop,
+    // Otherwise a press while a slide glides is lost.
+    loopPreventsSliding: false,
     initialSlide: start,
     speed: still ? 0 : SPEED,
     spaceBetween: gap,

@@ -51,6 +51,23 @@ export const GoesAround: Story = {
   },
 };
 
+/** Presses that come faster than a picture glides are all counted, also around the end. */
+export const PressedQuickly: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const current = () => canvasElement.querySelector('[aria-current]')?.getAttribute('aria-label');
+    await waitFor(() => expect(canvasElement.querySelector('[data-live]')).not.toBeNull(), { timeout: 5000 });
+    const pause = canvas.queryByRole('button', { name: 'Pause the pictures' });
+    if (pause) await userEvent.click(pause);
+    const [previous, next] = ['Previous picture', 'Next picture'].map((name) => canvas.getByRole('button', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
+    await waitFor(() => expect(current()).toBe('Picture 1 of 3'));
+    for (const button of [previous, previous, next, next, next]) {
+      if (button) await userEvent.click(button);
+    }
+    await waitFor(() => expect(current()).toBe('Picture 2 of 3'));
+  },
+};
+
 export const TwoPictures: Story = { args: { pictures: pictures.slice(0, 2) } };
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
