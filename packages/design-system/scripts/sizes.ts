@@ -9,6 +9,8 @@ export interface Size {
   name: string;
   /** Gzipped bytes of the component's script and styles, without libraries and without the icon set, which comes once. */
   bytes: number;
+  /** The same for a page that has nothing else: the icon set is counted too where the component draws from it. */
+  alone: number;
   /** Other components of the kit that come with it. */
   brings: string[];
 }
@@ -44,9 +46,11 @@ export async function sizeOf(name: string): Promise<Size> {
   const parts = Object.keys(result.metafile.inputs).flatMap(
     (file) => /src\/components\/([^/]+)\//.exec(file)?.[1] ?? [],
   );
+  const bytes = result.outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0);
   return {
     name,
-    bytes: result.outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0),
+    bytes,
+    alone: bytes + (parts.includes('Icon') ? await iconSetSize() : 0),
     brings: [...new Set(parts)].filter((part) => part !== name).sort(),
   };
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './FavouriteButton.module.css';
 
 export interface FavouriteButtonProps {
@@ -13,7 +12,7 @@ export interface FavouriteButtonProps {
 
 /** The heart that keeps a property among a person's favourites. */
 export function FavouriteButton({ isFavourite, title, onChange, appearance = 'picture' }: FavouriteButtonProps) {
-  const heart = <Icon name={isFavourite ? 'heart' : 'heart-outline'} />;
+  const heart = <span className={`${styles.heart} ${isFavourite ? styles.full : styles.empty}`} />;
   const onClick = () => onChange(!isFavourite);
   if (appearance === 'text') {
     // The word says the state, so the button is not announced as pressed as well.

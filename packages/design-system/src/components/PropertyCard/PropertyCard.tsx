@@ -4,7 +4,6 @@ import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/proper
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -103,10 +102,7 @@ export function PropertyCard({
             priority={isPriority}
           />
         ) : (
-          <span className={styles.noPhoto}>
-            <Icon name="home" size="large" />
-            No photo yet
-          </span>
+          <span className={styles.noPhoto}>No photo yet</span>
         )}
         <span className={styles.badges}>
           <b>{type}</b>
