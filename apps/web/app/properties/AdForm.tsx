@@ -195,8 +195,7 @@ export function AdForm({ values, photos: firstPhotos, submit, submitting, failed
               onChange={changePhotos}
               label={photoWords.label}
               help={photoWords.help}
-              addLabel={photoWords.add}
-              mainLabel={photoWords.cover}
+              labels={{ add: photoWords.add, main: photoWords.cover }}
               max={MAX_PHOTOS}
               error={photoProblem}
               disabled={isSending}

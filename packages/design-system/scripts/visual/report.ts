@@ -13,7 +13,7 @@ export interface Finding {
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes one page with every finding: before, now, and where they differ. Returns its path. */
-export function writeReport(folder: string, findings: readonly Finding[], notes: readonly string[]): string {
+export function writeReport(folder: string, findings: readonly Finding[]): string {
   mkdirSync(folder, { recursive: true });
   const figure = (caption: string, file?: string) =>
     file
@@ -40,7 +40,6 @@ section div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); g
 figure { margin: 0 } img { max-width: 100%; border: 1px solid #cfc8ba } h2 { font-size: 1rem }
 </style>
 <h1>${findings.length} visual ${findings.length === 1 ? 'difference' : 'differences'}</h1>
-${notes.map((note) => `<p>${asText(note)}</p>`).join('')}
 ${sections.join('\n')}</html>`;
   const path = join(folder, 'report.html');
   writeFileSync(path, page);

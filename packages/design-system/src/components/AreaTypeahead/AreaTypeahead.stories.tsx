@@ -237,7 +237,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
-  args: { label: 'علاقہ', placeholder: 'کوئی بھی علاقہ', defaultValue: { id: 30, area_name: 'کلفٹن' } },
+  args: {
+    label: 'علاقہ',
+    placeholder: 'کوئی بھی علاقہ',
+    labels: { clear: (label) => `${label} صاف کریں`, notFound: (text) => `«${text}» نام کا کوئی علاقہ نہیں۔` },
+    defaultValue: { id: 30, area_name: 'کلفٹن' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'علاقہ صاف کریں' }));
+    await userEvent.type(canvas.getByRole('combobox'), 'لاہور');
+    await expect(canvas.getByText('«لاہور» نام کا کوئی علاقہ نہیں۔')).toBeVisible();
+  },
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } }, play: Open.play };

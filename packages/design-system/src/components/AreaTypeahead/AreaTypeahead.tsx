@@ -9,6 +9,19 @@ import { useAreaTypeahead } from './useAreaTypeahead.ts';
 
 export type { AreaTypeaheadArea };
 
+/** What the box says beside its label and placeholder. */
+export interface AreaTypeaheadLabels {
+  clear: (label: string) => string;
+  loading: string;
+  failed: string;
+  retry: string;
+  /** There are no areas at all. */
+  none: string;
+  notFound: (text: string) => string;
+  /** Announced while typing. */
+  count: (areas: number) => string;
+}
+
 export interface AreaTypeaheadProps {
   /** All areas of the city, in the order in which they are listed when nothing is typed. */
   areas: readonly AreaTypeaheadArea[];
@@ -36,11 +49,19 @@ export interface AreaTypeaheadProps {
   error?: string | undefined;
   /** `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have. */
   appearance?: 'search' | 'bare' | 'form';
+  /** Its words in another language; English without it. */
+  labels?: Partial<AreaTypeaheadLabels> | undefined;
 }
 
-function resultCount(count: number): string {
-  return count === 1 ? '1 area' : `${count} areas`;
-}
+const english: AreaTypeaheadLabels = {
+  clear: (label) => `Clear ${label.toLowerCase()}`,
+  loading: 'Loading areas…',
+  failed: 'The areas could not be loaded.',
+  retry: 'Retry',
+  none: 'There are no areas yet.',
+  notFound: (text) => `No area is called “${text}”.`,
+  count: (areas) => (areas === 1 ? '1 area' : `${areas} areas`),
+};
 
 /**
  * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.
@@ -67,7 +88,9 @@ export function AreaTypeahead({
   help,
   error,
   appearance = 'search',
+  labels,
 }: AreaTypeaheadProps) {
+  const words = { ...english, ...labels };
   const box = useAreaTypeahead({ areas, value, defaultValue, defaultText, onSelect, onBlur });
   const noteId = useId();
   const note = error ?? help;
@@ -88,7 +111,7 @@ export function AreaTypeahead({
         aria-busy={status === 'loading' || undefined}
       />
       {box.text !== '' && !isDisabled && (
-        <button type="button" className={styles.clear} aria-label={`Clear ${label.toLowerCase()}`} onClick={box.clear}>
+        <button type="button" className={styles.clear} aria-label={words.clear(label)} onClick={box.clear}>
           <Icon name="close" />
         </button>
       )}
@@ -149,27 +172,25 @@ export function AreaTypeahead({
               />
             ))}
         </div>
-        {status === 'loading' && <p className={styles.message}>Loading areas…</p>}
+        {status === 'loading' && <p className={styles.message}>{words.loading}</p>}
         {status === 'failed' && (
           <div className={styles.message}>
-            <p>The areas could not be loaded.</p>
+            <p>{words.failed}</p>
             {onRetry && (
               <button type="button" className={styles.retry} onClick={onRetry}>
-                Retry
+                {words.retry}
               </button>
             )}
           </div>
         )}
         {isEmpty && (
-          <p className={styles.message}>
-            {areas.length === 0 ? 'There are no areas yet.' : `No area is called “${box.text.trim()}”.`}
-          </p>
+          <p className={styles.message}>{areas.length === 0 ? words.none : words.notFound(box.text.trim())}</p>
         )}
       </div>
       <VisuallyHidden role="status">
-        {box.isOpen && status === 'ready' && box.isTyped ? resultCount(box.options.length) : ''}
-        {box.isOpen && status === 'loading' ? 'Loading areas…' : ''}
-        {box.isOpen && status === 'failed' ? 'The areas could not be loaded.' : ''}
+        {box.isOpen && status === 'ready' && box.isTyped ? words.count(box.options.length) : ''}
+        {box.isOpen && status === 'loading' ? words.loading : ''}
+        {box.isOpen && status === 'failed' ? words.failed : ''}
       </VisuallyHidden>
 
       {note && (

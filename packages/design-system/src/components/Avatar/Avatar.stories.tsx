@@ -5,6 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = {
   component: Avatar,
+  parameters: { without: { PhoneWidth: 'It is as small on every screen.' } },
   args: { name: 'Hina Qureshi', src: sitePictures['avatar-02'].src },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -31,3 +32,9 @@ export const UrduName: Story = {
   args: { src: null, name: 'حنا قریشی', size: 'large' },
   parameters: { direction: 'rtl' },
 };
+
+export const LongText: Story = {
+  args: { name: 'Syed Muhammad Farhan Ahmed Siddiqui al-Karachvi', src: null, size: 'large' },
+};
+
+export const RightToLeft: Story = { args: { name: 'حنا قریشی', src: null }, parameters: { direction: 'rtl' } };

@@ -50,3 +50,5 @@ export const StrongTones: Story = {
 export const LongText: Story = { args: { children: longTitles.mixed } };
 
 export const RightToLeft: Story = { args: { icon: 'photos', children: '8' }, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { args: { children: longTitles.mixed }, globals: { viewport: { value: 'phone' } } };

@@ -1,3 +1,4 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
@@ -84,3 +85,13 @@ export const ControlsOver: Story = { args: { controls: 'over', perView: { 0: 1 }
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    label: longTitles.mixed,
+    slides: [longTitles.unbroken, longTitles.mixed, longTitles.urdu].map((title) => ({
+      id: title,
+      content: <p style={{ margin: 0, padding: '1rem', border: 'var(--ke-border-width) solid' }}>{title}</p>,
+    })),
+  },
+};

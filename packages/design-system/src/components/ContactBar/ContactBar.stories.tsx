@@ -5,7 +5,7 @@ import { ContactBar } from './ContactBar.tsx';
 
 const meta = {
   component: ContactBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     whatsappHref: '#whatsapp',

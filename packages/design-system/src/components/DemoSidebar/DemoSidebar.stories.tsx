@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DemoSidebar } from './DemoSidebar.tsx';
 
-const meta = { component: DemoSidebar, args: { role: 'buyer' } } satisfies Meta<typeof DemoSidebar>;
+const meta = {
+  component: DemoSidebar,
+  parameters: { without: { LongText: 'Its words are fixed.' } },
+  args: { role: 'buyer' },
+} satisfies Meta<typeof DemoSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -62,6 +62,30 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+/** All of its words can be those of another language, also in the viewer. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'منصوبے کی تصاویر',
+    labels: {
+      more: 'مزید دیکھیں',
+      open: (picture, count) => `تصویر ${picture} از ${count} کھولیں:`,
+      shown: (shown, count) => `${count} میں سے ${shown} تصاویر`,
+      viewer: {
+        close: 'بند کریں',
+        previous: 'پچھلی تصویر',
+        next: 'اگلی تصویر',
+        position: (photo, count, alt) => `تصویر ${photo} از ${count}: ${alt}`,
+      },
+    },
+  },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'مزید دیکھیں' }));
+    const [first] = canvas.getAllByRole('button', { name: /^تصویر 1 از/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'بند کریں' }));
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,11 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
+import type { LightboxLabels, LightboxPhoto } from '../Lightbox/Lightbox.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './GalleryGrid.module.css';
 
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+
+/** What the grid says; `viewer` are the words of the full-screen viewer. */
+export interface GalleryGridLabels {
+  more: string;
+  /** Comes before the description of a picture, as its button's name. */
+  open: (picture: number, count: number) => string;
+  /** Announced after more pictures have come. */
+  shown: (shown: number, count: number) => string;
+  viewer: Partial<LightboxLabels>;
+}
 
 export interface GalleryGridProps {
   photos: readonly LightboxPhoto[];
@@ -15,7 +25,16 @@ export interface GalleryGridProps {
   initialCount?: number;
   /** How many 'Load More' adds. */
   step?: number;
+  /** Its words in another language; English without it. */
+  labels?: Partial<GalleryGridLabels> | undefined;
 }
+
+const english: GalleryGridLabels = {
+  more: 'Load More',
+  open: (picture, count) => `Open picture ${picture} of ${count}:`,
+  shown: (shown, count) => `${shown} of ${count} pictures shown`,
+  viewer: {},
+};
 
 const SIZES = '(min-width: 80em) 25rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw';
 
@@ -25,7 +44,8 @@ const SIZES = '(min-width: 80em) 25rem, (min-width: 64em) 31vw, (min-width: 40em
  *
  * Use PhotoMosaic instead at the head of a property's page.
  */
-export function GalleryGrid({ photos, label, initialCount = 6, step = 6 }: GalleryGridProps) {
+export function GalleryGrid({ photos, label, initialCount = 6, step = 6, labels }: GalleryGridProps) {
+  const words = { ...english, ...labels };
   const listRef = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(initialCount);
   const [open, setOpen] = useState<number | null>(null);
@@ -43,9 +63,7 @@ export function GalleryGrid({ photos, label, initialCount = 6, step = 6 }: Galle
         {shown.map((photo, index) => (
           <li key={photo.src}>
             <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setOpen(index)}>
-              <VisuallyHidden>
-                Open picture {index + 1} of {photos.length}:{' '}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${words.open(index + 1, photos.length)} `}</VisuallyHidden>
               <Picture picture={photo} alt={photo.alt} sizes={SIZES} ratio="fill" />
             </button>
           </li>
@@ -60,15 +78,20 @@ export function GalleryGrid({ photos, label, initialCount = 6, step = 6 }: Galle
             setCount(count + step);
           }}
         >
-          Load More
+          {words.more}
         </button>
       )}
-      <VisuallyHidden role="status">
-        {firstNew === null ? '' : `${shown.length} of ${photos.length} pictures shown`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{firstNew === null ? '' : words.shown(shown.length, photos.length)}</VisuallyHidden>
       {open !== null && (
         <Suspense>
-          <Lightbox photos={photos} index={open} onIndexChange={setOpen} onClose={() => setOpen(null)} label={label} />
+          <Lightbox
+            photos={photos}
+            index={open}
+            onIndexChange={setOpen}
+            onClose={() => setOpen(null)}
+            label={label}
+            labels={words.viewer}
+          />
         </Suspense>
       )}
     </section>

@@ -71,3 +71,15 @@ export const AreasFailed: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    areas: [{ id: 900, area_name: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'hassan{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Area' })).toHaveValue(
+      'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square and the Expo Centre',
+    );
+  },
+};

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 
-const meta = { component: Icon, args: { name: 'pin' } } satisfies Meta<typeof Icon>;
+const meta = {
+  component: Icon,
+  parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
+  args: { name: 'pin' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
+  parameters: { without: { PhoneWidth: 'It is as small on every screen.' } },
   args: { icon: 'share', label: 'Share this home', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -36,4 +37,8 @@ export const Floating: Story = {
 export const RightToLeft: Story = {
   args: { icon: 'chevron-right', label: 'Next picture', mirrored: true, variant: 'outlined' },
   parameters: { direction: 'rtl' },
+};
+
+export const LongText: Story = {
+  args: { label: 'Share this home with a person, a group or another application', variant: 'outlined' },
 };

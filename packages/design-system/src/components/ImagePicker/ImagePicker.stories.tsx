@@ -183,7 +183,7 @@ export const Single: Story = {
   args: {
     max: 1,
     label: 'Screenshot of the payment',
-    addLabel: 'Choose a picture',
+    labels: { add: 'Choose a picture' },
     help: 'A picture from your bank’s app.',
   },
 };
@@ -204,6 +204,25 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: four }, parameters: { direction: 'rtl' } };
+/** All of its words can be those of another language; those that are not given stay English. */
+export const RightToLeft: Story = {
+  args: {
+    value: four,
+    label: 'تصاویر',
+    labels: {
+      add: 'تصاویر شامل کریں',
+      camera: 'تصویر کھینچیں',
+      drop: 'یا یہاں چھوڑیں',
+      main: 'پہلی تصویر',
+      count: (chosen, max) => `${max} میں سے ${chosen}`,
+      remove: (photo) => `تصویر ${photo} ہٹائیں`,
+    },
+  },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'تصاویر شامل کریں' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'تصویر 1 ہٹائیں' })).toBeVisible();
+  },
+};
 
 export const PhoneWidth: Story = { args: { value: four }, globals: { viewport: { value: 'phone' } } };

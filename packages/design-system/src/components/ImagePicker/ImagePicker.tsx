@@ -16,8 +16,10 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ImagePicker.module.css';
 import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
+import { englishImagePickerLabels, type ImagePickerLabels } from './imagePickerLabels.ts';
 import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';
 
+export type { ImagePickerLabels } from './imagePickerLabels.ts';
 export type { NewPhoto, PhotoItem, StoredPhoto } from './photoItems.ts';
 
 export interface ImagePickerProps {
@@ -31,16 +33,12 @@ export interface ImagePickerProps {
   max?: number;
   /** The largest file in bytes. */
   maxBytes?: number;
-  /** What the first picture is called. */
-  mainLabel?: string;
-  addLabel?: string;
   /** Sends one picture again that could not be sent. */
   onRetry?: (id: string) => void;
   disabled?: boolean;
+  /** Its words in another language; English without it. */
+  labels?: Partial<ImagePickerLabels> | undefined;
 }
-
-const instructions =
-  'Press space or enter to lift the photograph, the arrow keys to move it, space or enter to drop it, escape to put it back.';
 
 /**
  * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
@@ -55,11 +53,11 @@ export function ImagePicker({
   error,
   max = 8,
   maxBytes,
-  mainLabel = 'Main photo',
-  addLabel = 'Add photographs',
   onRetry,
   disabled = false,
+  labels,
 }: ImagePickerProps) {
+  const words = { ...englishImagePickerLabels, ...labels };
   const id = useId();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -77,38 +75,36 @@ export function ImagePicker({
 
   const add = (files: FileList | null | undefined) => {
     if (!files || files.length === 0) return;
-    const result = addFiles(value, Array.from(files), { max, maxBytes });
+    const result = addFiles(value, Array.from(files), { max, maxBytes }, words);
     setRefused(result.refused);
     const added = result.items.length - value.length;
     if (added === 0) return;
-    setSaid(`${added === 1 ? '1 photograph' : `${added} photographs`} added.`);
+    setSaid(words.added(added));
     onChange(result.items);
   };
   const remove = (index: number) => {
     setRefused('');
-    setSaid(`Photograph ${index + 1} removed.`);
+    setSaid(words.removed(index + 1));
     flushSync(() => onChange(value.filter((_, at) => at !== index)));
     // The focus would be lost with the button that had it.
     const handles = root.current?.querySelectorAll<HTMLElement>('[aria-roledescription]');
     (handles?.[Math.max(0, index - 1)] ?? root.current?.querySelector<HTMLElement>('button'))?.focus();
   };
   const move = (from: number, to: number) => {
-    setSaid(`Photograph ${from + 1} is now number ${to + 1} of ${value.length}.`);
+    setSaid(words.moved(from + 1, to + 1, value.length));
     onChange(movePhoto(value, from, to));
   };
 
-  const lifted = (photo: UniqueIdentifier) => `Lifted photograph ${place(photo)} of ${value.length}.`;
+  const lifted = (photo: UniqueIdentifier) => words.lifted(place(photo), value.length);
   const announcements: Announcements = {
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver: ({ active, over: at }) => {
       if (!at) return undefined;
-      return at.id === active.id ? lifted(active.id) : `It would be number ${place(at.id)} of ${value.length}.`;
+      return at.id === active.id ? lifted(active.id) : words.over(place(at.id), value.length);
     },
     onDragEnd: ({ active, over: at }) =>
-      at
-        ? `Photograph ${place(active.id)} dropped as number ${place(at.id)} of ${value.length}.`
-        : 'Dropped where it was.',
-    onDragCancel: ({ active }) => `Photograph ${place(active.id)} was put back.`,
+      at ? words.dropped(place(active.id), place(at.id), value.length) : words.droppedNowhere,
+    onDragCancel: ({ active }) => words.putBack(place(active.id)),
   };
   const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
@@ -117,18 +113,14 @@ export function ImagePicker({
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.label} aria-hidden="true">
         <span>{label}</span>
-        {max > 1 && (
-          <span className={styles.count}>
-            {value.length} of {max}
-          </span>
-        )}
+        {max > 1 && <span className={styles.count}>{words.count(value.length, max)}</span>}
       </div>
       {value.length > 0 && (
         <DndContext
           id={id}
           sensors={sensors}
           collisionDetection={closestCenter}
-          accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
           onDragEnd={({ active, over: at }) => {
             if (at && active.id !== at.id) onChange(movePhoto(value, place(active.id) - 1, place(at.id) - 1));
           }}
@@ -141,7 +133,7 @@ export function ImagePicker({
                   item={item}
                   position={index + 1}
                   count={value.length}
-                  mainLabel={mainLabel}
+                  words={words}
                   disabled={disabled}
                   onMove={(to) => move(index, to)}
                   onRemove={() => remove(index)}
@@ -170,27 +162,27 @@ export function ImagePicker({
         }}
       >
         {full ? (
-          <p>All {max} places are used. Remove one to add another.</p>
+          <p>{words.full(max)}</p>
         ) : (
           <>
             <Icon name="add-photo" size="large" />
             <div className={styles.actions}>
               <Button variant="outlined" icon="photos" disabled={disabled} onClick={() => gallery.current?.click()}>
-                {addLabel}
+                {words.add}
               </Button>
               <span className={styles.camera}>
                 <Button variant="outlined" icon="camera" disabled={disabled} onClick={() => camera.current?.click()}>
-                  Take a photograph
+                  {words.camera}
                 </Button>
               </span>
             </div>
-            <p className={styles.hint}>or drop them here</p>
+            <p className={styles.hint}>{words.drop}</p>
           </>
         )}
       </div>
       {[
-        { ref: gallery, capture: undefined, multiple: max > 1, name: addLabel },
-        { ref: camera, capture: 'environment' as const, multiple: false, name: 'Take a photograph' },
+        { ref: gallery, capture: undefined, multiple: max > 1, name: words.add },
+        { ref: camera, capture: 'environment' as const, multiple: false, name: words.camera },
       ].map(({ ref, name, ...input }) => (
         <input
           key={name}

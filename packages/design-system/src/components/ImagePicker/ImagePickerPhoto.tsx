@@ -5,6 +5,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ImagePicker.module.css';
+import type { ImagePickerLabels } from './imagePickerLabels.ts';
 import type { PhotoItem } from './photoItems.ts';
 
 export interface ImagePickerPhotoProps {
@@ -12,7 +13,7 @@ export interface ImagePickerPhotoProps {
   /** From 1. */
   position: number;
   count: number;
-  mainLabel: string;
+  words: ImagePickerLabels;
   disabled: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -37,7 +38,7 @@ export function ImagePickerPhoto({
   item,
   position,
   count,
-  mainLabel,
+  words,
   disabled,
   onMove,
   onRemove,
@@ -49,7 +50,7 @@ export function ImagePickerPhoto({
   });
   const src = usePreview(item);
   const [broken, setBroken] = useState(false);
-  const name = item.kind === 'new' ? item.file.name : (item.alt ?? `Photograph ${position}`);
+  const name = item.kind === 'new' ? item.file.name : (item.alt ?? words.name(position));
   const progress = item.kind === 'new' ? item.progress : undefined;
   const error = item.kind === 'new' ? item.error : undefined;
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
@@ -68,16 +69,16 @@ export function ImagePickerPhoto({
         )}
         {position === 1 && (
           <span className={styles.main}>
-            <Badge tone="picture">{mainLabel}</Badge>
+            <Badge tone="picture">{words.main}</Badge>
           </span>
         )}
         {percent !== undefined && (
           <div className={styles.sending}>
-            <span>{percent < 100 ? `Uploading ${percent}%` : 'Uploaded'}</span>
+            <span>{percent < 100 ? words.uploading(percent) : words.uploaded}</span>
             <div
               className={styles.track}
               role="progressbar"
-              aria-label={`Uploading photograph ${position}`}
+              aria-label={words.uploadName(position)}
               aria-valuenow={percent}
               aria-valuemin={0}
               aria-valuemax={100}
@@ -94,7 +95,8 @@ export function ImagePickerPhoto({
             {onRetry && (
               <button type="button" className={styles.retry} onClick={onRetry}>
                 <Icon name="refresh" size="text" />
-                Retry<span className="visually-hidden"> photograph {position}</span>
+                {words.retry}
+                <span className="visually-hidden"> {words.retryName(position)}</span>
               </button>
             )}
           </div>
@@ -109,26 +111,26 @@ export function ImagePickerPhoto({
               {...pointer}
               onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
               disabled={disabled}
-              aria-label={`Reorder photograph ${position} of ${count}`}
+              aria-label={words.reorder(position, count)}
             >
               <Icon name="drag" />
             </button>
             <IconButton
               icon="chevron-left"
               mirrored
-              label={`Move photograph ${position} earlier`}
+              label={words.earlier(position)}
               disabled={disabled || position === 1}
               onClick={() => onMove(position - 2)}
             />
             <IconButton
               icon="chevron-right"
               mirrored
-              label={`Move photograph ${position} later`}
+              label={words.later(position)}
               disabled={disabled || position === count}
               onClick={() => onMove(position)}
             />
           </span>
-          <IconButton icon="delete" label={`Remove photograph ${position}`} disabled={disabled} onClick={onRemove} />
+          <IconButton icon="delete" label={words.remove(position)} disabled={disabled} onClick={onRemove} />
         </div>
       </div>
     </li>

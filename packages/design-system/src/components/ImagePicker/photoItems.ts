@@ -28,6 +28,20 @@ export interface PhotoRules {
   maxBytes?: number | undefined;
 }
 
+/** Why files were left out, in sentences. */
+export interface PhotoRefusals {
+  notPicture: (name: string) => string;
+  tooLarge: (name: string, megabytes: number) => string;
+  tooMany: (leftOut: number, max: number) => string;
+}
+
+export const englishRefusals: PhotoRefusals = {
+  notPicture: (name) => `“${name}” is not a picture.`,
+  tooLarge: (name, megabytes) => `“${name}” is larger than ${megabytes} MB.`,
+  tooMany: (leftOut, max) =>
+    `${leftOut === 1 ? '1 picture was' : `${leftOut} pictures were`} left out: at most ${max}.`,
+};
+
 let lastNewPhoto = 0;
 
 /**
@@ -38,6 +52,7 @@ export function addFiles(
   items: readonly PhotoItem[],
   files: readonly File[],
   { max, maxBytes = Number.POSITIVE_INFINITY }: PhotoRules,
+  words: PhotoRefusals = englishRefusals,
 ): { items: PhotoItem[]; refused: string } {
   const pictures = files.filter((file) => file.type.startsWith('image/'));
   const others = files.filter((file) => !pictures.includes(file));
@@ -46,11 +61,11 @@ export function addFiles(
   const room = Math.max(0, max - items.length);
   const taken = fitting.slice(0, room);
   const sentences = [
-    ...others.map((file) => `“${file.name}” is not a picture.`),
-    ...tooLarge.map((file) => `“${file.name}” is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`),
+    ...others.map(({ name }) => words.notPicture(name)),
+    ...tooLarge.map(({ name }) => words.tooLarge(name, Math.floor(maxBytes / 1_000_000))),
   ];
   const over = fitting.length - taken.length;
-  if (over > 0) sentences.push(`${over === 1 ? '1 picture was' : `${over} pictures were`} left out: at most ${max}.`);
+  if (over > 0) sentences.push(words.tooMany(over, max));
   const added = taken.map((file): NewPhoto => {
     lastNewPhoto += 1;
     return { kind: 'new', id: `new-${lastNewPhoto}`, file };

@@ -12,6 +12,7 @@ const theme = createKitTheme(karachiEstates);
 
 const meta = {
   component: KitThemeProvider,
+  parameters: { without: { LongText: 'It draws nothing itself.', PhoneWidth: 'It draws nothing itself.' } },
   args: { theme, children: null },
   render: (args) => (
     <KitThemeProvider {...args}>

@@ -9,6 +9,14 @@ export interface LightboxPhoto extends PictureSource {
   alt: string;
 }
 
+/** What the viewer says; `position` is announced with each photo, numbered from 1. */
+export interface LightboxLabels {
+  close: string;
+  previous: string;
+  next: string;
+  position: (photo: number, count: number, alt: string) => string;
+}
+
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];
   /** Which photo is shown, from 0. */
@@ -17,7 +25,16 @@ export interface LightboxProps {
   onClose: () => void;
   /** What the photos are of, the name of the dialog. */
   label: string;
+  /** Its words in another language; English without it. */
+  labels?: Partial<LightboxLabels> | undefined;
 }
+
+const english: LightboxLabels = {
+  close: 'Close',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  position: (photo, count, alt) => `Photo ${photo} of ${count}: ${alt}`,
+};
 
 const SWIPE = 48;
 
@@ -28,7 +45,8 @@ const SWIPE = 48;
  *
  * Use PhotoMosaic or GalleryGrid instead to show the photos in the page; both open it themselves.
  */
-export function Lightbox({ photos, index, onIndexChange, onClose, label }: LightboxProps) {
+export function Lightbox({ photos, index, onIndexChange, onClose, label, labels }: LightboxProps) {
+  const words = { ...english, ...labels };
   const dialogRef = useRef<HTMLDialogElement>(null);
   const swipeStart = useRef<number | null>(null);
   const count = photos.length;
@@ -91,12 +109,10 @@ export function Lightbox({ photos, index, onIndexChange, onClose, label }: Light
           <span aria-hidden="true">
             {index + 1} / {count}
           </span>
-          <span className="visually-hidden">
-            Photo {index + 1} of {count}: {photo.alt}
-          </span>
+          <span className="visually-hidden">{words.position(index + 1, count, photo.alt)}</span>
         </p>
         <button type="button" className={styles.close} onClick={onClose}>
-          Close
+          {words.close}
           <Icon name="close" />
         </button>
       </div>
@@ -127,10 +143,10 @@ export function Lightbox({ photos, index, onIndexChange, onClose, label }: Light
       </figure>
       {count > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label="Previous photo" onClick={() => step(-1)}>
+          <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => step(-1)}>
             <Icon name="chevron-left" size="large" mirrored />
           </button>
-          <button type="button" className={styles.next} aria-label="Next photo" onClick={() => step(1)}>
+          <button type="button" className={styles.next} aria-label={words.next} onClick={() => step(1)}>
             <Icon name="chevron-right" size="large" mirrored />
           </button>
         </>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  parameters: { without: { LongText: 'Its words are fixed.', PhoneWidth: 'It is as small on every screen.' } },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
   component: MobileMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,

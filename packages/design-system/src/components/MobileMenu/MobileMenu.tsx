@@ -9,6 +9,7 @@ export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
   title?: string;
+  closeLabel?: string | undefined;
   links: readonly { label: string; href: string; highlighted?: boolean }[];
   /** Address of the page we are on. */
   currentHref?: string;
@@ -25,6 +26,7 @@ export function MobileMenu({
   open,
   onClose,
   title = 'Menu',
+  closeLabel,
   links,
   currentHref,
   signIn,
@@ -37,6 +39,7 @@ export function MobileMenu({
       open={open}
       onClose={onClose}
       title={title}
+      closeLabel={closeLabel}
       footer={
         (signIn || signUp) && (
           <div className={styles.account}>

@@ -144,6 +144,31 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+/** All of its words are the page's, so it speaks any language. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    words: {
+      title: 'پرو پلان لیں',
+      sentence: 'اپنے بینک سے یہ رقم اس اکاؤنٹ میں بھیجیں، پھر ہمیں بتائیں۔',
+      paidSentence: 'ہم اسے اپنے بینک سے ملا کر آپ کا پلان شروع کرتے ہیں۔',
+      amount: 'رقم',
+      unit: 'ماہانہ',
+      accountTitle: 'اکاؤنٹ کا نام',
+      accountNumber: 'اکاؤنٹ نمبر',
+      bankName: 'بینک',
+      copy: { label: 'کاپی', what: 'اکاؤنٹ نمبر', copied: 'کاپی ہو گیا', refused: 'منتخب ہے، Ctrl+C دبائیں۔' },
+      contact: 'ادائیگی کا اسکرین شاٹ {phone} پر بھیجیں۔',
+      emailNote: 'اپنے اکاؤنٹ کا ای میل {email} ساتھ لکھیں۔',
+      close: 'بند کریں',
+      paid: 'میں نے ادائیگی کر دی',
+      back: 'اکاؤنٹ کی تفصیل',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'کاپی اکاؤنٹ نمبر' })).toBeVisible();
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/Close|Copy|Amount|screenshot/);
+  },
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
+import type { LightboxLabels, LightboxPhoto } from '../Lightbox/Lightbox.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PhotoMosaic.module.css';
@@ -8,12 +8,37 @@ import styles from './PhotoMosaic.module.css';
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
+/** What the mosaic says; `viewer` are the words of the full-screen viewer. */
+export interface PhotoMosaicLabels {
+  /** Names the photos, here and in the viewer. */
+  photosOf: (title: string) => string;
+  none: string;
+  /** Comes before the description of a photo, as its button's name. */
+  open: (photo: number, count: number) => string;
+  previous: string;
+  next: string;
+  all: (count: number) => string;
+  viewer: Partial<LightboxLabels>;
+}
+
 export interface PhotoMosaicProps {
   /** The photos in their order; the first is the largest and is fetched first. */
   photos: readonly LightboxPhoto[];
   /** What the photos are of: the property's title. */
   title: string;
+  /** Its words in another language; English without it. */
+  labels?: Partial<PhotoMosaicLabels> | undefined;
 }
+
+const english: PhotoMosaicLabels = {
+  photosOf: (title) => `Photos of ${title}`,
+  none: 'The seller has not added photos yet.',
+  open: (photo, count) => `Open photo ${photo} of ${count}:`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  all: (count) => `Show all ${count} photos`,
+  viewer: {},
+};
 
 const LARGE = '(min-width: 80em) 38.75rem, (min-width: 48em) 50vw, 100vw';
 const SMALL = '(min-width: 80em) 19.25rem, (min-width: 48em) 25vw, 100vw';
@@ -32,7 +57,8 @@ function shape(count: number): 1 | 2 | 3 | 5 {
  *
  * Use GalleryGrid instead for a project's gallery further down a page.
  */
-export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
+export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
+  const words = { ...english, ...labels };
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
@@ -42,7 +68,7 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
     return (
       <div className={styles.none}>
         <Icon name="home" size="large" />
-        <p>The seller has not added photos yet.</p>
+        <p>{words.none}</p>
       </div>
     );
   }
@@ -57,7 +83,7 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
   return (
     <section
       className={styles.mosaic}
-      aria-label={`Photos of ${title}`}
+      aria-label={words.photosOf(title)}
       onPointerEnter={loadLightbox}
       onFocus={loadLightbox}
     >
@@ -72,9 +98,7 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.item}>
             <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setOpen(index)}>
-              <VisuallyHidden>
-                Open photo {index + 1} of {count}:{' '}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${words.open(index + 1, count)} `}</VisuallyHidden>
               <Picture
                 picture={photo}
                 alt={photo.alt}
@@ -89,10 +113,10 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
       {count > 1 && (
         <>
           <div className={styles.arrows}>
-            <button type="button" aria-label="Previous photo" onClick={() => scrollTo(shown - 1)}>
+            <button type="button" aria-label={words.previous} onClick={() => scrollTo(shown - 1)}>
               <Icon name="chevron-left" mirrored />
             </button>
-            <button type="button" aria-label="Next photo" onClick={() => scrollTo(shown + 1)}>
+            <button type="button" aria-label={words.next} onClick={() => scrollTo(shown + 1)}>
               <Icon name="chevron-right" mirrored />
             </button>
           </div>
@@ -101,7 +125,7 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
           </p>
           <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(0)}>
             <Icon name="photos" />
-            Show all {count} photos
+            {words.all(count)}
           </button>
         </>
       )}
@@ -112,7 +136,8 @@ export function PhotoMosaic({ photos, title }: PhotoMosaicProps) {
             index={open}
             onIndexChange={setOpen}
             onClose={() => setOpen(null)}
-            label={`Photos of ${title}`}
+            label={words.photosOf(title)}
+            labels={words.viewer}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   component: Picture,
+  parameters: { without: { LongText: 'It holds no text.' } },
   args: {
     picture: homePictures['house-01-front'],
     alt: 'Modern two-storey white house with timber screen and palms',

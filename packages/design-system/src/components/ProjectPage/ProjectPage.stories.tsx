@@ -1,4 +1,5 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { type ProjectContent, ProjectPage, type ProjectPictures } from './ProjectPage.tsx';
@@ -212,3 +213,19 @@ export const Refused: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    content: {
+      ...content,
+      identity: { ...content.identity, shortName: longTitles.unbroken },
+      hero: { ...content.hero, heading: longTitles.unbroken, tagline: longTitles.mixed, sentence: longTitles.mixed },
+      residences: {
+        ...content.residences,
+        heading: longTitles.mixed,
+        items: content.residences.items.map((item) => ({ ...item, title: longTitles.mixed })),
+      },
+      gallery: { ...content.gallery, heading: longTitles.unbroken },
+    },
+  },
+};

@@ -241,6 +241,7 @@ export function ProjectPage({
             <GalleryGrid
               photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
               label={gallery.heading}
+              labels={gallery.labels}
             />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { GalleryGridLabels } from '../GalleryGrid/GalleryGrid.tsx';
 import type { InterestFormProps } from '../InterestForm/InterestForm.tsx';
 import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
 import type { Stat } from '../StatBand/StatBand.tsx';
@@ -117,7 +118,13 @@ export interface ProjectContent {
     minutes: string;
     note: string;
   };
-  gallery: { heading: string; sentence: string; pictures: readonly ProjectPicture[] };
+  gallery: {
+    heading: string;
+    sentence: string;
+    pictures: readonly ProjectPicture[];
+    /** For a page in another language than English. */
+    labels?: Partial<GalleryGridLabels>;
+  };
   interest: {
     heading: string;
     sentence: string;

@@ -6,6 +6,7 @@ import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
 
 const meta = {
   component: PropertyCardSkeleton,
+  parameters: { without: { LongText: 'It holds no text.' } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18.25rem', maxInlineSize: '100%' }}>
@@ -39,3 +40,5 @@ export const AsTallAsTheCard: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

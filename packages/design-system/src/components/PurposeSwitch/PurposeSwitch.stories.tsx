@@ -4,6 +4,7 @@ import { PurposeSwitch } from './PurposeSwitch.tsx';
 
 const meta = {
   component: PurposeSwitch,
+  parameters: { without: { LongText: 'Its words are fixed.' } },
   args: { name: 'purpose', defaultValue: 'sale', onChange: fn() },
 } satisfies Meta<typeof PurposeSwitch>;
 export default meta;

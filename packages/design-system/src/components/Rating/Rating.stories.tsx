@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Rating } from './Rating.tsx';
 
-const meta = { component: Rating, args: { value: 5 } } satisfies Meta<typeof Rating>;
+const meta = {
+  component: Rating,
+  parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
+  args: { value: 5 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

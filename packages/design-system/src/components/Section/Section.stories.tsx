@@ -1,3 +1,4 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from './Section.tsx';
@@ -46,3 +47,14 @@ export const TextWidth: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h2 id="section-title">{longTitles.mixed}</h2>
+        <p>{longTitles.unbroken}</p>
+      </>
+    ),
+  },
+};

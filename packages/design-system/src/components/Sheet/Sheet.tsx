@@ -7,6 +7,7 @@ export interface SheetProps {
   /** Asked for by the close button, Escape, the backdrop and the back gesture. */
   onClose: () => void;
   title: string;
+  closeLabel?: string | undefined;
   children: ReactNode;
   /** Where it comes from: `end` for navigation, `bottom` for filters on phones, `centre` for dialogs. */
   side?: 'end' | 'bottom' | 'centre';
@@ -18,7 +19,7 @@ export interface SheetProps {
  * Content that lies over the page until it is closed. It is a modal `<dialog>`: the browser keeps the focus inside, makes
  * the page behind inert and gives the focus back to what opened it.
  */
-export function Sheet({ open, onClose, title, children, side = 'end', footer }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel = 'Close', children, side = 'end', footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -51,7 +52,7 @@ export function Sheet({ open, onClose, title, children, side = 'end', footer }: 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, whatever it holds */}
         <div className={styles.content} tabIndex={0}>

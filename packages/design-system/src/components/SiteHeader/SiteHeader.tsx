@@ -15,6 +15,15 @@ export interface SiteHeaderLink {
   highlighted?: boolean;
 }
 
+export interface SiteHeaderLabels {
+  home: string;
+  navigation: string;
+  openMenu: string;
+  menu: string;
+  closeMenu: string;
+  logout: string;
+}
+
 export interface SiteHeaderProps {
   /** The wide screen's links. */
   links: readonly SiteHeaderLink[];
@@ -29,17 +38,19 @@ export interface SiteHeaderProps {
   accountLinks?: readonly { label: string; href: string; icon?: IconName }[];
   onLogout?: () => void;
   homeHref?: string;
-  labels?: { home: string; navigation: string; openMenu: string; menu: string; logout: string };
+  /** Its words in another language; English without it. */
+  labels?: Partial<SiteHeaderLabels> | undefined;
   /** Below the links of the phone's menu, such as the choice of the colour scheme. */
   menuExtra?: ReactNode;
   linkComponent?: LinkComponent;
 }
 
-const english = {
+const english: SiteHeaderLabels = {
   home: 'Karachi Estates, home',
   navigation: 'Main',
   openMenu: 'Open menu',
   menu: 'Menu',
+  closeMenu: 'Close',
   logout: 'Logout',
 };
 
@@ -54,18 +65,19 @@ export function SiteHeader({
   accountLinks = [],
   onLogout = () => {},
   homeHref = '/',
-  labels = english,
+  labels,
   menuExtra,
   linkComponent: Anchor = 'a',
 }: SiteHeaderProps) {
+  const words = { ...english, ...labels };
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Anchor className={styles.home} href={homeHref} aria-label={labels.home}>
+        <Anchor className={styles.home} href={homeHref} aria-label={words.home}>
           <Logo />
         </Anchor>
-        <nav className={styles.navigation} aria-label={labels.navigation}>
+        <nav className={styles.navigation} aria-label={words.navigation}>
           <ul className={styles.links}>
             {links.map(({ label, href, highlighted }) => (
               <li key={href}>
@@ -85,7 +97,7 @@ export function SiteHeader({
             <AccountMenu
               person={person}
               links={accountLinks}
-              logoutLabel={labels.logout}
+              logoutLabel={words.logout}
               onLogout={onLogout}
               linkComponent={Anchor}
             />
@@ -102,7 +114,7 @@ export function SiteHeader({
           <span className={styles.opener}>
             <IconButton
               icon="menu"
-              label={labels.openMenu}
+              label={words.openMenu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
               onClick={() => setMenuOpen(true)}
@@ -113,7 +125,8 @@ export function SiteHeader({
       <MobileMenu
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
-        title={labels.menu}
+        title={words.menu}
+        closeLabel={words.closeMenu}
         links={menuLinks}
         currentHref={currentHref}
         signIn={person ? undefined : signIn}

@@ -24,3 +24,10 @@ export const Focused: Story = {
 };
 
 export const RightToLeft: Story = { ...Focused, parameters: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  ...Focused,
+  args: { children: 'Skip the navigation, the search and the filters and go on to the homes that were found' },
+};
+
+export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

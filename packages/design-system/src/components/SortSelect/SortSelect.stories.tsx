@@ -4,6 +4,7 @@ import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
   component: SortSelect,
+  parameters: { without: { LongText: 'Its words are fixed.' } },
   args: { onChange: fn() },
   decorators: [
     (Story) => (

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner, args: { label: 'Loading homes' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  component: Spinner,
+  parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
+  args: { label: 'Loading homes' },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,3 +26,5 @@ export const BesideWords: Story = {
     </p>
   ),
 };
+
+export const RightToLeft: Story = { ...BesideWords, parameters: { direction: 'rtl' } };

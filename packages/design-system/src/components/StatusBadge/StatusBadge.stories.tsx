@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const meta = { component: StatusBadge, args: { status: 'active' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  component: StatusBadge,
+  parameters: { without: { LongText: 'Its words are fixed.' } },
+  args: { status: 'active' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  component: VisuallyHidden,
+  parameters: {
+    without: { LongText: 'Nobody sees it.', RightToLeft: 'Nobody sees it.', PhoneWidth: 'Nobody sees it.' },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

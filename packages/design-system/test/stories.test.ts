@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { componentNames } from '../scripts/sizes.ts';
+
+const required = ['Default', 'LongText', 'RightToLeft', 'PhoneWidth'];
+
+// A component that a story would say nothing about gives its reason in `parameters.without` of its stories.
+describe('every component shows itself from all sides', () => {
+  it.each(componentNames())('%s', (name) => {
+    const file = new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url);
+    expect(existsSync(file), 'its stories').toBe(true);
+    const source = readFileSync(file, 'utf8');
+    const reasons = /without: \{([^}]*)\}/.exec(source)?.[1] ?? '';
+    const missing = required.filter((story) => !new RegExp(`export const ${story}\\b`).test(source));
+    expect(missing.filter((story) => !new RegExp(`${story}: '[A-Z][^']{10,}'`).test(reasons))).toEqual([]);
+  });
+});
