@@ -113,6 +113,13 @@ export function stepsOf(root, environment) {
       ...(has('packages/design-system/visual-baselines') ? {} : { leftOut: 'no baselines are recorded' }),
     },
     {
+      name: 'package',
+      about: 'the kit packed, installed and seen in an app outside of this workspace',
+      folder: 'packages/design-system',
+      command: ['tsx', 'scripts/package/package.ts'],
+      after: ['chromium'],
+    },
+    {
       name: 'build',
       about: 'the site as visitors get it',
       command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],

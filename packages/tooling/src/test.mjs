@@ -9,6 +9,8 @@ import { countOf, stepsOf } from './steps.mjs';
 const SLOTS = 2;
 const LONGEST_STEP_MS = 15 * 60_000;
 const LINES_OF_A_FAILURE = 120;
+// A step that cannot judge on this machine ends with this code and says why in its last line.
+const LEFT_OUT = 77;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const logs = path.join(root, '.cache/test');
@@ -88,6 +90,13 @@ const run = (step) =>
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
+      if (code === LEFT_OUT) {
+        log.end(() => {
+          leaveOut(step, readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1) ?? 'it says not why');
+          resolve();
+        });
+        return;
+      }
       const passed = code === 0;
       const count = countOf(step, passed);
       total.passed += count.passed;

@@ -1,7 +1,8 @@
 /**
  * Proves that the packed kit works where nothing of this repository is: builds and packs it, has publint and attw judge the
  * tarball, installs it in an empty Vite app in a temporary folder, and looks at three components there in a brand of its own.
- * `--no-build` packs what was built last.
+ * `--no-build` packs what was built last. The app's libraries come from pnpm's store or the package registry; where neither
+ * has them, it says so and ends with code 77, which the test command shows as left out.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,11 @@ import { componentNames } from '../sizes.ts';
 const kit = fileURLToPath(new URL('../../', import.meta.url));
 const app = mkdtempSync(join(tmpdir(), 'kit-package-'));
 
-function run(what: string, command: string, args: readonly string[], cwd: string): void {
+/** The end of a run that could not judge here. */
+const LEFT_OUT = 77;
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/;
+
+function run(what: string, command: string, args: readonly string[], cwd: string, needsRegistry = false): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -27,7 +32,12 @@ function run(what: string, command: string, args: readonly string[], cwd: string
     console.log(`✓ ${what}`);
     return;
   }
+  rmSync(app, { recursive: true, force: true });
   console.error(`✗ ${what}\n${stdout}\n${stderr}`);
+  if (needsRegistry && unreachable.test(stdout + stderr)) {
+    console.log('the package registry cannot be reached, so the packed kit was not installed outside.');
+    process.exit(LEFT_OUT);
+  }
   process.exit(1);
 }
 
@@ -80,6 +90,7 @@ try {
     'pnpm',
     ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'],
     app,
+    true,
   );
   run('writes the stylesheet of a custom brand', 'node', ['brand.mjs'], app);
   run('type-checks against the kit’s declarations', 'pnpm', ['exec', 'tsc', '--noEmit'], app);

@@ -85,7 +85,7 @@ if (!update && recorded && recorded.drawing !== stamp.drawing) {
   await browser.close();
   server.close();
   console.log(
-    `The baselines were recorded with Chromium ${recorded.chromium} on ${recorded.platform}; here is Chromium ${stamp.chromium} on ${stamp.platform}, which draws text and controls otherwise, so nothing was compared. Record with --update to compare here.`,
+    `The baselines were recorded with Chromium ${recorded.chromium} on ${recorded.platform}; here is Chromium ${stamp.chromium} on ${stamp.platform}, which draws text and controls otherwise, so nothing was compared; --update records anew.`,
   );
   process.exit(LEFT_OUT);
 }
