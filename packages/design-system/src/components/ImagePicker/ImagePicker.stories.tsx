@@ -115,13 +115,15 @@ export const KeyboardReorder: Story = {
   },
 };
 
-/** Without dragging: one button for each step. */
+/** Without dragging: one button for each step. At the end the focus goes to the photograph's handle, not away. */
 export const ReorderByButtons: Story = {
   args: { value: four },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move photograph 3 earlier' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([four[0], four[2], four[1], four[3]]);
     await expect(canvas.getByRole('button', { name: 'Move photograph 1 earlier' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move photograph 3 later' }));
+    await expect(canvas.getByRole('button', { name: 'Reorder photograph 4 of 4' })).toHaveFocus();
   },
 };
 

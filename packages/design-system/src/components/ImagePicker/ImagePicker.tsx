@@ -73,6 +73,8 @@ export function ImagePicker({
   const full = value.length >= max;
   const place = (photo: UniqueIdentifier) => value.findIndex((item) => item.id === photo) + 1;
 
+  const handles = () => [...(root.current?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
+
   const add = (files: FileList | null | undefined) => {
     if (!files || files.length === 0) return;
     const result = addFiles(value, Array.from(files), { max, maxBytes }, words);
@@ -87,12 +89,13 @@ export function ImagePicker({
     setSaid(words.removed(index + 1));
     flushSync(() => onChange(value.filter((_, at) => at !== index)));
     // The focus would be lost with the button that had it.
-    const handles = root.current?.querySelectorAll<HTMLElement>('[aria-roledescription]');
-    (handles?.[Math.max(0, index - 1)] ?? root.current?.querySelector<HTMLElement>('button'))?.focus();
+    (handles()[Math.max(0, index - 1)] ?? root.current?.querySelector<HTMLElement>('button'))?.focus();
   };
   const move = (from: number, to: number) => {
     setSaid(words.moved(from + 1, to + 1, value.length));
-    onChange(movePhoto(value, from, to));
+    flushSync(() => onChange(movePhoto(value, from, to)));
+    // At either end the button that was pressed is disabled now, and a disabled button keeps no focus.
+    if (to === 0 || to === value.length - 1) handles()[to]?.focus();
   };
 
   const lifted = (photo: UniqueIdentifier) => words.lifted(place(photo), value.length);

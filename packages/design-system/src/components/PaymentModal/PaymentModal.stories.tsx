@@ -101,9 +101,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'I have paid' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Back to the account details' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: 'Transfer reference' }), 'TID 4402');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the account details' }));
     await expect(screen.getByText('Account title')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'I have paid' })).toHaveFocus();
     const [cross] = screen.getAllByRole('button', { name: 'Close' });
     cross?.focus();
     await userEvent.keyboard('{Enter}');

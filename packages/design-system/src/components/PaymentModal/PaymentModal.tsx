@@ -1,5 +1,6 @@
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -91,12 +92,20 @@ export function PaymentModal({
   paidNote,
 }: PaymentModalProps) {
   const number = useRef<HTMLSpanElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const [paid, setPaid] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     setPaid(false);
   }
+
+  // The button that was pressed goes away with its side of the dialog, and the focus would go with it.
+  const turnTo = (isPaid: boolean) => {
+    flushSync(() => setPaid(isPaid));
+    (isPaid ? back.current : actions.current?.querySelector<HTMLElement>('button:last-of-type'))?.focus();
+  };
 
   return (
     <Dialog
@@ -107,18 +116,18 @@ export function PaymentModal({
       closeLabel={words.close}
       footer={
         !paid && (
-          <div className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             <Button variant="outlined" onClick={onClose}>
               {words.close}
             </Button>
-            {paidForm && <Button onClick={() => setPaid(true)}>{words.paid}</Button>}
+            {paidForm && <Button onClick={() => turnTo(true)}>{words.paid}</Button>}
           </div>
         )
       }
     >
       {paid ? (
         <div className={styles.body}>
-          <button type="button" className={styles.back} onClick={() => setPaid(false)}>
+          <button ref={back} type="button" className={styles.back} onClick={() => turnTo(false)}>
             <Icon name="arrow-back" mirrored />
             {words.back}
           </button>

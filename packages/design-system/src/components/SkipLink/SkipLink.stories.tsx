@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: args.children ?? 'Skip to the content' })).toHaveFocus();
   },
 };
 
