@@ -1,162 +1,266 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { startPostgres } from './postgres.ts';
+import { machine, quantile, rounded, writeSection } from './section.ts';
+import { adForm, type BenchSeller, prepareSellers } from './sellers.ts';
+import { freePort, Site } from './site.ts';
 
 /**
- * Several processes of the built site on one PostgreSQL database: listings are paused and shown again through random processes
- * while others are read, and nothing that a process serves may be older than a second after the answer to the write.
- *
- *   BENCH_DATABASE_URL=postgres://… pnpm --filter @karachi-estates/bench consistency [processes] [writes]
- *
- * The database must be empty or the one of an earlier run: it gets the demo listings and a session of one of their sellers.
+ * `pnpm bench consistency [processes [writes]]`: several processes of the built site on one PostgreSQL. Sellers post, edit,
+ * pause, show again, sell and delete ads through random processes, while lists, counts, pages and the sitemap are read in
+ * all of them. Whatever is read must be a state that was the last one at some moment between a second before the question and
+ * the answer to it.
  */
-const url = process.env.BENCH_DATABASE_URL;
-if (!url) {
-  console.error('BENCH_DATABASE_URL must name a PostgreSQL database');
-  process.exit(2);
-}
 const [processes = 4, writes = 500] = process.argv.slice(2).map(Number);
 const ALLOWED_MS = 1_000;
-const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4_700);
-const main = fileURLToPath(new URL('../../apps/web/build/main.js', import.meta.url));
+const WRITERS = 2;
+/** Four processes on the cores of one may well have to wait; what they answer then is looked at here, not how soon. */
+const PATIENT = { MAX_DELAY_MS: '0' };
+const READERS = 6;
+const LONGEST_PAUSE_MS = 250;
+/** Every writer has its own kind of ads, so that the count of the kind is known. */
+const AREAS = ['Clifton', 'Malir'];
+const TYPE = 'Warehouse';
 
-const folder = await mkdtemp(join(tmpdir(), 'consistency-'));
-const children: ChildProcess[] = [];
+/** What a reader may find: an edition of the title, or 0 where nothing is shown. */
+interface State {
+  edition: number;
+  /** When the write that made it was sent. */
+  from: number;
+  /** When the answer to the write that ended it came. */
+  until: number;
+}
 
-async function start(index: number): Promise<string> {
-  const origin = `http://127.0.0.1:${FIRST_PORT + index}`;
-  const env = {
-    ...process.env,
-    PORT: String(FIRST_PORT + index),
-    HOST: '127.0.0.1',
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '0',
+type Status = 'active' | 'paused' | 'sold' | 'deleted';
+
+class Ad {
+  readonly key: string;
+  readonly id: number;
+  status: Status = 'active';
+  edition = 1;
+  readonly states: State[];
+
+  constructor(key: string, id: number, from: number) {
+    this.key = key;
+    this.id = id;
+    this.states = [
+      { edition: 0, from: Number.NEGATIVE_INFINITY, until: performance.now() },
+      { edition: 1, from, until: Number.POSITIVE_INFINITY },
+    ];
+  }
+
+  get title(): string {
+    return titleOf(this.key, this.edition);
+  }
+}
+
+const titleOf = (key: string, edition: number) => `Warehouse k${key} edition ${edition} with a yard`;
+
+/** The states of a number that changes with every write of one writer. */
+function begin(states: State[], value: number): () => void {
+  const last = states.at(-1) as State;
+  states.push({ edition: value, from: performance.now(), until: Number.POSITIVE_INFINITY });
+  return () => {
+    last.until = performance.now();
   };
-  children.push(spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
-  for (let tries = 0; tries < 600; tries += 1) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
+}
+
+/** By how many milliseconds an answer was too old to be the truth at the question; undefined for what never was true. */
+function ageOf(states: readonly State[], found: number, askedAt: number, answeredAt: number): number | undefined {
+  const ages = states
+    .filter(({ edition, from }) => edition === found && from <= answeredAt)
+    .map(({ until }) => Math.max(0, askedAt - until));
+  return ages.length === 0 ? undefined : Math.min(...ages);
+}
+
+const random = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
+
+interface Writer {
+  seller: BenchSeller;
+  area: string;
+  ads: Ad[];
+  /** How many of its kind the lists show. */
+  count: State[];
+}
+
+const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#789' } })
+  .jpeg()
+  .toBuffer();
+const faults: string[] = [];
+const ages: number[] = [];
+const reads = new Map<string, number>();
+const written = new Map<string, number>();
+let answered = 0;
+
+async function write(origin: string, writer: Writer, action: string): Promise<void> {
+  const { seller, ads, area, count } = writer;
+  const shown = (count.at(-1) as State).edition;
+  const send = async (path: string, method: string, body: FormData | string) => {
+    const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    const response = await fetch(origin + path, { method, headers: { ...seller.headers, ...type }, body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${action} answered ${response.status}: ${text.slice(0, 200)}`);
+    return JSON.parse(text) as { property: { property_id: number } };
+  };
+  const from = performance.now();
+  if (action === 'post') {
+    const key = randomInt(2 ** 40).toString(36);
+    const counted = begin(count, shown + 1);
+    const form = adForm({ title: titleOf(key, 1), area, property_type: TYPE, bedrooms: '', bathrooms: '' }, [photo]);
+    const { property } = await send('/api/properties/save', 'POST', form);
+    ads.push(new Ad(key, property.property_id, from));
+    counted();
+    return;
+  }
+  const ad = random(ads.filter(({ status }) => status === 'active' || status === 'paused'));
+  if (action === 'edit') {
+    ad.edition += 1;
+    const changed = begin(ad.states, ad.status === 'active' ? ad.edition : 0);
+    const form = new FormData();
+    form.append('title', ad.title);
+    await send(`/api/properties/update/${ad.id}`, 'PUT', form);
+    changed();
+    return;
+  }
+  const next: Status = action === 'pause' ? (ad.status === 'active' ? 'paused' : 'active') : (action as Status);
+  const isShown = next === 'active';
+  const change = Number(isShown) - Number(ad.status === 'active');
+  const changed = begin(ad.states, isShown ? ad.edition : 0);
+  const counted = begin(count, shown + change);
+  await send(`/api/properties/status/${ad.id}`, 'POST', JSON.stringify({ status: next }));
+  ad.status = next;
+  changed();
+  counted();
+}
+
+function chooseAction(writer: Writer): string {
+  const open = writer.ads.filter(({ status }) => status === 'active' || status === 'paused').length;
+  if (open < 4) return 'post';
+  const action = random(['post', 'edit', 'edit', 'edit', 'pause', 'pause', 'pause', 'sold', 'deleted']);
+  return action === 'post' && open > 15 ? 'deleted' : action;
+}
+
+async function writeAll(origins: readonly string[], writer: Writer): Promise<void> {
+  while (answered < writes) {
+    const action = chooseAction(writer);
+    answered += 1;
+    await write(random(origins), writer, action);
+    written.set(action, (written.get(action) ?? 0) + 1);
+    await pause(randomInt(LONGEST_PAUSE_MS));
+  }
+}
+
+const listOf = (area: string) => `area=${encodeURIComponent(area)}&propertyType=${TYPE}&purpose=sale`;
+
+/** Where an ad is read, and what an answer says of it. */
+const PLACES: Record<string, { path: (ad: Ad, area: string) => string; isGone?: (status: number) => boolean }> = {
+  list: { path: (_, area) => `/api/properties/cards?${listOf(area)}&limit=100` },
+  'whole list': { path: (_, area) => `/api/properties?${listOf(area)}&limit=100` },
+  'list page': { path: ({ id }, area) => `/properties?${listOf(area)}&minPrice=${priceOf(id)}` },
+  'detail page': { path: ({ id }) => `/property-detail-home/${id}`, isGone: (status) => status === 404 },
+  detail: { path: ({ id }) => `/api/properties/single?id=${id}`, isGone: (status) => status === 404 },
+  'by id': { path: ({ id }) => `/api/properties/by-ids?ids=${id}` },
+  sitemap: { path: () => '/sitemap-properties-1.xml' },
+};
+/** Below every price: page addresses of their own for every ad, with the same content. */
+const priceOf = (id: number) => 1 + (id % 50);
+
+function note(what: string, states: readonly State[], found: number, askedAt: number, answeredAt: number): void {
+  const age = ageOf(states, found, askedAt, answeredAt);
+  reads.set(what, (reads.get(what) ?? 0) + 1);
+  if (age === undefined) {
+    faults.push(`${what}: ${found} was never true`);
+    return;
+  }
+  ages.push(age);
+  if (age > ALLOWED_MS) faults.push(`${what}: what ended ${rounded(age)} ms before the question`);
+}
+
+async function readOnce(origins: readonly string[], writers: readonly Writer[]): Promise<void> {
+  const writer = random(writers);
+  const ad = writer.ads.length > 0 ? random(writer.ads.slice(-25)) : undefined;
+  const origin = random(origins);
+  const askedAt = performance.now();
+  if (!ad || randomInt(6) === 0) {
+    const response = await fetch(`${origin}/api/properties/cards?${listOf(writer.area)}&limit=1`);
+    await response.arrayBuffer();
+    const found = Number(response.headers.get('x-total-count') ?? Number.NaN);
+    if (!response.ok) faults.push(`count answered ${response.status}`);
+    else note('count', writer.count, found, askedAt, performance.now());
+    return;
+  }
+  const [what, place] = random(Object.entries(PLACES));
+  const response = await fetch(origin + place.path(ad, writer.area));
+  const text = await response.text();
+  const answeredAt = performance.now();
+  if (!response.ok && !place.isGone?.(response.status)) {
+    faults.push(`${what} answered ${response.status}`);
+    return;
+  }
+  const found = response.ok ? new RegExp(`k${ad.key}[ -]edition[ -](\\d+)`).exec(text)?.[1] : undefined;
+  note(what, ad.states, Number(found ?? 0), askedAt, answeredAt);
+}
+
+async function run(url: string, folder: string): Promise<void> {
+  const environment = { DATA_DIR: folder, DATABASE_URL: url };
+  const sellers = await prepareSellers(environment, WRITERS);
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const sites = ports.map((port) => new Site({ ...environment, ...PATIENT, PORT: String(port) }));
+  try {
+    await Promise.all(sites.map((site) => site.ready()));
+    const origins = sites.map(({ origin }) => origin);
+    const writers = await Promise.all(
+      sellers.map(async (seller, index) => {
+        const area = AREAS[index % AREAS.length] as string;
+        const response = await fetch(`${origins[0]}/api/properties/cards?${listOf(area)}&limit=1`);
+        await response.arrayBuffer();
+        const edition = Number(response.headers.get('x-total-count'));
+        const always = { edition, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+        return { seller, area, ads: [], count: [always] } satisfies Writer;
+      }),
     );
-    if (isReady) return origin;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`${origin} did not become ready`);
-}
-
-interface Listing {
-  id: number;
-  path: string;
-  isShown: boolean;
-  /** When the answer to the last write came; undefined while one is under way. */
-  settledAt: number | undefined;
-}
-
-const random = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
-
-try {
-  // Together from the start: migrations and demo listings are made by one of them.
-  const origins = await Promise.all(Array.from({ length: processes }, (_, index) => start(index)));
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  const { rows: sellers } = await database.query<{ id: number }>(
-    `select seller_id as id from properties where status in ('active', 'paused') group by 1 order by count(*) desc limit 1`,
-  );
-  const seller = sellers[0]?.id;
-  const token = randomBytes(32).toString('base64url');
-  await database.query(`update accounts set plan = 'premium' where id = $1`, [seller]);
-  await database.query(`update properties set status = 'active' where seller_id = $1 and status = 'paused'`, [seller]);
-  await database.query(
-    `insert into sessions (account_id, token_hash, created_at, renewed_at, expires_at) values ($1, $2, now(), now(), now() + interval '1 day')`,
-    [seller, createHash('sha256').update(token).digest('hex')],
-  );
-  const { rows } = await database.query<{ id: number }>(
-    `select id from properties where seller_id = $1 and status = 'active' order by id limit 12`,
-    [seller],
-  );
-  await database.end();
-  const listings: Listing[] = [];
-  for (const { id } of rows) {
-    const { slug } = (await (await fetch(`${origins[0]}/api/properties/by-ids?ids=${id}`)).json())[0];
-    listings.push({ id, path: `/property-detail-home/${id}-${slug}`, isShown: true, settledAt: 0 });
-  }
-
-  let isOver = false;
-  let checks = 0;
-  const stale: string[] = [];
-  const failures = new Map<number, number>();
-
-  async function read(listing: Listing): Promise<void> {
-    const { settledAt } = listing;
-    const askedAt = performance.now();
-    if (settledAt === undefined || askedAt - settledAt < ALLOWED_MS) return;
-    const expected = listing.isShown;
-    const origin = random(origins);
-    const kind = random(['page', 'list', 'sitemap'] as const);
-    let isShown: boolean;
-    if (kind === 'page') {
-      const { status } = await fetch(origin + listing.path);
-      if (status !== 200 && status !== 404) {
-        failures.set(status, (failures.get(status) ?? 0) + 1);
-        return;
+    let isOver = false;
+    const readers = Array.from({ length: READERS }, async () => {
+      while (!isOver) {
+        await readOnce(origins, writers).catch((error: Error) => faults.push(error.message));
+        await pause(randomInt(10));
       }
-      isShown = status === 200;
-    } else if (kind === 'list') {
-      const cards = await (await fetch(`${origin}/api/properties/by-ids?ids=${listing.id}`)).json();
-      isShown = cards.length === 1;
-    } else {
-      const sitemap = await (await fetch(`${origin}/sitemap-properties-1.xml`)).text();
-      isShown = sitemap.includes(`${listing.path}<`);
-    }
-    // A write that began meanwhile may or may not be in the answer.
-    if (listing.settledAt !== settledAt) return;
-    checks += 1;
-    if (isShown !== expected)
-      stale.push(`${kind} of ${listing.id} at ${origin}, ${Math.round(askedAt - settledAt)} ms after`);
-  }
-
-  const readers = Array.from({ length: 8 }, async () => {
-    while (!isOver) {
-      await read(random(listings));
-      await new Promise((done) => setTimeout(done, 5));
-    }
-  });
-  let refused = 0;
-  for (let write = 0; write < writes; write += 1) {
-    const listing = random(listings);
-    listing.settledAt = undefined;
-    const answer = await fetch(`${random(origins)}/api/properties/status/${listing.id}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: listing.isShown ? 'paused' : 'active' }),
     });
-    if (answer.ok) listing.isShown = !listing.isShown;
-    else refused += 1;
-    listing.settledAt = performance.now();
-    await new Promise((done) => setTimeout(done, Math.random() * 200));
+    const writing = writers.map((writer) =>
+      writeAll(origins, writer).catch((error: Error) => faults.push(error.message)),
+    );
+    await Promise.all(writing);
+    await pause(ALLOWED_MS + 500);
+    isOver = true;
+    await Promise.all(readers);
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
   }
-  await new Promise((done) => setTimeout(done, ALLOWED_MS + 500));
-  isOver = true;
-  await Promise.all(readers);
-  console.log(
-    `${processes} processes, ${writes} writes (${refused} refused), ${checks} reads later than ${ALLOWED_MS} ms after a write: ${stale.length} stale`,
-  );
-  for (const [status, count] of failures) console.log(`${count} pages answered ${status}`);
-  for (const each of stale.slice(0, 20)) console.error(each);
-  process.exitCode = stale.length > 0 || refused > 0 || checks === 0 ? 1 : 0;
+}
+
+const postgres = await startPostgres();
+if (!postgres) {
+  console.error('PostgreSQL is not installed here, and BENCH_DATABASE_URL names none.');
+  process.exit(2);
+}
+const folder = await mkdtemp(join(tmpdir(), 'bench-consistency-'));
+try {
+  await run(postgres.url, folder);
 } finally {
-  await Promise.all(
-    children.map((child) => {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      return ended;
-    }),
-  );
+  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
+const listed = (counts: Map<string, number>) =>
+  [...counts].map(([name, count]) => `${rounded(count)} ${name}`).join(', ');
+const old = ages.filter((age) => age > 0);
+await writeSection('consistency', [
+  `${processes} processes of the built site on one PostgreSQL, ${rounded([...written.values()].reduce((sum, count) => sum + count, 0))} writes (${listed(written)}) through random ones; ${machine()}. Command: \`pnpm bench consistency\`.`,
+  '',
+  `Meanwhile ${rounded(ages.length)} reads in all processes (${listed(reads)}): ${rounded(old.length)} showed what a write had ended before the question, the oldest by ${rounded(Math.max(0, ...ages))} ms (99 of 100 by at most ${rounded(quantile(ages, 0.99))} ms); later than ${rounded(ALLOWED_MS)} ms: ${faults.length}.`,
+]);
+for (const fault of faults.slice(0, 20)) console.error(fault);
+process.exitCode = faults.length > 0 || ages.length === 0 ? 1 : 0;

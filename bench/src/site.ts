@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -57,6 +58,21 @@ export class Site {
 
   get pid(): number {
     return this.#child.pid ?? 0;
+  }
+
+  /** Milliseconds of processor time that the process has used, all its threads together (Linux). */
+  async cpuMs(): Promise<number> {
+    const stat = await readFile(`/proc/${this.pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the times are the 12th and 13th field after it, in hundredths of a second.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
+  /** Megabytes of memory that the process holds now, and the most that it ever held (Linux). */
+  async memory(): Promise<{ now: number; peak: number }> {
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
+    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
   }
 
   /** What the process printed, the last of it. */
