@@ -48,6 +48,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     forceCloseConnections: 'idle',
+    // What comes over a connection that was open already is answered too; the answer ends the connection.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 

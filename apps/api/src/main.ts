@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { createDeps } from './deps.ts';
+import { closeGently } from './plugins/health.ts';
 import { readSettings } from './settings.ts';
 
 /** The API alone, without the site. */
@@ -9,9 +10,9 @@ const deps = await createDeps(readSettings(process.env)).catch((error: Error) =>
   process.exit(1);
 });
 const app = await buildApp(deps);
-closeWithGrace({ delay: 10_000, logger: deps.logger }, async ({ err }) => {
+closeWithGrace({ delay: 10_000 + deps.settings.drainMs, logger: deps.logger }, async ({ err }) => {
   if (err) deps.logger.error({ err }, 'closing after an error');
-  await app.close();
+  await closeGently(app, deps);
   await deps.close();
 });
 const address = await app.listen({ port: deps.settings.port, host: deps.settings.host });

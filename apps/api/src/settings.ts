@@ -88,6 +88,11 @@ export const SETTING_DEFINITIONS = [
     fallback: '1000',
     about: 'Requests are turned away with 503 while work waits longer than this for its turn; 0 turns it off',
   },
+  {
+    name: 'DRAIN_MS',
+    fallback: '0',
+    about: 'After SIGTERM, go on serving this long while /readyz answers 503, so that a balancer turns away first',
+  },
   { name: 'GOOGLE_CLIENT_ID', fallback: '', about: 'Turns Google sign-in on' },
   {
     name: 'GOOGLE_ISSUER',
@@ -142,6 +147,8 @@ export interface Settings {
   rateLimit: number;
   /** Mean wait of work for its turn, in milliseconds, above which requests are turned away; 0 never. */
   maxDelayMs: number;
+  /** Milliseconds between being told to stop and closing. */
+  drainMs: number;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
@@ -236,6 +243,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     projectDesks: desks,
     rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
     maxDelayMs: integer('MAX_DELAY_MS', 0, 60_000),
+    drainMs: integer('DRAIN_MS', 0, 60_000),
     google:
       googleClientId === null
         ? null

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '@karachi-estates/api/app';
 import { currentVersion, knownVersion } from '@karachi-estates/api/db/versioned';
 import { createDeps } from '@karachi-estates/api/deps';
+import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { serveCrawlers } from './crawlers.ts';
@@ -27,9 +28,9 @@ servePages(app, {
 });
 
 // Longer than eight photographs need over a slow line once they are on their way to us would keep a deployment waiting.
-closeWithGrace({ delay: 25_000 }, async ({ err }) => {
+closeWithGrace({ delay: 25_000 + settings.drainMs }, async ({ err }) => {
   if (err) app.log.error(err);
-  await app.close();
+  await closeGently(app, deps);
   await deps.close();
 });
 

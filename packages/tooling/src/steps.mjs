@@ -125,6 +125,14 @@ export function stepsOf(root, environment) {
       command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],
     },
     {
+      name: 'scale-out',
+      about: 'two processes of the built site on one PostgreSQL behind a balancer',
+      folder: 'bench',
+      command: ['tsx', 'src/scaleOut.ts'],
+      after: ['build'],
+      ...(environment.TEST_DATABASE_URL ? {} : { leftOut: 'TEST_DATABASE_URL is not set' }),
+    },
+    {
       name: 'crash',
       about: 'the built site killed at random: nothing acknowledged is lost (short form)',
       folder: 'bench',

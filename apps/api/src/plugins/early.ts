@@ -26,8 +26,9 @@ export function answerEarly(app: FastifyInstance, answer: EarlyAnswer): void {
     const rest = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
     app.server.removeAllListeners('request');
     app.server.on('request', (request, response) => {
-      // While the application closes, its router tells connections to end.
-      if (!isClosing && answers.some((each) => each(request, response))) return;
+      // While the application closes, its hooks and router tell connections to end.
+      const isLeaving = isClosing || app.drain?.isUnderWay;
+      if (!isLeaving && answers.some((each) => each(request, response))) return;
       for (const listener of rest) listener.call(app.server, request, response);
     });
   });

@@ -1,11 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers. For load balancers and supervisors. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the process is about to close: it still answers, and sends its visitors elsewhere. */
+    drain: { isUnderWay: boolean };
+  }
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not about to close. For load
+ * balancers and supervisors.
+ */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  const drain = { isUnderWay: false };
+  app.decorate('drain', drain);
+  // Connections that are kept alive lead to this process again; told to end, they are made to another one.
+  app.addHook('onSend', async (_, reply) => {
+    if (drain.isUnderWay) reply.header('connection', 'close');
+  });
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (drain.isUnderWay) return reply.code(503).send({ status: 'stopping' });
     try {
       await deps.pool.query('select 1');
       return { status: 'ready' };
@@ -14,4 +32,14 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
       return reply.code(503).send({ status: 'not ready' });
     }
   });
+}
+
+/**
+ * Closes the application so that nobody notices: for `DRAIN_MS` it answers as before while `/readyz` says 503, so that
+ * balancers turn away; then it takes no new connections and finishes what it has begun.
+ */
+export async function closeGently(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): Promise<void> {
+  app.drain.isUnderWay = true;
+  await pause(settings.drainMs);
+  await app.close();
 }
