@@ -67,9 +67,12 @@ const forbidden = [
   {
     name: 'web-server-mounts-the-app-only',
     comment:
-      'One process serves site and API: its composition root may take the app, its dependencies, its settings and the version of its data.',
+      'One process serves site and API: its composition root may take the app, its dependencies, its settings, the version of its data, and how answers leave early and processes end.',
     from: { path: '^apps/web/server/', pathNot: TEST },
-    to: { path: '^apps/(?!web/)', pathNot: String.raw`^apps/api/src/(app|deps|settings|db/versioned)\.ts$` },
+    to: {
+      path: '^apps/(?!web/)',
+      pathNot: String.raw`^apps/api/src/(app|deps|settings|db/versioned|plugins/(early|health))\.ts$`,
+    },
   },
   {
     name: 'api-knows-contracts-and-domain',

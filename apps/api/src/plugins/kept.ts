@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { knownVersion } from '../db/versioned.ts';
+import { knownVersion, tellCacheUse } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import { answerEarly, hasAnswer, ofOneAnswer, readsGzip } from './early.ts';
 import { newRequestId } from './requests.ts';
@@ -106,6 +106,7 @@ export function readyAnswers(app: FastifyInstance, deps: Deps, keys: readonly st
       if (isZipped) headers.push('content-encoding', 'gzip');
       response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
     }
+    tellCacheUse('lists', true);
     app.log.debug(
       { requestId, method, path: url.split('?', 1)[0], status: response.statusCode },
       'answered from the list cache',

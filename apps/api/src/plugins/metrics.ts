@@ -75,7 +75,7 @@ function databaseMetrics(register: Registry, deps: Deps): void {
 function requestMetrics(register: Registry, app: FastifyInstance): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer by route; pages that come from memory are counted as cache hits only',
+    help: 'Time to answer by route; pages and lists that come from memory are counted as cache hits only',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [register],
