@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings, SETTING_DEFINITIONS } from '@karachi-estates/api/settings';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  image?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }> | string[];
+  stop_grace_period?: string;
+  volumes?: string[];
+  healthcheck?: unknown;
+}
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const { services } = compose;
+const nginx = read('nginx.conf');
+const dockerfile = read('Dockerfile');
+const names = new Set<string>(SETTING_DEFINITIONS.map(({ name }) => name));
+const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, host = '', port = '']) => ({
+  host,
+  port,
+}));
+
+describe('the compose file', () => {
+  it('runs two equal processes, which the proxy names', () => {
+    expect(upstreams.map(({ host }) => host)).toEqual(['site-1', 'site-2']);
+    expect(services['site-1']).toEqual(services['site-2']);
+  });
+
+  it('gives the site settings that it reads and takes', () => {
+    const environment = services['site-1']?.environment ?? {};
+    expect(Object.keys(environment).filter((name) => !names.has(name))).toEqual([]);
+    const given = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        name === 'SITE_URL'
+          ? 'https://homes.example'
+          : value.replace(/\$\{\w+:-\}/g, '').replace(/\$\{[^}]*\}/g, 'secret1'),
+      ]),
+    );
+    const settings = readSettings(given);
+    expect(settings.trustProxy).toBe(1);
+    expect(settings.mediaS3).toMatchObject({ bucket: 'pictures', endpoint: 'http://store:9000' });
+    expect(settings.databaseUrl).toContain('@database:5432/');
+  });
+
+  it('waits longer than a process takes to stop', () => {
+    const { DRAIN_MS = '0' } = services['site-1']?.environment ?? {};
+    const main = readFileSync(path.join(root, 'apps/web/server/main.ts'), 'utf8');
+    const delay = Number(/delay: ([\d_]+) \+ settings\.drainMs/.exec(main)?.[1]?.replaceAll('_', ''));
+    const grace = Number(/^(\d+)s$/.exec(services['site-1']?.stop_grace_period ?? '')?.[1]) * 1_000;
+    expect(grace).toBeGreaterThan(delay + Number(DRAIN_MS));
+  });
+
+  it('depends on nothing that is not there, and names a version of every image', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const needed = Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on ?? {});
+      expect(
+        needed.filter((each) => !services[each]),
+        name,
+      ).toEqual([]);
+      const mounted = (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+      expect(
+        mounted.filter((each) => !each.startsWith('.') && !(each in compose.volumes)),
+        name,
+      ).toEqual([]);
+      if (!service.build) expect(service.image, name).toMatch(/:[\w.-]*\d/);
+    }
+  });
+});
+
+describe('the image', () => {
+  it('builds what is in the repository and does not run as root', () => {
+    const { build } = services['site-1'] ?? {};
+    expect(readFileSync(path.join(root, 'deploy', build?.context ?? '', build?.dockerfile ?? ''), 'utf8')).toBe(
+      dockerfile,
+    );
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toContain('/readyz');
+    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "build/main.js"]'));
+  });
+
+  it('listens where the proxy looks for it', () => {
+    const port = /\bPORT=(\d+)/.exec(dockerfile)?.[1];
+    expect(upstreams.every((upstream) => upstream.port === port)).toBe(true);
+  });
+
+  it('sets only what the site reads', () => {
+    const environment = /^ENV (.+)$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+    const set = environment.map((pair) => pair.split('=')[0] ?? '').filter((name) => name !== 'NODE_ENV');
+    expect(set.length).toBeGreaterThan(2);
+    expect(set.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('is built without what this checkout holds beside its sources', () => {
+    const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/build', '.data', '.git']));
+  });
+});
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+describe('the proxy', () => {
+  it.skipIf(!hasNginx)('is understood by nginx (left out where nginx is not installed)', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    try {
+      const file = path.join(folder, 'nginx.conf');
+      const here = nginx
+        .replace(/server site-\d:/g, 'server 127.0.0.1:')
+        .replace('include mime.types', 'types { }  #')
+        .replace('/var/cache/nginx', folder)
+        .replace('listen 80', 'listen 18080');
+      writeFileSync(file, here);
+      const outside = `pid ${folder}/pid; error_log stderr;`;
+      expect(() => execFileSync('nginx', ['-t', '-q', '-c', file, '-g', outside], { stdio: 'pipe' })).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
