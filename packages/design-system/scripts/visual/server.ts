@@ -1,7 +1,7 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
 
 const types: Record<string, string> = {
@@ -18,8 +18,27 @@ const types: Record<string, string> = {
 const photo = /^\/(media|fixtures|pictures|images)\/|\.(webp|avif|jpe?g)$/;
 const mosaics = new Map<string, Promise<Buffer>>();
 
+/** A photo's name without its width and format: `hero-480.avif`, `hero-1200.webp` are both `hero`; `320`, `640` are ``. */
+const photoName = (file: string) =>
+  basename(file)
+    .replace(/\.\w+$/, '')
+    .replace(/-?\d{3,4}$/, '');
+
+/**
+ * One file for all sizes of a photo. Which size a browser takes depends on what it has in its cache, and the sizes do not
+ * shrink to quite the same mosaic.
+ */
+function firstSize(file: string): string {
+  const folder = dirname(file);
+  const [first] = readdirSync(folder)
+    .filter((name) => photoName(name) === photoName(file))
+    .sort();
+  return first ? join(folder, first) : file;
+}
+
 /** Photos become mosaics of a few large squares: cropping and place stay visible, and a baseline takes kilobytes, not megabytes. */
-function mosaic(file: string): Promise<Buffer> {
+function mosaic(size: string): Promise<Buffer> {
+  const file = firstSize(size);
   const known = mosaics.get(file);
   if (known) return known;
   const made = sharp(readFileSync(file)).resize({ width: 12 }).png({ palette: true, colours: 16 }).toBuffer();
