@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
+    // The frame around the stories speaks in the kit's own letters.
+    { from: '../packages/design-system/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../packages/fixtures/pictures/media', to: '/media' },
     { from: '../packages/fixtures/pictures/named', to: '/fixtures' },
     ...(existsSync(at('apps/web/public')) ? ['../apps/web/public'] : []),

@@ -77,6 +77,15 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
+    // The same four pictures of each story that the visual test of this repository takes.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: Object.fromEntries(
+        ['phone', 'desktop'].flatMap((viewport) =>
+          ['light', 'dark'].map((scheme) => [`${viewport} ${scheme}`, { viewport, scheme }]),
+        ),
+      ),
+    },
     viewport: {
       options: {
         phone: { name: 'Phone (360)', styles: { width: '360px', height: '740px' } },
