@@ -11,6 +11,7 @@ import './preview.css';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
 import { brands } from '../packages/design-system/src/theme/brands.ts';
 import { createKitTheme } from '../packages/design-system/src/theme/theme.ts';
+import { theme } from './theme.ts';
 
 const themes = new Map(brands.map((brand) => [brand.name, createKitTheme(brand)]));
 
@@ -22,10 +23,10 @@ const surroundings: Decorator = (Story, { globals, parameters }) => {
   root.dataset.scheme = globals.scheme;
   root.dir = parameters.direction ?? globals.direction;
   root.lang = 'en';
-  const theme = themes.get(brand);
-  if (!theme) throw new Error(`No theme is named "${brand}".`);
+  const kitTheme = themes.get(brand);
+  if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
   return (
-    <KitThemeProvider theme={theme}>
+    <KitThemeProvider theme={kitTheme}>
       <Story />
     </KitThemeProvider>
   );
@@ -74,6 +75,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { theme },
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
