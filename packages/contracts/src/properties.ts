@@ -234,6 +234,25 @@ export const PropertyForm = Type.Object({
 });
 export type PropertyForm = Static<typeof PropertyForm>;
 
+/**
+ * Beside the specification: a form that is being filled in sends its photos ahead, one by one, so that each has a progress
+ * and a retry of its own. Their tickets then stand in `existing_images` of {@link saveProperty} or {@link updateProperty}.
+ */
+export const uploadPhoto = defineEndpoint({
+  method: 'POST',
+  url: '/api/properties/photos',
+  access: 'seller',
+  encoding: 'multipart',
+  schema: {
+    summary: 'Send one photo of an ad before the ad itself',
+    description:
+      'One `image_url` file. The ticket is good for this seller only, in `existing_images` of save or update. A photo that no ad claims is removed after two days.',
+    tags: ['properties'],
+    body: Type.Object({}),
+    response: { 201: Type.Object({ ticket: Type.String(), picture: Picture }), ...failures },
+  },
+});
+
 export const saveProperty = defineEndpoint({
   method: 'POST',
   url: '/api/properties/save',
@@ -242,9 +261,9 @@ export const saveProperty = defineEndpoint({
   schema: {
     summary: 'Post an ad',
     description:
-      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad. 403 with the reason at the plan’s limit.',
+      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad. 403 with the reason at the plan’s limit. `existing_images` (JSON list, in order) may name photos that were sent ahead by their tickets and the places of the files beside it (`new:0`, …).',
     tags: ['properties'],
-    body: PropertyForm,
+    body: Type.Object({ ...PropertyForm.properties, existing_images: Type.Optional(Type.String()) }),
     response: { 201: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
   },
 });
@@ -257,11 +276,16 @@ export const updateProperty = defineEndpoint({
   schema: {
     summary: 'Change an ad: only the fields that are sent and not empty',
     description:
-      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …); `images_to_delete` (JSON list of paths).',
+      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …, or by the ticket of a photo that was sent ahead); `images_to_delete` (JSON list of paths). `fields_to_empty` (JSON list of names) empties optional fields, which an empty value does not.',
     tags: ['properties'],
     params: propertyId,
     body: Type.Partial(
-      Type.Object({ ...PropertyForm.properties, existing_images: Type.String(), images_to_delete: Type.String() }),
+      Type.Object({
+        ...PropertyForm.properties,
+        existing_images: Type.String(),
+        images_to_delete: Type.String(),
+        fields_to_empty: Type.String(),
+      }),
     ),
     response: { 200: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
   },

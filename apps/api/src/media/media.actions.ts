@@ -98,12 +98,14 @@ const DAY = 86_400_000;
 /** How long a picture that nothing shows any more is kept. */
 const KEPT_DAYS = 30;
 
-/** Removes the pictures that nothing has shown for thirty days, and files of uploads that a crash cut off. */
+/** How long a picture waits for the ad that it was sent ahead of. */
+const SENT_AHEAD_DAYS = 2;
+
+/** Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off. */
 export async function sweepPictures(source: Source): Promise<void> {
   const now = source.clock().getTime();
-  for (const hash of await removeReleased(source.db, new Date(now - KEPT_DAYS * DAY))) {
-    await source.media.removeAll(hash);
-  }
+  const before = { shown: new Date(now - KEPT_DAYS * DAY), neverShown: new Date(now - SENT_AHEAD_DAYS * DAY) };
+  for (const hash of await removeReleased(source.db, before)) await source.media.removeAll(hash);
   await source.media.removeDrafts(new Date(now - DAY));
   for await (const { name, storedAt } of source.media.list()) {
     if (now - storedAt.getTime() < DAY) continue;

@@ -58,10 +58,17 @@ export async function removeUnclaimed(db: Db, hashes: string[]): Promise<string[
   return removed.map((row) => row.hash);
 }
 
-/** Forgets pictures that nothing has shown since before a moment. @returns the hashes whose files can go. */
-export async function removeReleased(db: Db, before: Date): Promise<string[]> {
+/**
+ * Forgets pictures that nothing has shown since before a moment. Those that nothing has ever shown, released the moment they
+ * came, were sent ahead of an ad that was not posted; they go sooner.
+ * @returns the hashes whose files can go.
+ */
+export async function removeReleased(db: Db, before: { shown: Date; neverShown: Date }): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
-    delete from media where released_at < ${before.toISOString()}::timestamptz and not pinned and not exists (
+    delete from media where not pinned and (
+      released_at < ${before.shown.toISOString()}::timestamptz
+      or (released_at = created_at and created_at < ${before.neverShown.toISOString()}::timestamptz)
+    ) and not exists (
       select from properties where photo_count > 0 and photos @> jsonb_build_array(jsonb_build_object('hash', media.hash))
     ) returning hash`);
   return rows.map((row) => row.hash);

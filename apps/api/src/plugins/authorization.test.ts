@@ -137,6 +137,7 @@ const ROWS: Record<string, Row> = {
     path: (scene) => `/api/properties/my-properties/${scene.listing}`,
   },
   'GET /api/properties/my-figures': { access: 'seller' },
+  'POST /api/properties/photos': { access: 'seller', body: () => ({}) },
   'POST /api/properties/save': { access: 'seller', body: (scene) => ({ ...AD, area_id: String(scene.areaId) }) },
   'PUT /api/properties/update/:property_id': {
     access: 'seller',

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 
 /**
- * How often one address may write without being signed in, by endpoint. Offices and mobile networks share addresses, so
+ * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices and mobile networks share addresses, so
  * the numbers are far above what a household does, and far below what fills a database.
  */
 const WRITES: Record<string, { max: number; timeWindow: string }> = {
@@ -17,6 +17,7 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /gmregister': { max: 30, timeWindow: '10 minutes' },
   'POST /api/interest/:project': { max: 30, timeWindow: '10 minutes' },
   'POST /api/newsletter': { max: 20, timeWindow: '10 minutes' },
+  'POST /api/properties/photos': { max: 400, timeWindow: '10 minutes' },
   'POST /api/client-errors': { max: 60, timeWindow: '10 minutes' },
 };
 

@@ -10,11 +10,20 @@ import {
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { claimPictures, discardPictures, type StoredPicture } from '../media/media.actions.ts';
+import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { findByIdempotencyKey, insertListing, lockSeller, readPlanUntil, updateListing } from './listing.store.ts';
-import { arrangePhotos, type FormFields, type FormResult, photoColumns, readListing } from './properties.form.ts';
+import { redeemTickets, writeTicket } from './photoTickets.ts';
+import {
+  arrangePhotos,
+  emptiedFields,
+  type FormFields,
+  type FormResult,
+  photoColumns,
+  readListing,
+  textList,
+} from './properties.form.ts';
 import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
 import type { StoredPhoto } from './properties.table.ts';
 
@@ -72,6 +81,25 @@ export async function findRepeated(deps: Deps, seller: SellerCaller, key: string
   return id === undefined ? null : ownOrMissing(deps, seller, id, true);
 }
 
+/** The photos that an ad's form names by the tickets of those sent ahead of it. */
+async function photosSentAhead(deps: Deps, seller: SellerCaller, fields: FormFields) {
+  const named = checked(textList('existing_images', fields.existing_images)) ?? [];
+  return redeemTickets(deps, seller.id, named);
+}
+
+/**
+ * Takes a photo whose ad is still being filled in. Until an ad claims it, nothing shows it.
+ * @throws HttpProblem 400 unless there is exactly one.
+ */
+export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures: StoredPicture[]) {
+  const [picture, ...others] = pictures;
+  if (!picture || others.length > 0) {
+    await discardPictures(deps, pictures);
+    throw new HttpProblem(400, 'Send one photo at a time.', { image_url: 'Send one photo at a time.' });
+  }
+  return { ticket: await writeTicket(deps, seller.id, picture.hash), picture: pictureOf(picture) };
+}
+
 /**
  * Posts an ad. Pictures that this request brought are taken back when it fails.
  * @throws HttpProblem 400 naming the fields, 403 at the plan's limit.
@@ -82,8 +110,9 @@ export async function publishListing(
   form: { fields: FormFields; pictures: StoredPicture[]; key: string | null },
 ): Promise<OwnProperty> {
   try {
-    const photos = [...new Map(form.pictures.map((picture) => [picture.hash, photoOf(picture)])).values()];
-    const listing = checked(readListing(form.fields, await areaDictionary(deps), form.pictures.length));
+    const sentAhead = await photosSentAhead(deps, seller, form.fields);
+    const photos = checked(arrangePhotos(form.fields, [], form.pictures.map(photoOf), sentAhead));
+    const listing = checked(readListing(form.fields, await areaDictionary(deps), photos.length));
     const feature = form.fields.featured === '1';
     const now = deps.clock();
     const id = await deps.db.transaction(async (tx) => {
@@ -120,7 +149,7 @@ function featuredAfter(wish: string | undefined, present: Date | null, now: Date
 }
 
 /**
- * Changes an ad: fields that were sent and are not empty, and its photos. Another seller's ad is not found.
+ * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's ad is not found.
  * @throws HttpProblem 400 naming the fields, 403 when the plan has no featured ad left, 404.
  */
 export async function changeListing(
@@ -131,17 +160,19 @@ export async function changeListing(
 ): Promise<OwnProperty> {
   try {
     const areas = await areaDictionary(deps);
+    const sentAhead = await photosSentAhead(deps, seller, form.fields);
+    const emptied = checked(emptiedFields(form.fields));
     const now = deps.clock();
     await deps.db.transaction(async (tx) => {
       await lockSeller(tx, seller.id);
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new HttpProblem(404, PROPERTY_NOT_FOUND);
-      const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf)));
+      const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
       const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
       // A new area may come by name alone: the old id must not win over it.
       const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
       // A new dimension in words means a new size, unless a number comes with it.
-      const sizeStays = !sent.some(([name]) => name === 'dimension');
+      const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
       const present: FormFields = {
         title: row.title,
         price: String(row.price),
@@ -157,7 +188,9 @@ export async function changeListing(
         area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
         ...(areaSent ? {} : { area_id: String(row.areaId) }),
       };
-      const listing = checked(readListing({ ...present, ...Object.fromEntries(sent) }, areas, photos.length));
+      const listing = checked(
+        readListing({ ...present, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length),
+      );
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
       const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
       if (newlyFeatured) await requireRoom(tx, seller, now, { publish: false, feature: true });

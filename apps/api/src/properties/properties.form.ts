@@ -7,7 +7,9 @@ import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estat
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 import type { StoredPhoto } from './properties.table.ts';
 
-export type FormFields = Partial<Record<keyof PropertyForm | 'existing_images' | 'images_to_delete', string>>;
+export type FormFields = Partial<
+  Record<keyof PropertyForm | 'existing_images' | 'images_to_delete' | 'fields_to_empty', string>
+>;
 
 /** A listing as its row keeps it, checked. */
 export interface CheckedListing {
@@ -120,7 +122,8 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   };
 }
 
-function pathList(field: string, text: string | undefined): FormResult<string[] | undefined> {
+/** A field that holds a JSON list of texts. */
+export function textList(field: string, text: string | undefined): FormResult<string[] | undefined> {
   if (!text?.trim()) return { ok: true, value: undefined };
   try {
     const list: unknown = JSON.parse(text);
@@ -130,23 +133,40 @@ function pathList(field: string, text: string | undefined): FormResult<string[] 
   } catch {
     // Falls through to the refusal.
   }
-  return refuse(field, `${field} must be a JSON list of picture paths.`);
+  return refuse(field, `${field} must be a JSON list of texts.`);
+}
+
+/** Fields that a listing can do without. */
+const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
+
+/**
+ * The fields that a change empties, as the empty values they get. Names come apart from the values because a change leaves
+ * alone whatever is sent empty.
+ */
+export function emptiedFields(fields: Pick<FormFields, 'fields_to_empty'>): FormResult<FormFields> {
+  const names = textList('fields_to_empty', fields.fields_to_empty);
+  if (!names.ok) return names;
+  const wanted = names.value ?? [];
+  const unknown = wanted.find((name) => !(EMPTIABLE as readonly string[]).includes(name));
+  if (unknown !== undefined) return refuse('fields_to_empty', 'Only optional fields can be emptied.');
+  return { ok: true, value: Object.fromEntries(wanted.map((name) => [name, ''])) };
 }
 
 const hashIn = (path: string) => /\/media\/([0-9a-f]{32})(?:[/?#]|$)/.exec(path)?.[1];
 
 /**
- * The photos an edited ad will have, in order: those kept, with the new ones at their marks (`new:0`, …) and unmarked new ones
- * last. Without `existing_images` every present photo stays that is not to be deleted.
+ * The photos an ad will have, in order: those kept, those sent ahead by their tickets, the new ones at their marks (`new:0`, …)
+ * and unmarked new ones last. Without `existing_images` every present photo stays that is not to be deleted.
  */
 export function arrangePhotos(
   fields: Pick<FormFields, 'existing_images' | 'images_to_delete'>,
   present: StoredPhoto[],
   added: StoredPhoto[],
+  sentAhead: ReadonlyMap<string, StoredPhoto>,
 ): FormResult<StoredPhoto[]> {
-  const order = pathList('existing_images', fields.existing_images);
+  const order = textList('existing_images', fields.existing_images);
   if (!order.ok) return order;
-  const unwanted = pathList('images_to_delete', fields.images_to_delete);
+  const unwanted = textList('images_to_delete', fields.images_to_delete);
   if (!unwanted.ok) return unwanted;
   const removed = new Set((unwanted.value ?? []).map(hashIn));
   const kept = new Map(present.filter((photo) => !removed.has(photo.hash)).map((photo) => [photo.hash, photo]));
@@ -155,7 +175,7 @@ export function arrangePhotos(
   const placed = new Set<number>();
   for (const path of paths) {
     const mark = /^new:(\d{1,2})$/.exec(path);
-    const photo = mark ? added[Number(mark[1])] : kept.get(hashIn(path) ?? '');
+    const photo = mark ? added[Number(mark[1])] : (sentAhead.get(path) ?? kept.get(hashIn(path) ?? ''));
     if (mark) placed.add(Number(mark[1]));
     const gone = !mark && removed.has(hashIn(path) ?? '');
     if (gone) continue;

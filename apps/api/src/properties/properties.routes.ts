@@ -17,6 +17,7 @@ import {
   saveProperty,
   setPropertyStatus,
   updateProperty,
+  uploadPhoto,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_POSTED, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
@@ -40,6 +41,7 @@ import {
   publishListing,
   readFigures,
   requireRoomToPublish,
+  takePhotoAhead,
 } from './properties.actions.ts';
 import { type Filter, filterKey, type Understood, understandFilter, understandLimit } from './properties.query.ts';
 import {
@@ -235,6 +237,13 @@ export const propertiesRoutes =
       handler: (request) => readFigures(deps, callerOf(request)),
     });
 
+    app.route({
+      ...endpoint(uploadPhoto),
+      handler: async (request, reply) => {
+        const { pictures } = await readUpload(deps, request);
+        return reply.code(201).send(await takePhotoAhead(deps, callerOf(request), pictures));
+      },
+    });
     app.route({
       ...endpoint(saveProperty),
       handler: async (request, reply) => {

@@ -49,6 +49,18 @@ async function save(seller: Signed, changes: Record<string, string> = {}, files:
   });
 }
 
+async function sendAhead(seller: Signed, files: FormFile[]) {
+  const { payload, headers } = multipart({}, files);
+  const url = '/api/properties/photos';
+  return site.app.inject({ method: 'POST', url, headers: { ...headers, ...seller.headers }, payload });
+}
+
+const ticketsOf = async (seller: Signed, files: FormFile[]): Promise<string[]> =>
+  Promise.all(files.map(async (file) => (await sendAhead(seller, [file])).json().ticket));
+
+const sourcesOf = (answer: { json(): { property: OwnProperty } }) =>
+  answer.json().property.images.map((image) => image.src);
+
 async function update(seller: Signed, id: number, fields: Record<string, string>, files: FormFile[] = []) {
   const { payload, headers } = multipart(fields, files);
   const url = `/api/properties/update/${id}`;
@@ -204,6 +216,24 @@ describe('changing an ad', () => {
     expect((await cards()).items[0]?.title).toBe('Another title');
   });
 
+  it('empties the optional fields that it names, and no others', async () => {
+    const seller = await site.signIn('seller');
+    const ad = await post(seller, 0);
+    const names = ['description', 'dimension', 'bedrooms', 'cell_no'];
+    const answer = await update(seller, ad.id, { fields_to_empty: JSON.stringify(names), title: 'A shorter ad' });
+    expect(answer.json().property).toMatchObject({
+      title: 'A shorter ad',
+      description: '',
+      dimension: '',
+      area_sqft: null,
+      bedrooms: null,
+      bathrooms: ad.bathrooms,
+      email: ad.email,
+    });
+    const refused = await update(seller, ad.id, { fields_to_empty: '["title"]' });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['fields_to_empty']]);
+  });
+
   it('keeps, reorders, removes and adds photos', async () => {
     const seller = await site.signIn('seller');
     const ad = await post(seller);
@@ -241,6 +271,65 @@ describe('changing an ad', () => {
     const answers = [read, await update(other, ad.id, { title: 'Taken over' }), await setStatus(other, ad.id, 'sold')];
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
     expect((await cards()).items[0]?.title).toBe(AD.title);
+  });
+});
+
+describe('photos sent ahead of an ad', () => {
+  it('stand in the ad where their tickets stand, beside files and pictures it has', async () => {
+    const seller = await site.signIn('seller');
+    const files = await photoFiles(3, 70);
+    const ahead = await Promise.all(files.slice(0, 2).map((file) => sendAhead(seller, [file])));
+    expect(ahead.map((answer) => answer.statusCode)).toEqual([201, 201]);
+    const [one, two] = ahead.map((answer) => answer.json() as { ticket: string; picture: { src: string } });
+    const order = JSON.stringify([two?.ticket, 'new:0', one?.ticket]);
+    const posted = await save(seller, { existing_images: order }, files.slice(2));
+    expect(posted.statusCode).toBe(201);
+    const sources = sourcesOf(posted);
+    expect([sources.length, sources[0], sources[2]]).toEqual([3, two?.picture.src, one?.picture.src]);
+
+    const [fourth] = await ticketsOf(seller, await photoFiles(1, 80));
+    const { id } = posted.json().property;
+    const changed = await update(seller, id, { existing_images: JSON.stringify([sources[1], fourth, sources[0]]) });
+    expect(sourcesOf(changed)).toEqual([sources[1], expect.stringMatching(/^\/media\//), sources[0]]);
+  });
+
+  it('are no use to another seller, and neither is the address of a picture', async () => {
+    const owner = await site.signIn('seller');
+    const other = await site.signIn('seller');
+    const [ticket] = await ticketsOf(owner, await photoFiles(1));
+    const { src } = (await sendAhead(owner, await photoFiles(1))).json().picture;
+    for (const named of [ticket, src, `${ticket?.slice(0, -1)}_`, 'sent:']) {
+      const answer = await save(other, { existing_images: JSON.stringify([named]) });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['existing_images']]);
+    }
+  });
+
+  it('count towards the eight', async () => {
+    const seller = await site.signIn('seller');
+    const existing = JSON.stringify(await ticketsOf(seller, await photoFiles(5, 90)));
+    const answer = await save(seller, { existing_images: existing }, await photoFiles(4, 100));
+    expect(answer.json().fields).toHaveProperty('image_url');
+  });
+
+  it('come one at a time and must be pictures', async () => {
+    const seller = await site.signIn('seller');
+    const text = { field: 'image_url', name: 'x.jpg', bytes: Buffer.from('no picture') };
+    for (const files of [[], await photoFiles(2), [text]]) {
+      const answer = await sendAhead(seller, files);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['image_url']]);
+    }
+    expect((await site.db.execute('select hash from media')).rows).toEqual([]);
+  });
+
+  it('are removed after two days when no ad shows them; then the ad says so', async () => {
+    const seller = await site.signIn('seller');
+    const [kept, left] = await ticketsOf(seller, await photoFiles(2));
+    expect((await save(seller, { existing_images: JSON.stringify([kept]) })).statusCode).toBe(201);
+    site.setNow(new Date(Date.now() + 3 * 86_400_000));
+    await sweepPictures(site.deps);
+    const answer = await save(seller, { existing_images: JSON.stringify([kept, left]) });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['existing_images']]);
+    expect((await save(seller, { existing_images: JSON.stringify([kept]) })).statusCode).toBe(201);
   });
 });
 

@@ -1,9 +1,11 @@
 import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { SWRConfig } from 'swr';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { header } from '../content/header.ts';
+import { CallFailed } from '../data/call.ts';
 import { useSiteSettings } from '../data/settings.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { KitLink } from './KitLink.tsx';
@@ -17,9 +19,9 @@ const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
 };
 const accountLinks = [{ label: profileMenu.profile, href: '/profile-info', icon: 'person' as const }];
 
-/** The frame around a seller's own screens. */
+/** The frame around a seller's own screens. Whatever they read, an answer that the session is over ends it here too. */
 export default function WorkspaceFrame({ children }: { children: ReactNode }) {
-  const { user, role, signOut } = useSession();
+  const { user, role, signOut, expire } = useSession();
   const { pathname } = useLocation();
   const { data: settings } = useSiteSettings();
   const links = sidebar.links.map(
@@ -48,7 +50,9 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
       sidebarFooter={<SchemeSwitch />}
       linkComponent={KitLink}
     >
-      {children}
+      <SWRConfig value={{ onError: (error) => error instanceof CallFailed && error.status === 401 && expire() }}>
+        {children}
+      </SWRConfig>
     </DashboardShell>
   );
 }

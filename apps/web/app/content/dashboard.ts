@@ -1,7 +1,11 @@
+import type { CountedSentence } from './fill.ts';
+
 /** A link of the seller's sidebar; `chat` means the chat address from the public settings. */
 export type SidebarLink = { label: string; to: string } | { label: string; chat: true };
 
 export type ListingStatusId = 'active' | 'paused' | 'sold' | 'rented';
+
+type AdSection = 'basics' | 'price' | 'facts' | 'photos' | 'words' | 'contact';
 
 export interface DashboardContent {
   heading: string;
@@ -26,31 +30,33 @@ export interface DashboardContent {
   };
   detail: {
     edit: string;
-    view: string;
     dimensionLabel: string;
+    place: string;
+    views: string;
+    contacts: string;
     pause: string;
     resume: string;
     markSold: string;
     markRented: string;
-    feature: string;
-    unfeature: string;
     remove: string;
     removed: string;
     undo: string;
     statusFailed: string;
     back: string;
-    confirmRemove: { heading: string; text: string; confirm: string; cancel: string };
   };
   limit: { heading: string; text: string; action: string };
   ad: {
     postHeading: string;
     editHeading: string;
-    sections: Readonly<Record<'basics' | 'price' | 'facts' | 'photos' | 'contact', string>>;
+    sections: Readonly<Record<AdSection, string>>;
+    sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
     choose: string;
     perMonth: string;
     photoNotSent: string;
-    draft: { when: string; note: string };
+    photoRefused: string;
+    featured: { label: string; now: string; left: CountedSentence };
+    draft: { note: string; notePhotos: CountedSentence };
     fields: Readonly<
       Record<
         | 'title'
@@ -81,13 +87,11 @@ export interface DashboardContent {
       full: string;
       uploading: string;
     };
-    terms: string;
+    terms: { before: string; link: string; after: string };
     publish: string;
     publishing: string;
     update: string;
     updating: string;
-    points: string;
-    leave: string;
   };
   demoSidebar: { buyer: readonly string[]; seller: readonly string[] };
 }
@@ -137,25 +141,19 @@ export const dashboard: DashboardContent = {
   },
   detail: {
     edit: 'Edit',
-    view: 'View as a buyer',
     dimensionLabel: 'Sq.Ft.',
+    place: '{area}, {city} · No. {id}',
+    views: 'Views, 30 days',
+    contacts: 'Contacts, 30 days',
     pause: 'Pause',
     resume: 'Resume',
     markSold: 'Mark as sold',
     markRented: 'Mark as rented',
-    feature: 'Feature this ad',
-    unfeature: 'Stop featuring',
     remove: 'Delete',
     removed: '“{title}” is deleted.',
     undo: 'Undo',
     statusFailed: 'That did not work. Please try again.',
     back: 'My Properties',
-    confirmRemove: {
-      heading: 'Delete this property?',
-      text: '“{title}” leaves the site at once. You can undo it for 10 seconds.',
-      confirm: 'Delete',
-      cancel: 'Keep it',
-    },
   },
   limit: {
     heading: 'Your plan is full',
@@ -170,7 +168,16 @@ export const dashboard: DashboardContent = {
       price: 'Price and size',
       facts: 'Rooms',
       photos: 'Photographs',
+      words: 'In your words',
       contact: 'How buyers reach you',
+    },
+    sectionNotes: {
+      basics: 'What you offer, and the area that buyers search by.',
+      price: 'What you ask for it, and the size in the unit you know.',
+      facts: 'Leave empty what does not apply.',
+      photos: 'They are sent while you fill in the rest.',
+      words: 'What a buyer would ask you on the phone.',
+      contact: 'Everybody who sees the ad sees this.',
     },
     purposes: [
       { value: 'sale', label: 'For sale' },
@@ -179,7 +186,22 @@ export const dashboard: DashboardContent = {
     choose: 'Choose',
     perMonth: '/ month',
     photoNotSent: 'Not sent yet.',
-    draft: { when: 'since {date}', note: 'Kept on this device with its photographs, {when}.' },
+    photoRefused: 'One of the photographs was refused. Remove it, or choose another one.',
+    featured: {
+      label: 'Feature this ad',
+      now: 'It is featured now. Untick to let another ad take its place.',
+      left: {
+        one: 'Shown first, for 30 days. {count} featured ad left in your plan.',
+        other: 'Shown first, for 30 days. {count} featured ads left in your plan.',
+      },
+    },
+    draft: {
+      note: 'Kept on this device on {when}.',
+      notePhotos: {
+        one: 'Kept on this device with {count} photograph on {when}.',
+        other: 'Kept on this device with {count} photographs on {when}.',
+      },
+    },
     fields: {
       title: {
         label: 'Title',
@@ -203,7 +225,7 @@ export const dashboard: DashboardContent = {
       cellNo: { label: 'Contact phone', placeholder: '0300 1234567' },
     },
     photos: {
-      label: 'Photographs',
+      label: 'Photographs of the property',
       help: 'Up to 8. The first is the cover. Drag them into order, or use the arrow buttons.',
       add: 'Add photographs',
       cover: 'Cover',
@@ -214,13 +236,11 @@ export const dashboard: DashboardContent = {
       full: 'All 8 places are used. Remove one to add another.',
       uploading: 'Uploading photograph {position}: {percent}%',
     },
-    terms: 'I may offer this property, and I agree to the terms and conditions.',
+    terms: { before: 'I may offer this property, and I agree to the ', link: 'terms and conditions', after: '.' },
     publish: 'Publish',
     publishing: 'Publishing…',
     update: 'Update',
     updating: 'Updating…',
-    points: 'How a listing earns its points',
-    leave: 'You have changes that are not saved. Leave anyway?',
   },
   demoSidebar: {
     buyer: ['Profile', 'Chats', "FAQ's", 'Previous Buy', 'Saved', 'Log Out'],

@@ -6,8 +6,10 @@ interface UploadArgs<E extends Endpoint> extends Address<E> {
   form: FormData;
   /** The same key makes a retry the same ad. */
   idempotencyKey?: string;
-  /** Told the bytes of the body that have left so far. */
-  onProgress: (sent: number) => void;
+  /** Told how many bytes of the body have left so far. */
+  onProgress?: (sent: number, total: number) => void;
+  /** Ends it before it is done. */
+  signal?: AbortSignal;
 }
 
 function readJson(text: string): unknown {
@@ -30,7 +32,7 @@ export function upload<E extends Endpoint>(endpoint: E, args: UploadArgs<E>): Pr
     const token = storedToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (args.idempotencyKey) request.setRequestHeader('idempotency-key', args.idempotencyKey);
-    request.upload.addEventListener('progress', ({ loaded }) => args.onProgress(loaded));
+    request.upload.addEventListener('progress', ({ loaded, total }) => args.onProgress?.(loaded, total || 1));
     request.addEventListener('error', () => reject(new CallFailed(0)));
     request.addEventListener('abort', () => reject(new CallFailed(0)));
     request.addEventListener('load', () => {
@@ -38,6 +40,8 @@ export function upload<E extends Endpoint>(endpoint: E, args: UploadArgs<E>): Pr
       if (request.status >= 200 && request.status < 300 && answer) resolve(answer as AnswerOf<E>);
       else reject(new CallFailed(request.status, answer as Partial<Failure> | undefined));
     });
-    request.send(args.form);
+    args.signal?.addEventListener('abort', () => request.abort());
+    if (args.signal?.aborted) reject(new CallFailed(0));
+    else request.send(args.form);
   });
 }

@@ -1,33 +1,47 @@
+import { DRAFTS_DATABASE } from '../session/storage.ts';
 import type { AdValues } from './properties.ts';
 
-/** An ad that has not been sent, as this device keeps it. The key makes sending it twice one ad. */
-export interface AdDraft {
+/** Which ad a draft is of: a change of one that is posted, or the next one. Each seller on a device has their own. */
+export interface DraftOf {
+  sellerId: number;
+  propertyId?: number;
+}
+
+/** What has been filled in. The key makes sending it twice one ad. */
+export interface AdDraftText {
   values: AdValues;
-  photos: File[];
   key: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-const DATABASE = 'karachi-estates-drafts';
+/** An ad that has not been sent, as this device keeps it; photos are files, or the addresses of those that are posted. */
+export interface AdDraft extends AdDraftText {
+  photos: (File | string)[];
+}
+
 const STORE = 'ads';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(DRAFTS_DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Logging out in another tab deletes the database and must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
 }
 
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => () => T): Promise<T> {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      const result = ask(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);
     });
   } finally {
@@ -38,22 +52,44 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 // A browser without storage, or a full one, must not keep anybody from posting: the draft is a comfort.
 const unkept = (error: unknown) => console.warn('The draft could not be kept on this device.', error);
 
+const textKey = ({ sellerId, propertyId }: DraftOf) => `${sellerId}/${propertyId ?? 'new'}`;
+const photosKey = (of: DraftOf) => `${textKey(of)}/photos`;
+
 /** The draft that this seller left on this device, with its photographs. */
-export async function readDraft(sellerId: number): Promise<AdDraft | undefined> {
+export async function readDraft(of: DraftOf): Promise<AdDraft | undefined> {
   try {
-    return await within<AdDraft | undefined>('readonly', (store) => store.get(sellerId));
+    return await within('readonly', (store) => {
+      const text: IDBRequest<AdDraftText | undefined> = store.get(textKey(of));
+      const photos: IDBRequest<AdDraft['photos'] | undefined> = store.get(photosKey(of));
+      return () => text.result && { ...text.result, photos: photos.result ?? [] };
+    });
   } catch (error) {
     unkept(error);
     return undefined;
   }
 }
 
-/** Keeps the draft in place of the one before. */
-export async function keepDraft(sellerId: number, draft: AdDraft): Promise<void> {
-  await within('readwrite', (store) => store.put(draft, sellerId)).catch(unkept);
+/** Keeps what is filled in, in place of what was kept before. */
+export async function keepDraft(of: DraftOf, text: AdDraftText): Promise<void> {
+  await within('readwrite', (store) => {
+    store.put(text, textKey(of));
+    return () => undefined;
+  }).catch(unkept);
+}
+
+/** Keeps the photos, apart from the text: they are megabytes and change seldom. */
+export async function keepDraftPhotos(of: DraftOf, photos: AdDraft['photos']): Promise<void> {
+  await within('readwrite', (store) => {
+    store.put(photos, photosKey(of));
+    return () => undefined;
+  }).catch(unkept);
 }
 
 /** Forgets the draft: it was sent, or the seller starts afresh. */
-export async function dropDraft(sellerId: number): Promise<void> {
-  await within('readwrite', (store) => store.delete(sellerId)).catch(unkept);
+export async function dropDraft(of: DraftOf): Promise<void> {
+  await within('readwrite', (store) => {
+    store.delete(textKey(of));
+    store.delete(photosKey(of));
+    return () => undefined;
+  }).catch(unkept);
 }

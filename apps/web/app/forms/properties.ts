@@ -8,7 +8,7 @@ import * as yup from 'yup';
 /** Rooms and rupees are numbers, '' while nothing is given, and the text itself while it is no number. */
 type Amount = number | string;
 
-/** The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for. */
+/** The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for. The city is always Karachi. */
 export type AdValues = Omit<
   Required<PropertyForm>,
   'area' | 'area_id' | 'city' | 'price' | 'bedrooms' | 'bathrooms' | 'garage' | 'purpose' | 'area_sqft' | 'featured'
@@ -19,6 +19,8 @@ export type AdValues = Omit<
   bedrooms: Amount;
   bathrooms: Amount;
   garage: boolean;
+  /** Uses one of the featured ads that the plan includes. */
+  featured: boolean;
   agreeToTerms: boolean;
 };
 
@@ -32,6 +34,7 @@ export const emptyAd: AdValues = {
   bedrooms: '',
   bathrooms: '',
   garage: false,
+  featured: false,
   description: '',
   email: '',
   cell_no: '',
@@ -49,6 +52,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   bedrooms: property.bedrooms ?? '',
   bathrooms: property.bathrooms ?? '',
   garage: property.garage === 1,
+  featured: property.featured,
   description: property.description,
   email: property.email,
   cell_no: property.cell_no,
@@ -56,16 +60,23 @@ export const adOf = (property: OwnProperty): AdValues => ({
 });
 
 /** What the wire carries of an ad. */
-export const payloadOf = ({ area, garage, agreeToTerms: _, ...values }: AdValues): PropertyForm => ({
+export const payloadOf = ({ area, garage, featured, agreeToTerms: _, ...values }: AdValues): PropertyForm => ({
   ...values,
   price: String(values.price),
   bedrooms: String(values.bedrooms),
   bathrooms: String(values.bathrooms),
   garage: garage ? '1' : '0',
+  featured: featured ? '1' : '0',
   city: 'Karachi',
   area: area?.area_name ?? '',
   area_id: area ? String(area.id) : '',
 });
+
+const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
+
+/** The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty. */
+export const emptiedOf = (values: AdValues, posted: AdValues): string[] =>
+  emptiable.filter((name) => values[name] === '' && posted[name] !== '');
 
 const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
 
@@ -105,6 +116,7 @@ export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
   bedrooms: judged(amount(), 'bedrooms'),
   bathrooms: judged(amount(), 'bathrooms'),
   garage: yup.boolean().defined(),
+  featured: yup.boolean().defined(),
   description: judged(text(), 'description'),
   email: judged(text(), 'email'),
   cell_no: judged(text(), 'cell_no'),

@@ -19,17 +19,21 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { LISTING_LIMITS, MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
 import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormTheme } from '../chrome/FormTheme.tsx';
 import { dashboard } from '../content/dashboard.ts';
+import { fillCount } from '../content/fill.ts';
 import { useAreas } from '../data/areas.ts';
 import { CallFailed } from '../data/call.ts';
 import { showFailure } from '../forms/failure.ts';
+import { isRefused, type PhotoSender } from '../forms/photoSender.ts';
 import { type AdValues, adSchema } from '../forms/properties.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
+import styles from './AdForm.module.css';
+import { usePhotoSender } from './usePhotoSender.ts';
 
-const { fields, sections, photos: photoWords, purposes, terms, photoNotSent } = dashboard.ad;
+const { fields, sections, sectionNotes, photos: photoWords, purposes, terms, photoRefused, featured } = dashboard.ad;
 const labels = Object.fromEntries(
   Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
     name,
@@ -40,8 +44,9 @@ const labels = Object.fromEntries(
 /** What the form hands over to be sent. */
 export interface Ad {
   values: AdValues;
-  photos: readonly PhotoItem[];
-  /** The new ones among the photos as they are sent, in their order. */
+  /** The photos in their order: addresses of posted ones, tickets of those sent ahead, and `new:0`, … for the files. */
+  order: readonly string[];
+  /** The photos that could not be sent ahead. */
   files: readonly File[];
 }
 
@@ -52,94 +57,128 @@ interface AdFormProps {
   submitting: string;
   /** What is said when the server gives no reason. */
   failed: string;
+  /** How many more ads the plan lets the seller feature. */
+  featuredLeft?: number | undefined;
   /** Sends the ad and goes on; a failure is shown here. */
-  onSend: (ad: Ad, onProgress: (sent: number) => void) => Promise<void>;
+  onSend: (ad: Ad) => Promise<void>;
   /** Told whatever was changed, a moment after it was. */
-  onChange?: (values: AdValues, photos: readonly PhotoItem[]) => void;
+  onChange: (values: AdValues, photos: readonly PhotoItem[]) => void;
 }
 
 const QUIET_MS = 400;
 
-/** How much of each new photo has left, when so many bytes of all of them have. */
-function withProgress(photos: readonly PhotoItem[], files: readonly File[], sent: number): PhotoItem[] {
-  let before = 0;
-  let index = 0;
-  return photos.map((photo) => {
-    if (photo.kind === 'stored') return photo;
-    const size = files[index]?.size ?? 1;
-    const progress = Math.min(1, Math.max(0, (sent - before) / size));
-    before += size;
-    index += 1;
-    const { error: _, ...rest } = photo;
-    return { ...rest, progress };
+/** The server has let photos go that were sent ahead: they are sent again with the ad. */
+const hasLostPhotos = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 409 || error.fields.existing_images !== undefined);
+
+async function photosToSend(photos: readonly PhotoItem[], sender: PhotoSender): Promise<Pick<Ad, 'order' | 'files'>> {
+  const unsent: File[] = [];
+  const order = photos.map((photo) => {
+    if (photo.kind === 'stored') return photo.id;
+    const { ticket } = sender.state().get(photo.id) ?? {};
+    return ticket ?? `new:${unsent.push(photo.file) - 1}`;
   });
+  return { order, files: await Promise.all(unsent.map(shrinkPhoto)) };
 }
 
-/** After a failure: what had not left says so and offers Retry, the rest stands as before. */
-function withFailure(photos: readonly PhotoItem[]): PhotoItem[] {
-  return photos.map((photo) => {
-    if (photo.kind === 'stored') return photo;
-    const { progress = 0, error: _, ...rest } = photo;
-    return progress < 1 ? { ...rest, error: photoNotSent } : rest;
-  });
+/** Asks before the tab is closed while something is on its way. */
+function useLeaveQuestion(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+}
+
+/** Tells of changes a moment after the last one, and at once when the page may be about to go. */
+function useQuietly(report: () => void): () => void {
+  const latest = useRef(report);
+  latest.current = report;
+  const timer = useRef<number>(undefined);
+  const tell = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, QUIET_MS);
+  }, []);
+  useEffect(() => {
+    const now = () => {
+      if (timer.current === undefined) return;
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current();
+    };
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      document.removeEventListener('visibilitychange', now);
+      now();
+    };
+  }, []);
+  return tell;
 }
 
 /** The form of an ad, posted or edited, in the order in which a seller thinks of it. */
-export function AdForm({ values, photos: firstPhotos, submit, submitting, failed, onSend, onChange }: AdFormProps) {
+export function AdForm({
+  values,
+  photos: firstPhotos,
+  submit,
+  submitting,
+  failed,
+  featuredLeft = 0,
+  onSend,
+  onChange,
+}: AdFormProps) {
   const form = useForm<AdValues>({ defaultValues: values, resolver: yupResolver(adSchema) });
   const [photos, setPhotos] = useState<readonly PhotoItem[]>(firstPhotos);
   const [photoProblem, setPhotoProblem] = useState<string>();
+  const { shown, sender } = usePhotoSender(photos);
   const areas = useAreas();
   const [agreed, purpose] = useWatch({ control: form.control, name: ['agreeToTerms', 'purpose'] });
   const isSending = form.formState.isSubmitting;
-  const formBox = useRef<HTMLDivElement>(null);
-
-  const latest = useRef({ photos, onChange });
-  latest.current = { photos, onChange };
-  const timer = useRef<number>(undefined);
-  const tell = useRef(() => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(
-      () => latest.current.onChange?.(form.getValues(), latest.current.photos),
-      QUIET_MS,
-    );
-  });
+  const tell = useQuietly(() => onChange(form.getValues(), photos));
+  useLeaveQuestion(isSending);
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => tell.current());
-    return () => {
-      unsubscribe();
-      window.clearTimeout(timer.current);
-    };
-  }, [form]);
+    const { unsubscribe } = form.watch(tell);
+    return unsubscribe;
+  }, [form, tell]);
 
   function changePhotos(next: PhotoItem[]) {
-    setPhotos(next);
+    // The picker's list carries how far each is; that is the sender's to know.
+    setPhotos(next.map((each) => (each.kind === 'new' ? { kind: 'new', id: each.id, file: each.file } : each)));
     setPhotoProblem(undefined);
-    for (const photo of next) if (photo.kind === 'new') void shrinkPhoto(photo.file);
-    tell.current();
+    tell();
   }
 
   async function send(sent: AdValues) {
     setPhotoProblem(undefined);
-    const files = await Promise.all(photos.flatMap((photo) => (photo.kind === 'new' ? [shrinkPhoto(photo.file)] : [])));
+    sender.retryLost();
+    await sender.settled();
+    if ([...sender.state().values()].some((way) => way.failed && isRefused(way.failed))) {
+      setPhotoProblem(photoRefused);
+      form.setError('root', { message: photoRefused });
+      return;
+    }
+    const attempt = async () => onSend({ values: sent, ...(await photosToSend(photos, sender)) });
     try {
-      setPhotos((now) => withProgress(now, files, 0));
-      await onSend({ values: sent, photos, files }, (bytes) => setPhotos((now) => withProgress(now, files, bytes)));
-      window.clearTimeout(timer.current);
+      await attempt().catch((error: unknown) => {
+        if (!hasLostPhotos(error)) throw error;
+        sender.forgetTickets();
+        return attempt();
+      });
     } catch (error) {
       const failure = error instanceof CallFailed ? error : undefined;
-      setPhotoProblem(failure?.fields.image_url ?? failure?.fields.photos);
-      setPhotos(withFailure);
+      setPhotoProblem(failure?.fields.image_url ?? failure?.fields.existing_images);
       showFailure(form, error, failed);
     }
   }
 
   return (
     <FormTheme>
-      <div ref={formBox}>
-        <FormLayout form={form} onSubmit={send} label={submit} width="wide">
-          <ErrorSummary labels={labels} />
-          <FormSection title={sections.basics}>
+      <div className={styles.form}>
+        <FormLayout form={form} onSubmit={send} label={submit}>
+          <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
             <Controller
               control={form.control}
               name="purpose"
@@ -171,7 +210,7 @@ export function AdForm({ values, photos: firstPhotos, submit, submitting, failed
               />
             </FormRow>
           </FormSection>
-          <FormSection title={sections.price}>
+          <FormSection title={sections.price} description={sectionNotes.price} layout="aside">
             <FormRow>
               <PriceField
                 name="price"
@@ -182,16 +221,16 @@ export function AdForm({ values, photos: firstPhotos, submit, submitting, failed
               <DimensionField name="dimension" optional {...fields.dimension} />
             </FormRow>
           </FormSection>
-          <FormSection title={sections.facts}>
+          <FormSection title={sections.facts} description={sectionNotes.facts} layout="aside">
             <FormRow>
               <NumberField name="bedrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bedrooms} />
               <NumberField name="bathrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bathrooms} />
             </FormRow>
             <CheckboxField name="garage" {...fields.garage} />
           </FormSection>
-          <FormSection title={sections.photos}>
+          <FormSection title={sections.photos} description={sectionNotes.photos} layout="aside">
             <ImagePicker
-              value={photos}
+              value={shown}
               onChange={changePhotos}
               label={photoWords.label}
               help={photoWords.help}
@@ -199,10 +238,10 @@ export function AdForm({ values, photos: firstPhotos, submit, submitting, failed
               max={MAX_PHOTOS}
               error={photoProblem}
               disabled={isSending}
-              onRetry={() => formBox.current?.querySelector('form')?.requestSubmit()}
+              onRetry={sender.retry}
             />
           </FormSection>
-          <FormSection title={fields.description.label}>
+          <FormSection title={sections.words} description={sectionNotes.words} layout="aside">
             <TextAreaField
               name="description"
               optional
@@ -211,16 +250,44 @@ export function AdForm({ values, photos: firstPhotos, submit, submitting, failed
               {...fields.description}
             />
           </FormSection>
-          <FormSection title={sections.contact}>
+          <FormSection title={sections.contact} description={sectionNotes.contact} layout="aside">
             <FormRow>
               <EmailField name="email" {...fields.email} />
               <TelField name="cell_no" {...fields.cellNo} />
             </FormRow>
           </FormSection>
-          <CheckboxField name="agreeToTerms" label={terms} />
-          <SubmitButton size="large" pendingText={submitting} because={agreed ? undefined : AD_TERMS_NOT_AGREED}>
-            {submit}
-          </SubmitButton>
+          <div className={styles.end}>
+            {(featuredLeft > 0 || values.featured) && (
+              <CheckboxField
+                name="featured"
+                label={featured.label}
+                help={values.featured ? featured.now : fillCount(featured.left, featuredLeft)}
+              />
+            )}
+            <CheckboxField
+              name="agreeToTerms"
+              label={
+                <>
+                  {terms.before}
+                  <a href="/terms-and-conditions" target="_blank" rel="noopener">
+                    {terms.link}
+                  </a>
+                  {terms.after}
+                </>
+              }
+            />
+            <ErrorSummary labels={labels} />
+          </div>
+          <div className={styles.bar}>
+            <SubmitButton
+              size="large"
+              fullWidth
+              pendingText={submitting}
+              because={agreed ? undefined : AD_TERMS_NOT_AGREED}
+            >
+              {submit}
+            </SubmitButton>
+          </div>
         </FormLayout>
       </div>
     </FormTheme>

@@ -5,6 +5,7 @@ import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { CallFailed } from '../data/call.ts';
 import { useListingStatus } from '../data/ownProperties.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 interface Listing {
   property_id: number;
@@ -17,6 +18,7 @@ const { removed, undo, statusFailed } = dashboard.detail;
 /** Changes what becomes of a listing, says so when that fails, and lets a deletion be undone for ten seconds. */
 export function useStatusChange() {
   const { change } = useListingStatus();
+  const { expire } = useSession();
   const notify = useNotify();
   const [busy, setBusy] = useState<number>();
 
@@ -33,7 +35,8 @@ export function useStatusChange() {
       }
       return true;
     } catch (error) {
-      notify({ text: (error instanceof CallFailed && error.message) || statusFailed, tone: 'error' });
+      if (error instanceof CallFailed && error.status === 401) expire();
+      else notify({ text: (error instanceof CallFailed && error.message) || statusFailed, tone: 'error' });
       return false;
     } finally {
       setBusy(undefined);

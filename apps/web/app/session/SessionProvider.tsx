@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
-import { clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
+import { clearDrafts, clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
 
 export interface Session {
   /** `checking` until the browser knows: at once where no token is stored, after the server's answer where one is. */
@@ -111,6 +111,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Reads the token at once, so it must stand before the storage is cleared.
         call(logout).catch((error: unknown) => console.warn('The server did not end the session.', error));
         clearStorage();
+        clearDrafts();
         forget();
         void navigate(to);
       },
@@ -119,6 +120,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
       },
       expire() {
+        // Several readings of one screen find out at the same time.
+        if (state.status === 'guest') return;
         clearStorage();
         forget();
         notify({ text: SESSION_EXPIRED, tone: 'error' });

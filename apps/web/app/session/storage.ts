@@ -26,6 +26,18 @@ export function clearStorage(): void {
   storage()?.clear();
 }
 
+/** Where unsent ads wait on the device. */
+export const DRAFTS_DATABASE = 'karachi-estates-drafts';
+
+/** Forgets the unsent ads on the device: their seller leaves it. One whose session merely expired finds them again. */
+export function clearDrafts(): void {
+  try {
+    indexedDB.deleteDatabase(DRAFTS_DATABASE);
+  } catch (error) {
+    console.warn('The drafts on this device could not be removed.', error);
+  }
+}
+
 /** Tells when another tab signs in or out. Returns the function that stops it. */
 export function onSessionChange(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -1,14 +1,17 @@
 import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import { Alert } from '@karachi-estates/design-system/Alert';
+import { Badge } from '@karachi-estates/design-system/Badge';
 import { Button } from '@karachi-estates/design-system/Button';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
-import { FactGrid } from '@karachi-estates/design-system/FactGrid';
+import { type Fact, FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import type { IconName } from '@karachi-estates/design-system/Icon';
 import { Link } from '@karachi-estates/design-system/Link';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { StatusBadge } from '@karachi-estates/design-system/StatusBadge';
 import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { dimensionIsShown, parseDimension } from '@karachi-estates/domain/properties/dimension';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
@@ -22,6 +25,7 @@ import { useMyProperty } from '../../data/ownProperties.ts';
 import { factsOf } from '../../properties/facts.ts';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
+import styles from './MyPropertyRoute.module.css';
 
 const { detail: words, myProperties } = dashboard;
 const { detail: publicWords } = propertyWords;
@@ -31,13 +35,30 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const changes: readonly { status: ListingStatus; label: string }[] = [
-  { status: 'active', label: words.resume },
-  { status: 'paused', label: words.pause },
-  { status: 'sold', label: words.markSold },
-  { status: 'rented', label: words.markRented },
-  { status: 'deleted', label: words.remove },
+const changes: readonly { status: ListingStatus; label: string; icon: IconName }[] = [
+  { status: 'active', label: words.resume, icon: 'play' },
+  { status: 'paused', label: words.pause, icon: 'pause' },
+  { status: 'sold', label: words.markSold, icon: 'handshake' },
+  { status: 'rented', label: words.markRented, icon: 'key' },
+  { status: 'deleted', label: words.remove, icon: 'delete' },
 ];
+
+const squareFeet = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 0 });
+
+/** The size as the seller's page calls it (specification, section 3): square feet, and beside them what was typed. */
+function sizeFact({ dimension, area_sqft: sqft }: OwnProperty): Fact[] {
+  const parsed = parseDimension(dimension);
+  const typed = dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? dimension : '';
+  const size = sqft ?? (parsed.ok ? parsed.sqft : null);
+  const number = size === null ? '' : squareFeet.format(size);
+  const value = number && typed ? `${number} (${typed})` : number || typed;
+  return value ? [{ icon: 'area', label: words.dimensionLabel, value }] : [];
+}
+
+function ownFactsOf(property: OwnProperty): Fact[] {
+  const { dimension, size } = publicWords.facts;
+  return [...sizeFact(property), ...factsOf(property).filter(({ label }) => label !== dimension && label !== size)];
+}
 
 function Detail({ property }: { property: OwnProperty }) {
   const { set, busy } = useStatusChange();
@@ -57,44 +78,74 @@ function Detail({ property }: { property: OwnProperty }) {
       <Link href="/my-properties" linkComponent={KitLink}>
         {words.back}
       </Link>
-      <div className={frame.head}>
+      <div className={styles.title}>
+        <div className={styles.badges}>
+          <StatusBadge status={status} isPausedByPlan={property.paused_by_plan} />
+          {property.featured && <Badge tone="secondary">{myProperties.featured}</Badge>}
+        </div>
         <h1 className={frame.heading}>{title}</h1>
-        <StatusBadge status={status} isPausedByPlan={property.paused_by_plan} />
+        <p className={styles.place}>{fill(words.place, { area, city, id: property.property_id })}</p>
       </div>
-      {property.paused_by_plan && <Alert tone="warning">{myProperties.pausedByPlan}</Alert>}
-      <div className={frame.tools}>
-        <Button href={myPropertyEditPath(property.property_id)} linkComponent={KitLink} icon="edit">
-          {words.edit}
-        </Button>
-        {changes
-          .filter(({ status: next }) => canTransition(status, next, purpose).ok)
-          .map(({ status: next, label }) => (
-            <Button
-              key={next}
-              variant="outlined"
-              disabled={busy !== undefined}
-              onClick={() => {
-                void change(next);
-              }}
-            >
-              {label}
+      {property.paused_by_plan && (
+        <Alert
+          tone="warning"
+          action={
+            <Button href="/plans" linkComponent={KitLink} size="small">
+              {dashboard.limit.action}
             </Button>
-          ))}
-      </div>
-      <PhotoMosaic photos={photos} title={title} />
-      <p>{`${area}, ${city}`}</p>
-      <PriceText price={property.price} purpose={purpose} size="page" />
-      <FactGrid
-        facts={factsOf(property).map((fact) =>
-          fact.label === publicWords.facts.dimension ? { ...fact, label: words.dimensionLabel } : fact,
-        )}
-      />
-      {property.description && (
-        <section aria-labelledby="description">
-          <h2 id="description">{publicWords.description}</h2>
-          <DescriptionText text={property.description} />
-        </section>
+          }
+        >
+          {myProperties.pausedByPlan}
+        </Alert>
       )}
+      <div className={styles.columns}>
+        <div className={styles.photos}>
+          <PhotoMosaic photos={photos} title={title} />
+        </div>
+        <div className={styles.side}>
+          <PriceText price={property.price} purpose={purpose} size="page" />
+          <dl className={styles.figures}>
+            <div>
+              <dt>{words.views}</dt>
+              <dd>{property.views_30d.toLocaleString('en')}</dd>
+            </div>
+            <div>
+              <dt>{words.contacts}</dt>
+              <dd>{property.contacts_30d.toLocaleString('en')}</dd>
+            </div>
+          </dl>
+          <div className={styles.actions}>
+            <Button href={myPropertyEditPath(property.property_id)} linkComponent={KitLink} icon="edit" fullWidth>
+              {words.edit}
+            </Button>
+            {changes
+              .filter(({ status: next }) => canTransition(status, next, purpose).ok)
+              .map(({ status: next, label, icon }) => (
+                <Button
+                  key={next}
+                  variant={next === 'deleted' ? 'quiet' : 'outlined'}
+                  icon={icon}
+                  fullWidth
+                  disabled={busy !== undefined}
+                  onClick={() => {
+                    void change(next);
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+          </div>
+        </div>
+        <div className={styles.rest}>
+          <FactGrid facts={ownFactsOf(property)} />
+          {property.description && (
+            <section className={styles.description} aria-labelledby="description">
+              <h2 id="description">{publicWords.description}</h2>
+              <DescriptionText text={property.description} />
+            </section>
+          )}
+        </div>
+      </div>
     </>
   );
 }

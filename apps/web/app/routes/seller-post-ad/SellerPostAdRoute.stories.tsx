@@ -5,15 +5,20 @@ import { aUser } from '@karachi-estates/fixtures/accounts';
 import { areas } from '@karachi-estates/fixtures/areas';
 import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { dropDraft, keepDraft } from '../../forms/draft.ts';
+import { dropDraft, keepDraft, keepDraftPhotos, readDraft } from '../../forms/draft.ts';
 import { emptyAd } from '../../forms/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
 import SellerPostAdRoute from './SellerPostAdRoute.tsx';
 
 const { ad: words, limit } = dashboard;
-const seller = aUser().id;
+const newAd = { sellerId: aUser().id };
+const picture = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#9dc3cc"/></svg>'],
+  'terrace.svg',
+  { type: 'image/svg+xml' },
+);
 const withPlaces = answers(getMyFigures, { answer: aSellersFigures({ plan: 'pro', listings_left: 4 }) });
 const withAreas = answers(listAreas, { answer: areas }, { cityId: String(KARACHI_CITY_ID) });
 const open = (api: ScreenStory['api']) => screenParameters({ path: '/seller-post-ad', session: 'seller', api });
@@ -24,7 +29,7 @@ const meta = {
   parameters: open({ ...withPlaces, ...withAreas }),
   // What one story typed would wait for the next one on this device.
   beforeEach: async (context) => {
-    await dropDraft(seller);
+    await dropDraft(newAd);
     return screenWorld(context);
   },
 } satisfies Meta<typeof SellerPostAdRoute>;
@@ -40,7 +45,7 @@ export const Ready: Story = {
 
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: words.terms }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(canvas.getByRole('button', { name: words.publish }));
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toBeInvalid();
   },
@@ -50,11 +55,42 @@ export const FieldsMissing: Story = {
 export const DraftWaits: Story = {
   beforeEach: async () => {
     const values = { ...emptyAd, title: 'Flat with a sea view' };
-    await keepDraft(seller, { values, photos: [], key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
+    await keepDraft(newAd, { values, key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
+    await keepDraftPhotos(newAd, [picture]);
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/with 1 photograph on/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with it' }));
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('Flat with a sea view');
+    await expect(await canvas.findByRole('img', { name: picture.name })).toBeVisible();
+  },
+};
+
+/** What was typed is on the device a moment later. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Corner house in Malir');
+    await waitFor(async () => expect((await readDraft(newAd))?.values.title).toBe('Corner house in Malir'));
+  },
+};
+
+/** One photograph could not be sent ahead; it can be sent again without the others. */
+export const PhotographFails: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(words.photos.add, { selector: 'input' }), [picture]);
+    await expect(await canvas.findByRole('button', { name: 'Retry photograph 1' })).toBeVisible();
+  },
+};
+
+/** The plan has featured ads left. */
+export const CanBeFeatured: Story = {
+  parameters: open({
+    ...withAreas,
+    ...answers(getMyFigures, { answer: aSellersFigures({ plan: 'pro', listings_left: 4, featured_left: 2 }) }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: words.featured.label }));
+    await expect(canvas.getByText(/2 featured ads left/)).toBeVisible();
   },
 };
 

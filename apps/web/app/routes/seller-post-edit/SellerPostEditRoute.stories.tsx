@@ -40,7 +40,7 @@ export const Ready: Story = {
 export const FieldMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(await canvas.findByRole('textbox', { name: /^Title/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.terms }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(canvas.getByRole('button', { name: words.update }));
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toBeInvalid();
   },

@@ -14,10 +14,13 @@ import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { privateTitles } from '../../content/seo.ts';
 import { CallFailed } from '../../data/call.ts';
-import { PROPERTIES, useMyProperty } from '../../data/ownProperties.ts';
+import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
-import { adOf, payloadOf } from '../../forms/properties.ts';
+import { adOf, emptiedOf, payloadOf } from '../../forms/properties.ts';
+import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
+import { postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
 const { ad: words } = dashboard;
@@ -27,55 +30,60 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What the API wants to know of the photos: those that stay and the places of the new ones, in order, and those that go. */
-function photoFieldsOf(property: OwnProperty, photos: Ad['photos']) {
-  let added = -1;
-  const order = photos.map((photo) => {
-    if (photo.kind === 'stored') return photo.id;
-    added += 1;
-    return `new:${added}`;
-  });
-  const removed = property.images.map(({ src }) => src).filter((src) => !order.includes(src));
-  return { existing_images: JSON.stringify(order), images_to_delete: JSON.stringify(removed) };
-}
-
 function EditForm({ property }: { property: OwnProperty }) {
+  const { user, drop } = useSession();
+  const { data: figures } = useMyFigures();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const notify = useNotify();
+  const posted = property.images.map(({ src }) => src);
+  const { draft, start, takeUp, startAfresh, keep, finish } = useAdDraft(
+    user ? { sellerId: user.id, propertyId: property.property_id } : undefined,
+    () => ({ values: adOf(property), photos: posted.map(postedPhoto) }),
+    Date.parse(property.updated_at),
+  );
 
   async function goToLogin() {
+    drop();
     notify({ text: AD_UPDATE_NOT_AUTHORIZED, tone: 'error' });
     await navigate('/login');
   }
 
-  async function update({ values, photos, files }: Ad, onProgress: (sent: number) => void) {
+  async function update({ values, order, files }: Ad) {
     if (!storedToken()) return goToLogin();
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...payloadOf(values), ...photoFieldsOf(property, photos) })) {
-      form.set(name, value);
-    }
+    for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
+    form.set('existing_images', JSON.stringify(order));
+    form.set('images_to_delete', JSON.stringify(posted.filter((src) => !order.includes(src))));
+    const emptied = emptiedOf(values, adOf(property));
+    if (emptied.length > 0) form.set('fields_to_empty', JSON.stringify(emptied));
     for (const file of files) form.append('image_url', file);
     try {
-      await upload(updateProperty, { params: { property_id: String(property.property_id) }, form, onProgress });
+      await upload(updateProperty, { params: { property_id: String(property.property_id) }, form });
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return goToLogin();
       throw error;
     }
+    await finish();
     notify({ text: AD_UPDATED, tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
 
+  if (draft) return <AdDraftNotice draft={draft} onContinue={takeUp} onDiscard={startAfresh} />;
   return (
-    <AdForm
-      values={adOf(property)}
-      photos={property.images.map(({ src }) => ({ kind: 'stored', id: src, src: `${src}/320` }))}
-      submit={words.update}
-      submitting={words.updating}
-      failed={AD_UPDATE_FAILED}
-      onSend={update}
-    />
+    start && (
+      <AdForm
+        values={start.values}
+        photos={start.photos}
+        submit={words.update}
+        submitting={words.updating}
+        failed={AD_UPDATE_FAILED}
+        featuredLeft={figures?.featured_left}
+        onSend={update}
+        onChange={keep}
+      />
+    )
   );
 }
 
@@ -84,7 +92,9 @@ export default function SellerPostEditRoute() {
   const id = parsePropertyId(useParams().property_id);
   const { data, error, retry } = useMyProperty(id);
   const isMissing = id === undefined || error?.status === 404;
-  if (isMissing) return <FailedState level={1} title={PROPERTY_NOT_FOUND} />;
+  if (isMissing) {
+    return <FailedState level={1} title={PROPERTY_NOT_FOUND} />;
+  }
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{words.editHeading}</h1>

@@ -124,7 +124,6 @@ export function AreaTypeahead({
         <>
           <label className={styles.formLabel} htmlFor={box.inputId}>
             {label}
-            {isRequired && <span aria-hidden="true"> *</span>}
           </label>
           <div className={styles.formBox} data-invalid={Boolean(error)} data-disabled={isDisabled}>
             {control}

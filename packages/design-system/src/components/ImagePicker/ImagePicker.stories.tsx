@@ -159,6 +159,7 @@ export const Uploading: Story = {
       ...four.slice(0, 1),
       { kind: 'new', id: 'n1', file: file('terrace.svg'), progress: 0.64 },
       { kind: 'new', id: 'n2', file: file('lawn.svg'), progress: 0 },
+      { kind: 'new', id: 'n3', file: file('roof.svg'), progress: 1 },
     ],
     disabled: true,
   },

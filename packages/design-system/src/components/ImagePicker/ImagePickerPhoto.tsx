@@ -72,9 +72,15 @@ export function ImagePickerPhoto({
             <Badge tone="picture">{words.main}</Badge>
           </span>
         )}
-        {percent !== undefined && (
+        {percent === 100 && (
+          <span className={styles.there}>
+            <Icon name="check" size="text" />
+            {words.uploaded}
+          </span>
+        )}
+        {percent !== undefined && percent < 100 && (
           <div className={styles.sending}>
-            <span>{percent < 100 ? words.uploading(percent) : words.uploaded}</span>
+            <span>{words.uploading(percent)}</span>
             <div
               className={styles.track}
               role="progressbar"

@@ -1,0 +1,108 @@
+import { saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { upload } from './upload.ts';
+
+/** A request as the browser would make it; the test plays the other side. */
+class PlayedRequest extends EventTarget {
+  static latest: PlayedRequest;
+  upload = new EventTarget();
+  headers: Record<string, string> = {};
+  address = '';
+  sent: unknown;
+  status = 0;
+  responseText = '';
+
+  constructor() {
+    super();
+    PlayedRequest.latest = this;
+  }
+
+  open(method: string, path: string) {
+    this.address = `${method} ${path}`;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(body: unknown) {
+    this.sent = body;
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.dispatchEvent(new Event('load'));
+  }
+
+  leave(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  vi.stubGlobal('window', { localStorage: { getItem: (name: string) => (name === 'authToken' ? 'a-token' : null) } });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('sending a form with files', () => {
+  it('goes to the contract’s address with the session, the key and the form, and gives the answer', async () => {
+    const form = new FormData();
+    const answer = upload(saveProperty, { form, idempotencyKey: 'key-of-this-ad' });
+    const request = PlayedRequest.latest;
+    expect([request.address, request.sent]).toEqual(['POST /api/properties/save', form]);
+    expect(request.headers).toMatchObject({ authorization: 'Bearer a-token', 'idempotency-key': 'key-of-this-ad' });
+    request.answer(201, '{"message":"Ad posted successfully!"}');
+    expect(await answer).toEqual({ message: 'Ad posted successfully!' });
+  });
+
+  it('tells how far it is', () => {
+    const steps: number[][] = [];
+    void upload(updateProperty, {
+      params: { property_id: '7' },
+      form: new FormData(),
+      onProgress: (...step) => steps.push(step),
+    });
+    PlayedRequest.latest.leave(10, 40);
+    PlayedRequest.latest.leave(40, 40);
+    expect(steps).toEqual([
+      [10, 40],
+      [40, 40],
+    ]);
+  });
+
+  it('fails with the server’s words and fields', async () => {
+    const answer = upload(saveProperty, { form: new FormData() });
+    PlayedRequest.latest.answer(400, '{"message":"No.","error":"No.","fields":{"title":"Too short."}}');
+    await expect(answer).rejects.toMatchObject({ status: 400, message: 'No.', fields: { title: 'Too short.' } });
+  });
+
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, 'cut off'],
+  ])('fails without words when %s comes with what is no answer', async (status, text) => {
+    const answer = upload(saveProperty, { form: new FormData() });
+    PlayedRequest.latest.answer(status, text);
+    await expect(answer).rejects.toMatchObject({ status, message: '', isReadable: false });
+  });
+
+  it('fails with status 0 when nothing answers and when it is stopped', async () => {
+    const lost = upload(saveProperty, { form: new FormData() });
+    PlayedRequest.latest.dispatchEvent(new Event('error'));
+    await expect(lost).rejects.toMatchObject({ status: 0 });
+
+    const control = new AbortController();
+    const stopped = upload(saveProperty, { form: new FormData(), signal: control.signal });
+    control.abort();
+    await expect(stopped).rejects.toMatchObject({ status: 0 });
+
+    const late = upload(saveProperty, { form: new FormData(), signal: control.signal });
+    expect(PlayedRequest.latest.sent).toBeUndefined();
+    await expect(late).rejects.toMatchObject({ status: 0 });
+  });
+});

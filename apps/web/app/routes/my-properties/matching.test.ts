@@ -1,0 +1,34 @@
+import { anOwnProperty } from '@karachi-estates/fixtures/properties';
+import { describe, expect, it } from 'vitest';
+import { matching } from './matching.ts';
+
+const flat = anOwnProperty({ property_id: 1310, title: 'Flat with a sea view', area: 'Clifton', status: 'paused' });
+const house = anOwnProperty({ property_id: 13, title: '500 sq yd house', area: 'Gulshan-e-Iqbal', status: 'active' });
+const shop = anOwnProperty({ property_id: 1295, title: 'Shop at 1310 Main Road', area: 'Saddar', status: 'sold' });
+const all = [flat, house, shop];
+const found = (search: string, status = '') => matching(all, { search, status }).map((each) => each.property_id);
+
+describe('searching one’s own properties', () => {
+  it('finds all of them with nothing asked', () => {
+    expect(found('')).toEqual([1310, 13, 1295]);
+    expect(found('   ')).toEqual([1310, 13, 1295]);
+  });
+
+  it('looks at the title and the area, whatever the case and the dashes', () => {
+    expect(found('SEA flat')).toEqual([1310]);
+    expect(found('gulshan e iqbal')).toEqual([13]);
+    expect(found('house clifton')).toEqual([]);
+  });
+
+  it('finds a property by its whole number, with or without the sign, and titles that have it', () => {
+    expect(found('13')).toEqual([13, 1295]);
+    expect(found('#1310')).toEqual([1310]);
+    expect(found('1295')).toEqual([1295]);
+  });
+
+  it('keeps to the status as well', () => {
+    expect(found('', 'sold')).toEqual([1295]);
+    expect(found('flat', 'sold')).toEqual([]);
+    expect(found('', 'rented')).toEqual([]);
+  });
+});

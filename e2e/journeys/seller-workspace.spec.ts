@@ -1,0 +1,387 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from '../journey.ts';
+
+const picturePath = (name: string) =>
+  new URL(`../../apps/api/src/db/seed/pictures/${name}.jpg`, import.meta.url).pathname;
+
+const eight = [
+  'flat-01-front',
+  'living-01',
+  'living-02',
+  'kitchen-01',
+  'bedroom-01',
+  'bedroom-02',
+  'bathroom-01',
+  'flat-02-front',
+].map(picturePath);
+
+let made = 0;
+
+/** A title and a price that no other journey has: they run side by side on one site. */
+function anAd(what: string) {
+  made += 1;
+  const mark = (process.pid % 1_000) * 1_000_000 + (Date.now() % 1_000) * 1_000 + made;
+  return { title: `${what} ${mark}`, price: 1_000_000_000 + mark };
+}
+
+type Ad = ReturnType<typeof anAd>;
+
+const photographs = (page: Page) => page.getByRole('group', { name: 'Photographs of the property' });
+
+/** The form of an ad, filled by the names that a screen reader reads. */
+async function fillAd(page: Page, { title, price }: Ad) {
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByLabel('Property type').selectOption('Flat');
+  await page.getByRole('combobox', { name: 'Area' }).fill('clifton');
+  await page.getByRole('option', { name: 'Clifton', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Price (PKR)' }).fill(String(price));
+  await page.getByRole('textbox', { name: 'Size' }).fill('240');
+}
+
+async function choosePhotographs(page: Page, files: readonly string[]) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    photographs(page).getByRole('button', { name: 'Add photographs' }).click(),
+  ]);
+  await chooser.setFiles([...files]);
+}
+
+const uploaded = (page: Page) => photographs(page).getByText('Uploaded', { exact: true });
+
+const agree = (page: Page) => page.getByRole('checkbox', { name: /agree to the terms/ }).check();
+
+async function publish(page: Page) {
+  await agree(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Ad posted successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-properties$/);
+}
+
+interface Posted {
+  property_id: number;
+  title: string;
+  description: string;
+  images: { src: string }[];
+}
+
+/** A seller's ads as the API gives them, newest first. */
+async function adsOf(page: Page, { token }: Person): Promise<Posted[]> {
+  const answer = await page.request.get('/api/properties/my-properties', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+}
+
+/** Moves a photograph one place towards the front, without a mouse. */
+async function moveEarlier(page: Page, position: number, count: number) {
+  const announced = page.locator('[id^="DndLiveRegion"]');
+  await photographs(page)
+    .getByRole('button', { name: `Reorder photograph ${position} of ${count}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(announced).toHaveText(`Lifted photograph ${position} of ${count}.`);
+  // A lifted photograph takes keys once it is measured.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(announced).toHaveText(`It would be number ${position - 1} of ${count}.`, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(announced).toHaveText(`Photograph ${position} dropped as number ${position - 1} of ${count}.`);
+}
+
+/** Goes on with Tab until something has the focus, as somebody does who has no mouse. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+test('a seller posts an ad with eight photographs and sees it first', async ({
+  page,
+  browser,
+  signUp,
+  expectAccessible,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Quiet flat near the park');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await page.getByRole('textbox', { name: 'Price (PKR)' }).fill('2.5 crore');
+  await expect(page.getByText('Two crore fifty lakh rupees')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price (PKR)' }).fill(String(ad.price));
+
+  await choosePhotographs(page, eight);
+  await expect(photographs(page).getByText('8 of 8')).toBeVisible();
+  await expect(uploaded(page)).toHaveCount(8);
+  await moveEarlier(page, 2, 8);
+  await photographs(page).getByRole('button', { name: 'Remove photograph 3' }).click();
+  await expect(photographs(page).getByRole('img')).toHaveCount(7);
+  const names = [
+    'living-01',
+    'flat-01-front',
+    'kitchen-01',
+    'bedroom-01',
+    'bedroom-02',
+    'bathroom-01',
+    'flat-02-front',
+  ];
+  for (const [index, name] of names.entries()) {
+    await expect(photographs(page).getByRole('img').nth(index)).toHaveAccessibleName(`${name}.jpg`);
+  }
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await expectAccessible(page);
+  await publish(page);
+
+  await expect(page.getByRole('article').first()).toContainText(ad.title);
+  await page.goto('/');
+  const newest = page.getByRole('region', { name: 'My New Properties' });
+  await expect(newest.getByRole('article').first()).toContainText(ad.title);
+
+  const guest = await browser.newPage();
+  await guest.goto('/properties?area=31');
+  const inList = guest.getByRole('article').filter({ hasText: ad.title });
+  await expect(inList).toBeVisible();
+  await inList.getByRole('link', { name: `View Details: ${ad.title}` }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: ad.title })).toBeVisible();
+  await guest.close();
+
+  const [posted] = await adsOf(page, seller);
+  expect(posted).toMatchObject({ title: ad.title });
+  expect(posted?.images).toHaveLength(7);
+});
+
+test('a seller changes an ad: one photograph less, a new one in front, and an empty description', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat to be changed');
+  const form = new FormData();
+  const fields = {
+    title: ad.title,
+    price: String(ad.price),
+    city: 'Karachi',
+    area: 'Clifton',
+    area_id: '31',
+    property_type: 'Flat',
+    dimension: '240 sq yd',
+    description: 'Third floor.',
+    bedrooms: '3',
+    bathrooms: '3',
+    garage: '0',
+    email: seller.email,
+    cell_no: '0300 1234567',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { readFile } = await import('node:fs/promises');
+  for (const file of eight.slice(0, 3)) form.append('image_url', new File([await readFile(file)], 'photo.jpg'));
+  const answer = await request.post('/api/properties/save', {
+    headers: { authorization: `Bearer ${seller.token}` },
+    multipart: form,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const before: Posted = (await answer.json()).property;
+  const [one, two, three] = before.images.map(({ src }) => src);
+
+  await page.goto('/my-properties');
+  await page.getByRole('article').getByRole('link', { name: ad.title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-property-detail/${before.property_id}$`));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(ad.title);
+  await photographs(page).getByRole('button', { name: 'Remove photograph 2' }).click();
+  await choosePhotographs(page, eight.slice(3, 4));
+  await expect(uploaded(page)).toHaveCount(1);
+  await photographs(page).getByRole('button', { name: 'Move photograph 3 earlier' }).click();
+  await photographs(page).getByRole('button', { name: 'Move photograph 2 earlier' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).clear();
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${ad.title}, changed`);
+  await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await agree(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Ad Updated Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  await expect(page.getByRole('article')).toContainText(`${ad.title}, changed`);
+
+  const [after] = await adsOf(page, seller);
+  const sources = after?.images.map(({ src }) => src) ?? [];
+  expect(sources.slice(1)).toEqual([one, three]);
+  expect(sources[0]).not.toBe(two);
+  expect(after).toMatchObject({ title: `${ad.title}, changed`, description: '' });
+});
+
+test('a lost network stops nothing: photographs go on by themselves, and so does the ad', async ({
+  page,
+  signUp,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat on a bad line');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 1));
+  await expect(uploaded(page)).toHaveCount(1);
+
+  await page.context().setOffline(true);
+  await choosePhotographs(page, eight.slice(1, 3));
+  for (const position of [2, 3]) {
+    await expect(photographs(page).getByRole('button', { name: `Retry photograph ${position}` })).toBeVisible();
+  }
+  await agree(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to post ad.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(ad.title);
+
+  await page.context().setOffline(false);
+  await expect(uploaded(page)).toHaveCount(3);
+  await publish(page);
+  const ads = await adsOf(page, seller);
+  expect(ads.map(({ title, images }) => [title, images.length])).toEqual([[ad.title, 3]]);
+  // What failed without a network is what this journey is about.
+  pageErrors.length = 0;
+});
+
+test('one photograph that failed is sent again alone', async ({ page, signUp, pageErrors }) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat with one stubborn photograph');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 1));
+  await expect(uploaded(page)).toHaveCount(1);
+  let sent = 0;
+  await page.route('**/api/properties/photos', (route) => {
+    sent += 1;
+    return sent === 1 ? route.abort() : route.continue();
+  });
+  await choosePhotographs(page, eight.slice(1, 2));
+  await photographs(page).getByRole('button', { name: 'Retry photograph 2' }).click();
+  await expect(uploaded(page)).toHaveCount(2);
+  expect(sent).toBe(2);
+  await publish(page);
+  expect((await adsOf(page, seller))[0]?.images).toHaveLength(2);
+  pageErrors.length = 0;
+});
+
+test('an ad that was not sent waits on the device with its photographs', async ({ page, signUp }) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat that waits');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 3));
+  await expect(uploaded(page)).toHaveCount(3);
+  await photographs(page).getByRole('button', { name: 'Remove photograph 1' }).click();
+
+  const later = await page.context().newPage();
+  await page.close({ runBeforeUnload: true });
+  await later.goto('/seller-post-ad');
+  await expect(later.getByText(ad.title)).toBeVisible();
+  await later.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(later.getByRole('textbox', { name: 'Title' })).toHaveValue(ad.title);
+  await expect(photographs(later).getByRole('img')).toHaveCount(2);
+  await publish(later);
+  expect((await adsOf(later, seller))[0]).toMatchObject({ title: ad.title });
+
+  await later.goto('/seller-post-ad');
+  await expect(later.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+test('a keyboard alone fills the form and sends it', async ({ page, signUp }) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat posted by keyboard');
+  await page.goto('/seller-post-ad');
+  const { keyboard } = page;
+
+  await tabTo(page, page.getByRole('radio', { name: 'For sale' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'For rent' })).toBeChecked();
+  await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
+  await keyboard.type(ad.title);
+  await tabTo(page, page.getByLabel('Property type'));
+  await keyboard.type('Pent');
+  await expect(page.getByLabel('Property type')).toHaveValue('Penthouse');
+  await tabTo(page, page.getByRole('combobox', { name: 'Area' }));
+  await keyboard.type('clifton');
+  await expect(page.getByRole('option', { name: 'Clifton', exact: true })).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Price (PKR)' }));
+  await keyboard.type('3 lakh');
+  await expect(page.getByText('Three lakh rupees')).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: 'Bedrooms' }));
+  await keyboard.type('4');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Parking' }));
+  await keyboard.press('Space');
+
+  await tabTo(page, photographs(page).getByRole('button', { name: 'Add photographs' }));
+  const chooser = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await chooser).setFiles(eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
+  await keyboard.type('Two floors above the sea.');
+  await tabTo(page, page.getByRole('checkbox', { name: /agree to the terms/ }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Publish' }));
+  await keyboard.press('Enter');
+
+  await expect(page.getByText('Ad posted successfully!')).toBeVisible();
+  const [posted] = await adsOf(page, seller);
+  expect(posted).toMatchObject({
+    title: ad.title,
+    purpose: 'rent',
+    property_type: 'Penthouse',
+    area: 'Clifton',
+    price: 300_000,
+    bedrooms: 4,
+    garage: 1,
+    description: 'Two floors above the sea.',
+  });
+  expect(posted?.images).toHaveLength(2);
+});
+
+test('a seller finds an ad, pauses it, deletes it and takes that back', async ({ page, request, signUp }) => {
+  const seller = await signUp('seller', page);
+  const [kept, other] = [anAd('House to keep'), anAd('Shop to let go')];
+  for (const { title, price } of [kept, other]) {
+    const answer = await request.post('/api/properties/save', {
+      headers: { authorization: `Bearer ${seller.token}` },
+      multipart: { title, price: String(price), area_id: '31', property_type: 'House', city: 'Karachi' },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  await page.goto('/my-properties');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search your properties' }).fill('to keep');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: `More for ${kept.title}` }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(cards.getByText('Paused')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search your properties' }).fill('');
+  await page.getByLabel('Status').selectOption('Active');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: `More for ${other.title}` }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards.filter({ hasText: other.title })).toBeVisible();
+});
+
+test('a session that has ended says so and keeps what was filled in', async ({ page, request, signUp, pageErrors }) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat of an expired session');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await agree(page);
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${seller.token}` } });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  pageErrors.length = 0;
+});
