@@ -276,6 +276,7 @@ test('an ad that was not sent waits on the device with its photographs', async (
   await choosePhotographs(page, eight.slice(0, 3));
   await expect(uploaded(page)).toHaveCount(3);
   await photographs(page).getByRole('button', { name: 'Remove photograph 1' }).click();
+  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
 
   const later = await page.context().newPage();
   await page.close({ runBeforeUnload: true });

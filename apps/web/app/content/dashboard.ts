@@ -14,7 +14,21 @@ export interface DashboardContent {
   profileMenu: { label: string; profile: string; logout: string };
   upgrade: { heading: string; text: string; action: string };
   newProperties: { heading: string; more: string };
-  figures: Readonly<Record<'active' | 'paused' | 'featured' | 'plan', string>>;
+  figures: Readonly<
+    Record<
+      | 'paused'
+      | 'pausedNote'
+      | 'featured'
+      | 'featuredNote'
+      | 'plan'
+      | 'free'
+      | 'until'
+      | 'listingsLeft'
+      | 'listingsLeftNote'
+      | 'unlimited',
+      string
+    >
+  >;
   empty: { heading: string; text: string; action: string };
   myProperties: {
     heading: string;
@@ -56,6 +70,7 @@ export interface DashboardContent {
     photoNotSent: string;
     photoRefused: string;
     featured: { label: string; now: string; left: CountedSentence };
+    draftKept: string;
     draft: { note: string; notePhotos: CountedSentence };
     fields: Readonly<
       Record<
@@ -117,7 +132,18 @@ export const dashboard: DashboardContent = {
     action: 'Upgrade Now',
   },
   newProperties: { heading: 'My New Properties', more: 'See More...' },
-  figures: { active: 'Active listings', paused: 'Paused', featured: 'Featured ads left', plan: 'Plan' },
+  figures: {
+    plan: 'Plan',
+    free: 'Free of charge',
+    until: 'Until {date}',
+    listingsLeft: 'Listings left',
+    listingsLeftNote: 'More that can be active',
+    unlimited: 'Unlimited',
+    featured: 'Featured ads left',
+    featuredNote: 'Shown first, for 30 days',
+    paused: 'Paused',
+    pausedNote: 'Not shown to buyers',
+  },
   empty: {
     heading: 'You have no listings yet',
     text: 'Post your first property. Photographs, price, size and area are enough to begin.',
@@ -195,6 +221,7 @@ export const dashboard: DashboardContent = {
         other: 'Shown first, for 30 days. {count} featured ads left in your plan.',
       },
     },
+    draftKept: 'Your draft is kept on this device.',
     draft: {
       note: 'Kept on this device on {when}.',
       notePhotos: {

@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'The site keeps a few entries in your browser’s local storage: the token that keeps you signed in, your role, and your favourites while you are a guest. When you sign in, those favourites are added to your account. Logging out removes what the site has stored there.',
+            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites while you are a guest, and an advertisement that you have begun and not sent, with its photographs. When you sign in, those favourites are added to your account. Logging out removes what the site has stored there.',
         },
         {
           paragraph:

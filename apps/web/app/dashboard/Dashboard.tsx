@@ -9,12 +9,14 @@ import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { KitLink } from '../chrome/KitLink.tsx';
 import frame from '../chrome/WorkspacePage.module.css';
 import { dashboard } from '../content/dashboard.ts';
+import { fill } from '../content/fill.ts';
 import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
 import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
 import styles from './Dashboard.module.css';
 
 const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
 const SHOWN = 4;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 
 /** A seller's home: how the listings do, the plan and what is left of it, and the newest properties. */
 export default function Dashboard() {
@@ -36,9 +38,29 @@ export default function Dashboard() {
           <ListingFigures figures={figures.data} />
           {figures.data && (
             <dl className={styles.tiles}>
-              <StatTile label={labels.plan} value={plan && isPlanId(plan) ? planOf(plan).name : ''} icon="plans" />
-              <StatTile label={labels.paused} value={figures.data.paused} icon="pause" />
-              <StatTile label={labels.featured} value={figures.data.featured_left} icon="star" />
+              <StatTile
+                label={labels.plan}
+                value={plan && isPlanId(plan) ? planOf(plan).name : ''}
+                note={
+                  figures.data.plan_until
+                    ? fill(labels.until, { date: day.format(new Date(figures.data.plan_until)) })
+                    : labels.free
+                }
+                icon="plans"
+              />
+              <StatTile
+                label={labels.listingsLeft}
+                value={figures.data.listings_left ?? labels.unlimited}
+                note={labels.listingsLeftNote}
+                icon="home"
+              />
+              <StatTile
+                label={labels.featured}
+                value={figures.data.featured_left}
+                note={labels.featuredNote}
+                icon="star"
+              />
+              <StatTile label={labels.paused} value={figures.data.paused} note={labels.pausedNote} icon="pause" />
             </dl>
           )}
         </>

@@ -50,7 +50,16 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 }
 
 // A browser without storage, or a full one, must not keep anybody from posting: the draft is a comfort.
-const unkept = (error: unknown) => console.warn('The draft could not be kept on this device.', error);
+function unkept(error: unknown): false {
+  console.warn('The draft could not be kept on this device.', error);
+  return false;
+}
+
+const put = (key: string, value: unknown): Promise<boolean> =>
+  within('readwrite', (store) => {
+    store.put(value, key);
+    return () => true;
+  }).catch(unkept);
 
 const textKey = ({ sellerId, propertyId }: DraftOf) => `${sellerId}/${propertyId ?? 'new'}`;
 const photosKey = (of: DraftOf) => `${textKey(of)}/photos`;
@@ -69,21 +78,11 @@ export async function readDraft(of: DraftOf): Promise<AdDraft | undefined> {
   }
 }
 
-/** Keeps what is filled in, in place of what was kept before. */
-export async function keepDraft(of: DraftOf, text: AdDraftText): Promise<void> {
-  await within('readwrite', (store) => {
-    store.put(text, textKey(of));
-    return () => undefined;
-  }).catch(unkept);
-}
+/** Keeps what is filled in, in place of what was kept before. @returns whether this device can. */
+export const keepDraft = (of: DraftOf, text: AdDraftText): Promise<boolean> => put(textKey(of), text);
 
 /** Keeps the photos, apart from the text: they are megabytes and change seldom. */
-export async function keepDraftPhotos(of: DraftOf, photos: AdDraft['photos']): Promise<void> {
-  await within('readwrite', (store) => {
-    store.put(photos, photosKey(of));
-    return () => undefined;
-  }).catch(unkept);
-}
+export const keepDraftPhotos = (of: DraftOf, photos: AdDraft['photos']): Promise<boolean> => put(photosKey(of), photos);
 
 /** Forgets the draft: it was sent, or the seller starts afresh. */
 export async function dropDraft(of: DraftOf): Promise<void> {

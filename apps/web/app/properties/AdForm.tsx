@@ -33,7 +33,17 @@ import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 import styles from './AdForm.module.css';
 import { usePhotoSender } from './usePhotoSender.ts';
 
-const { fields, sections, sectionNotes, photos: photoWords, purposes, terms, photoRefused, featured } = dashboard.ad;
+const {
+  fields,
+  sections,
+  sectionNotes,
+  photos: photoWords,
+  purposes,
+  terms,
+  photoRefused,
+  featured,
+  draftKept,
+} = dashboard.ad;
 const labels = Object.fromEntries(
   Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
     name,
@@ -61,8 +71,8 @@ interface AdFormProps {
   featuredLeft?: number | undefined;
   /** Sends the ad and goes on; a failure is shown here. */
   onSend: (ad: Ad) => Promise<void>;
-  /** Told whatever was changed, a moment after it was. */
-  onChange: (values: AdValues, photos: readonly PhotoItem[]) => void;
+  /** Told whatever was changed, a moment after it was; answers whether this device keeps it. */
+  onChange: (values: AdValues, photos: readonly PhotoItem[]) => Promise<boolean>;
 }
 
 const QUIET_MS = 400;
@@ -91,8 +101,8 @@ function useLeaveQuestion(isSending: boolean) {
   }, [isSending]);
 }
 
-/** Tells of changes a moment after the last one, and at once when the page may be about to go. */
-function useQuietly(report: () => void): () => void {
+/** Tells of changes a moment after the last one; `now` does not wait, and neither does a page that may be about to go. */
+function useQuietly(report: () => void): { tell: () => void; now: () => void } {
   const latest = useRef(report);
   latest.current = report;
   const timer = useRef<number>(undefined);
@@ -103,20 +113,20 @@ function useQuietly(report: () => void): () => void {
       latest.current();
     }, QUIET_MS);
   }, []);
+  const now = useCallback(() => {
+    if (timer.current === undefined) return;
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    latest.current();
+  }, []);
   useEffect(() => {
-    const now = () => {
-      if (timer.current === undefined) return;
-      window.clearTimeout(timer.current);
-      timer.current = undefined;
-      latest.current();
-    };
     document.addEventListener('visibilitychange', now);
     return () => {
       document.removeEventListener('visibilitychange', now);
       now();
     };
-  }, []);
-  return tell;
+  }, [now]);
+  return { tell, now };
 }
 
 /** The form of an ad, posted or edited, in the order in which a seller thinks of it. */
@@ -137,17 +147,24 @@ export function AdForm({
   const areas = useAreas();
   const [agreed, purpose] = useWatch({ control: form.control, name: ['agreeToTerms', 'purpose'] });
   const isSending = form.formState.isSubmitting;
-  const tell = useQuietly(() => onChange(form.getValues(), photos));
+  const [isKept, setKept] = useState(false);
+  const { tell, now } = useQuietly(() => void onChange(form.getValues(), photos).then(setKept));
   useLeaveQuestion(isSending);
   useEffect(() => {
-    const { unsubscribe } = form.watch(tell);
+    const { unsubscribe } = form.watch(() => {
+      setKept(false);
+      tell();
+    });
     return unsubscribe;
   }, [form, tell]);
+  // Photographs are chosen one decision at a time: nothing more is coming that would be worth waiting for.
+  useEffect(now, [photos]);
 
   function changePhotos(next: PhotoItem[]) {
     // The picker's list carries how far each is; that is the sender's to know.
     setPhotos(next.map((each) => (each.kind === 'new' ? { kind: 'new', id: each.id, file: each.file } : each)));
     setPhotoProblem(undefined);
+    setKept(false);
     tell();
   }
 
@@ -183,12 +200,14 @@ export function AdForm({
               control={form.control}
               name="purpose"
               render={({ field }) => (
-                <SegmentedControl
-                  label={fields.purpose.label}
-                  choices={purposes}
-                  value={field.value}
-                  onChange={field.onChange}
-                />
+                <div>
+                  <SegmentedControl
+                    label={fields.purpose.label}
+                    choices={purposes}
+                    value={field.value}
+                    onChange={field.onChange}
+                  />
+                </div>
               )}
             />
             <TextField name="title" required maxLength={LISTING_LIMITS.titleMax} {...fields.title} />
@@ -288,6 +307,7 @@ export function AdForm({
               {submit}
             </SubmitButton>
           </div>
+          <p className={styles.kept}>{isKept && draftKept}</p>
         </FormLayout>
       </div>
     </FormTheme>

@@ -83,19 +83,21 @@ export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0)
       if (of) void dropDraft(of);
       setStart(afresh());
     },
-    /** Keeps what is filled in now; nothing where nothing was changed. */
-    keep(values: AdValues, photos: readonly PhotoItem[]) {
-      if (!of || !start || isSent.current) return;
+    /** Keeps what is filled in now; nothing where nothing was changed. @returns whether it is kept. */
+    async keep(values: AdValues, photos: readonly PhotoItem[]): Promise<boolean> {
+      if (!of || !start || isSent.current) return false;
       const first = latest.current.fresh();
       if (sameText(values, first.values) && samePhotos(photos, first.photos)) {
         kept.current = undefined;
-        void dropDraft(of);
-        return;
+        await dropDraft(of);
+        return false;
       }
-      void keepDraft(of, { values, key: start.key, savedAt: Date.now() });
-      if (kept.current && samePhotos(photos, kept.current)) return;
+      const isNew = !kept.current || !samePhotos(photos, kept.current);
       kept.current = photos;
-      void keepDraftPhotos(of, keptPhotos(photos));
+      // Both are begun at once: the tab may be about to close.
+      const writes = [keepDraft(of, { values, key: start.key, savedAt: Date.now() })];
+      if (isNew) writes.push(keepDraftPhotos(of, keptPhotos(photos)));
+      return (await Promise.all(writes)).every(Boolean);
     },
     /** The ad has been sent: what the form still tells is not kept. */
     async finish() {

@@ -32,7 +32,7 @@ export interface OwnPropertyCardProps {
   headingLevel?: 2 | 3;
 }
 
-const SIZES = '(min-width: 40em) 12rem, 92vw';
+const SIZES = '(min-width: 40em) 12rem, 7.5rem';
 
 /**
  * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become of
