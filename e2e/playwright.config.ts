@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
+    // What a service worker answers cannot be held or broken by a journey; the ones about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['{app,server,vite}/**/*.test.{ts,tsx}'] } });
+export default defineConfig({ test: { include: ['{app,server,vite,worker}/**/*.test.{ts,tsx}'] } });

@@ -93,6 +93,11 @@ export const SETTING_DEFINITIONS = [
     fallback: '0',
     about: 'After SIGTERM, go on serving this long while /readyz answers 503, so that a balancer turns away first',
   },
+  {
+    name: 'OFFLINE_PAGES',
+    fallback: 'on',
+    about: '`off` makes browsers forget the pages that they keep for reading offline, and keep no more',
+  },
   { name: 'GOOGLE_CLIENT_ID', fallback: '', about: 'Turns Google sign-in on' },
   {
     name: 'GOOGLE_ISSUER',
@@ -149,6 +154,8 @@ export interface Settings {
   maxDelayMs: number;
   /** Milliseconds between being told to stop and closing. */
   drainMs: number;
+  /** Browsers keep pages for reading offline. */
+  offlinePages: boolean;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
@@ -219,6 +226,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databasePool: integer('DATABASE_POOL', 1, 200),
     databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 100, 600_000),
     demoData: oneOf('DEMO_DATA', ['on', 'off']) === 'on',
+    offlinePages: oneOf('OFFLINE_PAGES', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
     trustProxy: integer('TRUST_PROXY', 0, 10),
     metricsPort: optional('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 65_535),

@@ -21,6 +21,8 @@ import { type Packed, pack, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { noncePlaceholder } from './nonce.ts';
+import { OfflineNote } from './offline/OfflineNote.tsx';
+import { useSeenPages } from './offline/useSeenPages.ts';
 import styles from './root.module.css';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { FavouritesSync } from './session/FavouritesSync.tsx';
@@ -80,6 +82,7 @@ export default function App() {
   const location = useLocation();
   // What the server read for the first screen stays the start of this visit's cache.
   const [first] = useState({ fallback: serverFallback, location });
+  useSeenPages();
   return (
     <SWRConfig
       value={{
@@ -89,6 +92,7 @@ export default function App() {
         shouldRetryOnError: retryable,
       }}
     >
+      <OfflineNote />
       <NoticeProvider>
         <SessionProvider>
           <FavouritesSync />

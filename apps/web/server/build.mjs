@@ -37,6 +37,17 @@ await build({
   ],
 });
 
+await build({
+  entryPoints: [path.join(web, 'worker/worker.ts')],
+  outfile: path.join(out, 'client/sw.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  loader: { '.css': 'text', '.svg': 'text' },
+  logLevel: 'warning',
+});
+
 async function copyFolder(from, to) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

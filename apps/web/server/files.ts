@@ -35,6 +35,9 @@ interface SiteFile {
 const suffix = { br: '.br', gzip: '.gz' } as const;
 const keptInMemory = 512 * 1024;
 
+/** A browser that has it asks at every visit whether it is still the one. */
+export const serviceWorker = '/sw.js';
+
 /** The files of the built site, read once: what is not in this list is not a file, whatever its path says. */
 export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
@@ -58,7 +61,9 @@ export class SiteFiles {
         // Built assets and encoded pictures have their content's hash in the name.
         cacheControl: /^\/(assets|pictures)\//.test(url)
           ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
+          : url === serviceWorker
+            ? 'no-cache'
+            : 'public, max-age=3600',
         encodings: (['br', 'gzip'] as const).filter((encoding) => existsSync(file + suffix[encoding])),
       };
       files.#files.set(url, found);

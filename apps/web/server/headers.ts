@@ -33,6 +33,8 @@ export function pageHeaders({
     `connect-src 'self'${google ? ' https://accounts.google.com/gsi/' : ''}${development ? ' ws:' : ''}`,
     `media-src 'self'`,
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${google ? ' https://accounts.google.com/gsi/' : ''}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -23,6 +23,7 @@ servePages(app, {
   site: () => rendering,
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
+  offline: settings.offlinePages,
   files,
   dataVersion: { current: () => currentVersion(deps), known: () => knownVersion(deps.pool) },
 });

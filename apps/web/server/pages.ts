@@ -4,7 +4,7 @@ import { tellCacheUse } from '@karachi-estates/api/db/versioned';
 import { answerEarly, hasAnswer, readsGzip } from '@karachi-estates/api/plugins/early';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteFiles } from './files.ts';
+import { type SiteFiles, serviceWorker } from './files.ts';
 import { pageHeaders } from './headers.ts';
 import { type KeptPage, keptPage, normalisedUrl, PageCache } from './pageCache.ts';
 import type * as SiteModule from './site.ts';
@@ -25,6 +25,8 @@ export interface PagesOptions {
   /** Signing in with Google is set up. */
   google?: boolean;
   development?: boolean;
+  /** Pages that were seen open offline. Where it is off, browsers forget the service worker and all that it has kept. */
+  offline?: boolean;
 }
 
 // The API answers what begins like this, also where it has no such endpoint.
@@ -46,6 +48,14 @@ function keyOf(url: string): string | undefined {
 // Whoever keeps a page asks whether it is still the current one: a change of the data is seen by the next visitor.
 const revalidated = 'public, no-cache';
 
+/** A service worker whose only work is to go. */
+const retirement = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
 const newNonce = () => randomBytes(18).toString('base64');
 
 /** Headers that belong to one answer only and are not repeated with a kept page. */
@@ -55,7 +65,7 @@ const ofOneAnswer =
 /** Serves the site's files and pages beside the API, on everything that the API does not answer itself. */
 export function servePages(
   app: FastifyInstance,
-  { site, siteUrl, files, dataVersion, google = false, development = false }: PagesOptions,
+  { site, siteUrl, files, dataVersion, google = false, development = false, offline = true }: PagesOptions,
 ): void {
   const secure = siteUrl.startsWith('https:');
   // In development the policy needs none, and React compares the attribute with the browser's empty one.
@@ -87,6 +97,12 @@ export function servePages(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (apiPath.test(request.url)) return reply.callNotFound();
+    if (!offline && request.url === serviceWorker) {
+      return reply
+        .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+        .type('text/javascript')
+        .send(retirement);
+    }
     const file = files.find(request.url, request.headers.accept);
     if (file) return files.send(file, request, reply);
 

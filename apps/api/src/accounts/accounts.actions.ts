@@ -150,32 +150,37 @@ export async function logIn(
   const verdict = checkLogin(input);
   if (!verdict.ok) throw new HttpProblem(400, verdict.because);
   const emailKey = normalizeEmail(input.email ?? '');
-  const throttles = loginThrottles(emailKey, from);
+  const { near, account: overall } = loginThrottles(emailKey, from);
   const now = deps.clock();
   const account = await findAccountByEmail(deps.db, emailKey);
   const knownHere = await remembers(deps.db, knownName(emailKey, from), now);
-  // Somebody who guesses from many places must not lock the owner out: the account's own limit does not count where
-  // the owner signed in before.
-  const counted = knownHere ? throttles.filter((each) => each.limit !== ACCOUNT.limit) : throttles;
-  const wait = await countAttempt(deps.db, counted, now);
+  const wait = await countAttempt(deps.db, near, now);
   if (wait > 0) throw tooMany(wait);
+  // Somebody who guesses must not lock the owner out: what was turned away already does not count against the account,
+  // and the account's own limit does not hold where the owner signed in before.
+  const far = knownHere ? [] : [overall];
+  const longWait = far.length > 0 ? await countAttempt(deps.db, far, now) : 0;
+  if (longWait > 0) throw tooMany(longWait);
   const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
   if (!account || !matches) throw new HttpProblem(401, LOGIN_INVALID);
   await uncountAttempt(
     deps.db,
-    counted.map((each) => each.name),
+    [...near, ...far].map((each) => each.name),
   );
   await remember(deps.db, knownName(emailKey, from), new Date(now.getTime() + SESSION_MS));
   return { token: await openSession(deps, account.id), user: userOf(account, now) };
 }
 
-function loginThrottles(emailKey: string, from: string): Throttle[] {
+/** What is counted where the attempt comes from, and over all places for the account. */
+function loginThrottles(emailKey: string, from: string): { near: Throttle[]; account: Throttle } {
   const network = networkOf(from);
-  return [
-    { name: `login:pair:${emailKey}:${network}`, ...PAIR },
-    { name: `login:address:${network}`, ...ADDRESS },
-    { name: `login:account:${emailKey}`, ...ACCOUNT },
-  ];
+  return {
+    near: [
+      { name: `login:pair:${emailKey}:${network}`, ...PAIR },
+      { name: `login:address:${network}`, ...ADDRESS },
+    ],
+    account: { name: `login:account:${emailKey}`, ...ACCOUNT },
+  };
 }
 
 function knownName(emailKey: string, from: string): string {

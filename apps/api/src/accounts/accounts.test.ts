@@ -212,6 +212,41 @@ describe('login', () => {
     expect((await guess()).statusCode).toBe(401);
   });
 
+  it('turns 1,000 wrong logins from one address away after ten, and lets the owner in from a new one', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const guess = () =>
+      post('/api/auth/login', { email: buyer.email, password: 'a wrong guess' }, { from: '198.51.100.3' });
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, guess));
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+      for (const { statusCode, headers } of answers) {
+        if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+    const owner = await post('/api/auth/login', { email: buyer.email, password: PASSWORD }, { from: '192.0.2.77' });
+    expect(owner.statusCode).toBe(200);
+  }, 60_000);
+
+  it('throttles guesses at one account from many addresses, but not where its owner has signed in', async () => {
+    await signedUp();
+    const statuses: number[] = [];
+    for (let address = 1; address <= 12; address += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          post('/api/auth/login', { email: buyer.email, password: 'a wrong guess' }, { from: `198.51.100.${address}` }),
+        ),
+      );
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    const right = { email: buyer.email, password: PASSWORD };
+    expect((await post('/api/auth/login', right, { from: '192.0.2.78' })).statusCode).toBe(429);
+    expect((await post('/api/auth/login', right)).statusCode).toBe(200);
+  }, 60_000);
+
   it('throttles one address that tries many accounts', async () => {
     const statuses = new Set<number>();
     for (let tries = 0; tries < 55; tries += 1) {

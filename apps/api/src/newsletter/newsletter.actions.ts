@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules'
 import { NEWSLETTER_LINK_INVALID } from '@karachi-estates/domain/newsletter/messages';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
+import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -15,6 +16,8 @@ const DAY = 24 * 60 * 60_000;
 const CONFIRM_MS = 7 * DAY;
 /** Nobody's mailbox is filled by entering their address again and again. */
 const MAILS = { limit: 3, windowMs: DAY };
+/** Asked again so soon it is a double click, whose second mail would make the first one's link useless. */
+const DOUBLE_CLICK_MS = 60_000;
 
 /** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
 function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
@@ -32,12 +35,16 @@ export async function askToConfirm(deps: NewsletterDeps, email: string): Promise
   const emailKey = normalizeEmail(email);
   if (!isEmail(emailKey)) throw new HttpProblem(400, EMAIL_INVALID, { email: EMAIL_INVALID });
   const now = deps.clock();
-  const known = await findSubscriber(deps.db, emailKey);
-  if (known?.confirmedAt && !known.unsubscribedAt) return;
-  if ((await countAttempt(deps.db, [{ name: `newsletter:${emailKey}`, ...MAILS }], now)) > 0) return;
   const token = createToken();
-  const unsubscribeToken = known?.unsubscribeToken ?? createToken();
   await deps.db.transaction(async (tx) => {
+    await serialise(tx, `newsletter:${emailKey}`);
+    const known = await findSubscriber(tx, emailKey);
+    if (known?.confirmedAt && !known.unsubscribedAt) return;
+    // The end of a subscription takes the link away.
+    const isWaiting = known?.confirmTokenHash && !known.confirmedAt;
+    if (isWaiting && now.getTime() - known.askedAt.getTime() < DOUBLE_CLICK_MS) return;
+    if ((await countAttempt(tx, [{ name: `newsletter:${emailKey}`, ...MAILS }], now)) > 0) return;
+    const unsubscribeToken = known?.unsubscribeToken ?? createToken();
     const expiresAt = new Date(now.getTime() + CONFIRM_MS);
     await upsertSubscriber(tx, {
       email: email.trim(),

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import styles from './Notices.module.css';
 
 /** Something that just happened. It is announced at once, stays for a while and survives going to another screen. */
 export interface Notice {
@@ -19,8 +20,17 @@ export function useNotify(): (notice: Notice) => void {
   return notify;
 }
 
+/** Where that code does not come, because the network is what the notice is about. */
+function PlainNotice({ notice }: { notice: Notice }) {
+  return (
+    <p key={notice.text} className={styles.plain} role="alert">
+      {notice.text}
+    </p>
+  );
+}
+
 // Most visits end without a notice, so its code comes with the first one.
-const NoticeBoard = lazy(() => import('./NoticeBoard.tsx'));
+const NoticeBoard = lazy(() => import('./NoticeBoard.tsx').catch(() => ({ default: PlainNotice })));
 
 /** Shows notices over every screen. */
 export function NoticeProvider({ children }: { children: ReactNode }) {

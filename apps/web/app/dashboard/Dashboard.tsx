@@ -32,7 +32,7 @@ export default function Dashboard() {
         </Button>
       </div>
       {figures.error && !figures.data ? (
-        <FailedState onRetry={figures.retry} />
+        <FailedState reference={figures.reference} onRetry={figures.retry} />
       ) : (
         <>
           <ListingFigures figures={figures.data} />
@@ -77,7 +77,9 @@ export default function Dashboard() {
             {newProperties.more}
           </Link>
         </div>
-        {!mine.data && mine.error && <FailedState title={myProperties.failed} onRetry={mine.retry} level={3} />}
+        {!mine.data && mine.error && (
+          <FailedState title={myProperties.failed} reference={mine.reference} onRetry={mine.retry} level={3} />
+        )}
         {!mine.data && !mine.error && <p role="status">{myProperties.loading}</p>}
         {mine.data?.length === 0 && (
           <EmptyState title={empty.heading} icon="home" level={3}>

@@ -35,15 +35,25 @@ export class CallFailed extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server has said in JSON what is wrong; otherwise something on the way has answered, or nothing. */
   readonly isReadable: boolean;
+  /** The id of the request, under which the server's log has it. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, failure?: Partial<Failure>) {
+  constructor(status: number, failure?: Partial<Failure>, requestId?: string) {
     super(failure?.message ?? failure?.error ?? '');
     this.name = 'CallFailed';
     this.status = status;
     this.fields = failure?.fields ?? {};
     this.isReadable = failure !== undefined;
+    this.requestId = failure?.requestId ?? requestId;
   }
 }
+
+/** What a person tells support about a failed call. Without an answer there is nothing in the server's log to find. */
+export const referenceOf = (error: unknown): string | undefined =>
+  error instanceof CallFailed && error.status > 0 ? error.requestId : undefined;
+
+/** A short id of a call, made here, so that one id leads from the page through every log of the server. */
+const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
 
 /**
  * Calls an endpoint from the browser, with the session's token where one is stored.
@@ -51,8 +61,11 @@ export class CallFailed extends Error {
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}): Promise<Answer<E>> {
   const headers = new Headers({ accept: 'application/json' });
+  const requestId = newRequestId();
+  if (requestId) headers.set('x-request-id', requestId);
   const token = storedToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  // What is open to everybody is asked for by nobody in particular.
+  if (token && endpoint.access !== 'public') headers.set('authorization', `Bearer ${token}`);
   if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey);
   if (args.body !== undefined) headers.set('content-type', 'application/json');
 
@@ -67,6 +80,12 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
     throw new CallFailed(0);
   }
   const data: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new CallFailed(response.status, (data ?? undefined) as Partial<Failure> | undefined);
+  if (!response.ok) {
+    throw new CallFailed(
+      response.status,
+      (data ?? undefined) as Partial<Failure> | undefined,
+      response.headers.get('x-request-id') ?? undefined,
+    );
+  }
   return { data: data as AnswerOf<E>, header: (name) => response.headers.get(name) };
 }

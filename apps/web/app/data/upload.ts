@@ -38,7 +38,10 @@ export function upload<E extends Endpoint>(endpoint: E, args: UploadArgs<E>): Pr
     request.addEventListener('load', () => {
       const answer = readJson(request.responseText);
       if (request.status >= 200 && request.status < 300 && answer) resolve(answer as AnswerOf<E>);
-      else reject(new CallFailed(request.status, answer as Partial<Failure> | undefined));
+      else {
+        const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+        reject(new CallFailed(request.status, answer as Partial<Failure> | undefined, requestId));
+      }
     });
     args.signal?.addEventListener('abort', () => request.abort());
     if (args.signal?.aborted) reject(new CallFailed(0));

@@ -1,5 +1,5 @@
 import useSWR, { preload, type SWRConfiguration } from 'swr';
-import { type CallFailed, call } from './call.ts';
+import { type CallFailed, call, referenceOf } from './call.ts';
 import type { Reading } from './reading.ts';
 
 /** What a hook over the API gives: `data` while nothing went wrong, `error` with a `retry` when something did. */
@@ -7,6 +7,8 @@ export interface ApiState<T> {
   data: T | undefined;
   error: CallFailed | undefined;
   isLoading: boolean;
+  /** The id of the request that failed, for support. */
+  reference: string | undefined;
   retry(): void;
 }
 
@@ -20,7 +22,7 @@ export function useApi<T>(reading: Reading<T> | null, options?: SWRConfiguration
     () => (reading as Reading<T>).from(call),
     options,
   );
-  return { data, error, isLoading, retry: () => void mutate() };
+  return { data, error, isLoading, reference: referenceOf(error), retry: () => void mutate() };
 }
 
 /** Starts reading before the component that shows it is there, for example while its code is still on the way. */

@@ -1,7 +1,7 @@
 import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-system/NewsletterBox';
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../content/fill.ts';
 import { home } from '../content/home.ts';
 import { CallFailed } from '../data/call.ts';
@@ -14,11 +14,16 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
   const { send, isSending } = useSubscribe();
   const [message, setMessage] = useState<NewsletterBoxProps['message']>();
 
+  const underWay = useRef(false);
+
   async function ask(address: string) {
+    // Enter while the first is on its way would write a second mail.
+    if (underWay.current) return;
     if (!isEmail(normalizeEmail(address))) {
       setMessage({ tone: 'error', text: EMAIL_INVALID });
       return;
     }
+    underWay.current = true;
     setMessage(undefined);
     try {
       await send({ body: { email: address } });
@@ -26,6 +31,8 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
     } catch (error) {
       const reason = error instanceof CallFailed ? error.message : '';
       setMessage({ tone: 'error', text: reason || failed });
+    } finally {
+      underWay.current = false;
     }
   }
 

@@ -1,4 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useNotify } from '../chrome/Notices.tsx';
+import { offline } from '../content/offline.ts';
 
 const OpenContext = createContext<((start?: string) => void) | null>(null);
 
@@ -10,13 +12,21 @@ export function useAccountDialog(): (start?: string) => void {
 }
 
 // The forms come with the first dialog: most visits open none.
-const AccountDialog = lazy(() => import('../accounts/AccountDialog.tsx'));
+const load = () => import('../accounts/AccountDialog.tsx');
+const AccountDialog = lazy(load);
 
 /** Holds the dialog of login and signup. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [start, setStart] = useState<string>();
+  const notify = useNotify();
+  const open = (wanted = '/login') => {
+    load().then(
+      () => setStart(wanted),
+      () => notify({ text: offline.partMissing, tone: 'error' }),
+    );
+  };
   return (
-    <OpenContext value={(wanted = '/login') => setStart(wanted)}>
+    <OpenContext value={open}>
       {children}
       {start !== undefined && (
         <Suspense>

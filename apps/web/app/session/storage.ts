@@ -38,6 +38,14 @@ export function clearDrafts(): void {
   }
 }
 
+/** Forgets the pages that the service worker keeps for reading offline. */
+export function clearKeptPages(): void {
+  // Absent on pages without TLS.
+  if (!('caches' in window)) return;
+  const emptied = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
+  emptied.catch((error: unknown) => console.warn('Pages that were kept could not be removed.', error));
+}
+
 /** Tells when another tab signs in or out. Returns the function that stops it. */
 export function onSessionChange(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

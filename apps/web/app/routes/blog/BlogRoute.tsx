@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params:
 export default function BlogRoute() {
   const { id = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
-  const { data: article, error, retry } = useBlog(server?.isMissing ? null : id);
+  const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
   const title = article && blogTitle(article);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function BlogRoute() {
   return (
     <Section room="half">
       {error ? (
-        <FailedState level={1} title={words.failed.heading} onRetry={retry}>
+        <FailedState level={1} title={words.failed.heading} reference={reference} onRetry={retry}>
           {words.failed.text}
         </FailedState>
       ) : (

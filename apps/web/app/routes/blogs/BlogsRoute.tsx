@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 
 /** Latest Blogs: every article, newest first. */
 export default function BlogsRoute() {
-  const { data, error, isLoading, retry } = useNewestBlogs();
+  const { data, error, isLoading, reference, retry } = useNewestBlogs();
   return (
     <Section room="half">
       <SectionHeading
@@ -50,7 +50,7 @@ export default function BlogsRoute() {
           {words.empty.text}
         </EmptyState>
       ) : error && !data ? (
-        <FailedState title={words.failed.heading} onRetry={retry}>
+        <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
           {words.failed.text}
         </FailedState>
       ) : isLoading && !data ? (

@@ -63,7 +63,7 @@ export default function FavouritesRoute() {
           {words.empty.text}
         </EmptyState>
       ) : failed && !kept?.length ? (
-        <FailedState title={words.failed.heading} onRetry={failed.retry}>
+        <FailedState title={words.failed.heading} reference={failed.reference} onRetry={failed.retry}>
           {words.failed.text}
         </FailedState>
       ) : (

@@ -20,6 +20,7 @@ import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
 import { afterLead, emptyLead, judgeLead, type LeadValues, leadOf, leadSchema } from '../../forms/leads.ts';
+import { useAttempt } from '../../forms/useAttempt.ts';
 import styles from './LeadForm.module.css';
 import { leadFailure } from './leadFailure.ts';
 
@@ -36,6 +37,7 @@ export function LeadForm() {
   const city = cities.find(({ city_name }) => city_name === cityName);
   const areas = useAreas(city?.id ?? null);
   const { send } = useAddLead();
+  const attempt = useAttempt();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
 
@@ -52,8 +54,10 @@ export function LeadForm() {
   }
 
   async function sendLead(values: LeadValues) {
+    const body = leadOf(values);
     try {
-      await send({ body: leadOf(values) });
+      await send({ body, idempotencyKey: attempt.keyOf(body) });
+      attempt.arrived();
       reset(afterLead(values));
       notify({ text: LEAD_SUBMITTED, tone: 'success' });
     } catch (error) {

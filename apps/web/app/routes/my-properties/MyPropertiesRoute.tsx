@@ -31,7 +31,7 @@ const addPost = (
 
 /** The seller's own properties. Search and status stand in the address, so that Back and a refresh keep them. */
 export default function MyPropertiesRoute() {
-  const { data, error, retry } = useMyProperties();
+  const { data, error, reference, retry } = useMyProperties();
   const [params, setParams] = useSearchParams();
   const id = useId();
   // The address follows a moment later; a field that waited for it would lose letters typed fast.
@@ -89,7 +89,7 @@ export default function MyPropertiesRoute() {
           </SearchField>
         </search>
       )}
-      {!data && error && <FailedState title={words.failed} onRetry={retry} />}
+      {!data && error && <FailedState title={words.failed} reference={reference} onRetry={retry} />}
       {!data && !error && <p role="status">{words.loading}</p>}
       {data?.length === 0 && (
         <EmptyState title={empty.heading} icon="home" action={addPost}>

@@ -154,7 +154,7 @@ function Detail({ property }: { property: OwnProperty }) {
 export default function MyPropertyRoute() {
   const id = parsePropertyId(useParams().id);
   const handed = (useLocation().state as Partial<OwnHandedOver> | null)?.property;
-  const { data, error, retry } = useMyProperty(id);
+  const { data, error, reference, retry } = useMyProperty(id);
   const property = data ?? (handed?.property_id === id ? handed : undefined);
   const isMissing = id === undefined || error?.status === 404;
   return (
@@ -164,7 +164,7 @@ export default function MyPropertyRoute() {
       ) : property ? (
         <Detail property={property} />
       ) : error ? (
-        <FailedState level={1} onRetry={retry} />
+        <FailedState level={1} reference={reference} onRetry={retry} />
       ) : (
         <p role="status">{publicWords.loading}</p>
       )}

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
 /** Who one is here: read-only first, then edit, then read-only again. */
 export default function ProfileRoute() {
   const session = useSession();
-  const { data, error, retry } = useProfile();
+  const { data, error, reference, retry } = useProfile();
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const hasExpired = error?.status === 401;
@@ -39,7 +39,7 @@ export default function ProfileRoute() {
       <h1 className={styles.heading}>{words.heading}</h1>
       <div role="status">{isSaved && <Alert tone="success">{PROFILE_SAVED}</Alert>}</div>
       {!user && error && !hasExpired && (
-        <FailedState title={PROFILE_LOAD_FAILED} onRetry={retry}>
+        <FailedState title={PROFILE_LOAD_FAILED} reference={reference} onRetry={retry}>
           {words.retry}
         </FailedState>
       )}

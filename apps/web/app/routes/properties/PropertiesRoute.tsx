@@ -74,6 +74,9 @@ export default function PropertiesRoute() {
 
   const areaList = useAreas();
   const results = usePropertyPages(queryOf(search), cursors);
+  // The search itself is at fault; everything else may succeed when it is tried again.
+  const { error } = results;
+  const refusal = error && error.status >= 400 && error.status < 429 ? error.message : undefined;
   const area = findArea(areaList.data ?? [], filters.area);
   const items = results.data?.items;
   const areaName = area?.area_name ?? items?.find(({ area_id }) => String(area_id) === filters.area)?.area;
@@ -106,8 +109,9 @@ export default function PropertiesRoute() {
       </div>
       <PropertyResults
         page={results.data}
-        problem={results.error?.message ?? (isHydrated ? undefined : server?.problem)}
+        problem={refusal ?? (isHydrated ? undefined : server?.problem)}
         isFailed={results.error !== undefined}
+        reference={results.reference}
         isLoadingMore={results.isLoading && cursors.length > 0}
         nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
         firstHref={search.has('cursor') ? searchPath(filters) : undefined}

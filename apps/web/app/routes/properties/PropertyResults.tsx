@@ -13,6 +13,8 @@ interface PropertyResultsProps {
   /** Why the search could not be made, in the API's words. */
   problem: string | undefined;
   isFailed: boolean;
+  /** The id of the request that failed, for support. */
+  reference: string | undefined;
   isLoadingMore: boolean;
   /** Address of the page after the last one shown. */
   nextHref: string | undefined;
@@ -29,14 +31,14 @@ const { list } = words;
 
 /** What a search found: cards and the way to more of them, or why there are none. */
 export function PropertyResults(props: PropertyResultsProps) {
-  const { page, problem, isFailed, isLoadingMore, nextHref, firstHref, onRetry, onLoadMore } = props;
+  const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, onRetry, onLoadMore } = props;
   if (!page && (isFailed || problem)) {
     return problem ? (
       <EmptyState title={problem} action={clearFilters}>
         {list.empty.text}
       </EmptyState>
     ) : (
-      <FailedState title={list.failed.heading} onRetry={onRetry}>
+      <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry}>
         {list.failed.text}
       </FailedState>
     );
@@ -56,7 +58,8 @@ export function PropertyResults(props: PropertyResultsProps) {
         loadingCount={page ? (isLoadingMore ? SKELETONS : 0) : FULL_PAGE}
         headingLevel={2}
       />
-      {(nextHref || firstHref) && (
+      {isFailed && <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry} />}
+      {(nextHref || firstHref) && !isFailed && (
         <nav className={styles.more} aria-label={list.paging.label}>
           {firstHref && (
             <Link href={firstHref} linkComponent={KitLink}>

@@ -56,7 +56,7 @@ export default function PropertyRoute() {
   const id = parsePropertySegment(segment);
   const location = useLocation();
   const server = useLoaderData() as Loaded | null;
-  const { data: read, error, retry } = useProperty(server?.isMissing ? undefined : id);
+  const { data: read, error, reference, retry } = useProperty(server?.isMissing ? undefined : id);
   const handed = (location.state as HandedOver | null)?.property;
   const shown = read ?? (handed?.property_id === id ? handed : undefined);
   const readId = read?.property_id;
@@ -89,7 +89,11 @@ export default function PropertyRoute() {
   if (!shown) {
     return (
       <div className={styles.page}>
-        {error ? <FailedState level={1} onRetry={retry} /> : <PropertySkeleton label={words.detail.loading} />}
+        {error ? (
+          <FailedState level={1} reference={reference} onRetry={retry} />
+        ) : (
+          <PropertySkeleton label={words.detail.loading} />
+        )}
       </div>
     );
   }

@@ -90,7 +90,7 @@ function EditForm({ property }: { property: OwnProperty }) {
 /** Edit property: the same form as for a new one, with what is published. */
 export default function SellerPostEditRoute() {
   const id = parsePropertyId(useParams().property_id);
-  const { data, error, retry } = useMyProperty(id);
+  const { data, error, reference, retry } = useMyProperty(id);
   const isMissing = id === undefined || error?.status === 404;
   if (isMissing) {
     return <FailedState level={1} title={PROPERTY_NOT_FOUND} />;
@@ -101,7 +101,7 @@ export default function SellerPostEditRoute() {
       {data ? (
         <EditForm key={data.property_id} property={data} />
       ) : error ? (
-        <FailedState onRetry={retry} />
+        <FailedState reference={reference} onRetry={retry} />
       ) : (
         <p role="status">Loading...</p>
       )}

@@ -20,6 +20,8 @@ export const NoRetry: Story = {
   args: { onRetry: undefined, title: 'Property not found', children: 'It may have been sold or taken down.' },
 };
 
+export const WithReference: Story = { args: { reference: '3f9c2a71-b04e' } };
+
 export const LongText: Story = { args: { title: longTitles.mixed, children: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -10,6 +10,8 @@ export interface FailedStateProps {
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
+  /** The id of the request that failed: what a person tells support, who finds it in the log. */
+  reference?: string;
   /** 1 where the page has nothing else to say. */
   level?: 1 | 2 | 3;
 }
@@ -20,6 +22,7 @@ export function FailedState({
   children = 'The connection may have dropped for a moment. Nothing you entered is lost.',
   onRetry,
   retrying = false,
+  reference,
   level = 2,
 }: FailedStateProps) {
   const Heading = `h${level}` as const;
@@ -34,6 +37,11 @@ export function FailedState({
         <Button variant="outlined" icon="refresh" onClick={onRetry} pending={retrying}>
           Retry
         </Button>
+      )}
+      {reference && (
+        <p className={styles.reference}>
+          Reference for support: <code>{reference}</code>
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef } from 'react';
 import {
   type FieldValues,
   FormProvider,
@@ -41,6 +41,20 @@ export function FormLayout<Values extends FieldValues, Context, Sent>({
   const id = useId();
   const submitting = form.formState.isSubmitting;
   const context = useMemo(() => ({ id, submitting }), [id, submitting]);
+  const underWay = useRef(false);
+
+  // Enter in a field, or a second click before the button knows: what is being sent is not sent again.
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await form.handleSubmit(onSubmit, onInvalid)(event);
+    } finally {
+      underWay.current = false;
+    }
+  }
+
   return (
     <FormProvider {...form}>
       <formContext.Provider value={context}>
@@ -51,7 +65,7 @@ export function FormLayout<Values extends FieldValues, Context, Sent>({
           noValidate
           aria-label={label}
           aria-labelledby={labelledBy}
-          onSubmit={form.handleSubmit(onSubmit, onInvalid)}
+          onSubmit={submit}
         >
           {children}
         </form>

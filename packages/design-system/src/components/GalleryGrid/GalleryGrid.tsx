@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './GalleryGrid.module.css';
 
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
+// Without a network its code may not come: then the page stays as it is.
+const warmLightbox = () => void loadLightbox().catch(() => undefined);
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 /** What the grid says; `viewer` are the words of the full-screen viewer. */
@@ -49,6 +51,11 @@ export function GalleryGrid({ photos, label, initialCount = 6, step = 6, labels 
   const listRef = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(initialCount);
   const [open, setOpen] = useState<number | null>(null);
+  const show = (index: number) =>
+    void loadLightbox().then(
+      () => setOpen(index),
+      () => undefined,
+    );
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const shown = photos.slice(0, count);
 
@@ -58,11 +65,11 @@ export function GalleryGrid({ photos, label, initialCount = 6, step = 6, labels 
   }, [firstNew]);
 
   return (
-    <section className={styles.gallery} aria-label={label} onPointerEnter={loadLightbox} onFocus={loadLightbox}>
+    <section className={styles.gallery} aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox}>
       <ul ref={listRef} className={styles.grid}>
         {shown.map((photo, index) => (
           <li key={photo.src}>
-            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setOpen(index)}>
+            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => show(index)}>
               <VisuallyHidden>{`${words.open(index + 1, photos.length)} `}</VisuallyHidden>
               <Picture picture={photo} alt={photo.alt} sizes={SIZES} ratio="fill" />
             </button>

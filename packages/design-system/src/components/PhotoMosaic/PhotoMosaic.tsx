@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PhotoMosaic.module.css';
 
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
+// Without a network its code may not come: then the page stays as it is.
+const warmLightbox = () => void loadLightbox().catch(() => undefined);
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 /** What the mosaic says; `viewer` are the words of the full-screen viewer. */
@@ -62,6 +64,11 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
+  const show = (index: number) =>
+    void loadLightbox().then(
+      () => setOpen(index),
+      () => undefined,
+    );
   const count = photos.length;
 
   if (count === 0) {
@@ -84,8 +91,8 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
     <section
       className={styles.mosaic}
       aria-label={words.photosOf(title)}
-      onPointerEnter={loadLightbox}
-      onFocus={loadLightbox}
+      onPointerEnter={warmLightbox}
+      onFocus={warmLightbox}
     >
       <ul
         ref={stripRef}
@@ -97,7 +104,7 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
       >
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.item}>
-            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => setOpen(index)}>
+            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => show(index)}>
               <VisuallyHidden>{`${words.open(index + 1, count)} `}</VisuallyHidden>
               <Picture
                 picture={photo}
@@ -123,7 +130,7 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
           <p className={styles.counter} aria-hidden="true">
             {shown + 1} / {count}
           </p>
-          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(0)}>
+          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => show(0)}>
             <Icon name="photos" />
             {words.all(count)}
           </button>

@@ -17,7 +17,7 @@ const { heading, sentence, all, empty } = home.popular;
 
 /** Popular Property Deals: the newest listings of the city. */
 export function PopularSection() {
-  const { data, error, retry } = usePropertyPage(POPULAR);
+  const { data, error, reference, retry } = usePropertyPage(POPULAR);
   return (
     <Section labelledBy="popular-heading">
       <SectionHeading
@@ -33,7 +33,7 @@ export function PopularSection() {
       {data?.items.length === 0 ? (
         <EmptyState title={empty} icon="home" level={3} />
       ) : error && !data ? (
-        <FailedState level={3} onRetry={retry} />
+        <FailedState level={3} reference={reference} onRetry={retry} />
       ) : (
         <PropertyCards properties={data?.items ?? []} loadingCount={data ? 0 : SHOWN} />
       )}

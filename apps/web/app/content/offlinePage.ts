@@ -1,0 +1,7 @@
+/** Words of the page that a browser shows without a network instead of one that it does not have. */
+export const offlinePage = {
+  title: 'You are offline',
+  text: 'This page is not kept on your device, so it needs a connection. It opens by itself as soon as you have one.',
+  retry: 'Try again',
+  seen: 'Pages that open without a connection',
+} as const;

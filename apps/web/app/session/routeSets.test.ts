@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Screen, screens } from '../routes.ts';
+import { admit } from './audience.ts';
+
+const visitors = {
+  guest: { status: 'guest', role: 'guest' },
+  buyer: { status: 'user', role: 'buyer' },
+  seller: { status: 'user', role: 'seller' },
+} as const;
+type Visitor = keyof typeof visitors;
+
+/** What becomes of a visit: the screen inside which chrome, or the address that it is sent to. */
+type Outcome = 'site' | 'dashboard' | 'bare' | `to ${string}`;
+
+/** The route table of the specification (2.1) with what it says of each kind of visitor; new screens stand here too. */
+const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Outcome]> = {
+  '/': ['site', 'site', 'dashboard'],
+  '/properties': ['site', 'site', 'to /'],
+  '/property-detail-home/:segment': ['site', 'site', 'to /'],
+  '/blogs': ['site', 'site', 'to /'],
+  '/blogs/:id': ['site', 'site', 'to /'],
+  '/about': ['site', 'site', 'site'],
+  '/about-us': ['site', 'site', 'to /'],
+  '/faqs': ['site', 'site', 'to /'],
+  '/faq': ['site', 'site', 'site'],
+  '/terms-and-conditions': ['site', 'site', 'site'],
+  '/privacy': ['site', 'site', 'site'],
+  '/services': ['site', 'site', 'to /'],
+  '/testimonials': ['site', 'site', 'to /'],
+  '/ads-page': ['site', 'site', 'to /'],
+  '/points': ['site', 'site', 'to /'],
+  '/plans': ['site', 'site', 'dashboard'],
+  '/find-my-home': ['site', 'site', 'to /'],
+  '/grand-monarch': ['bare', 'bare', 'bare'],
+  '/login': ['site', 'to /', 'to /'],
+  '/forgot-password': ['site', 'to /', 'to /'],
+  '/reset-password/:token': ['site', 'site', 'site'],
+  '/signup': ['site', 'to /', 'to /'],
+  '/buyer-signup': ['site', 'to /', 'to /'],
+  '/seller-signup': ['site', 'to /', 'to /'],
+  '/profile': ['to /login', 'site', 'dashboard'],
+  '/profile-info': ['to /login', 'site', 'dashboard'],
+  '/my-properties': ['to /login', 'to /login', 'dashboard'],
+  '/my-property-detail/:id': ['to /login', 'to /login', 'dashboard'],
+  '/seller-post-ad': ['to /login', 'to /login', 'dashboard'],
+  '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],
+  '/favourites': ['site', 'site', 'to /'],
+  '/newsletter/confirm': ['site', 'site', 'site'],
+  '/newsletter/unsubscribe': ['site', 'site', 'site'],
+  // It shows nothing and sends everybody to the home page.
+  '*': ['bare', 'bare', 'bare'],
+};
+
+function outcomeOf({ audience, chrome }: Screen, visitor: Visitor): Outcome {
+  const admission = admit(audience, visitors[visitor]);
+  if (admission.show === 'redirect') return `to ${admission.to}`;
+  if (chrome === 'none') return 'bare';
+  if (chrome === 'dashboard') return 'dashboard';
+  return chrome === 'by-role' && visitor === 'seller' ? 'dashboard' : 'site';
+}
+
+describe('the route table', () => {
+  it('has every screen and no other', () => {
+    expect(screens.map(({ path }) => path).sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it.each(screens.map((screen) => [screen.path, screen] as const))('%s', (path, screen) => {
+    expect([outcomeOf(screen, 'guest'), outcomeOf(screen, 'buyer'), outcomeOf(screen, 'seller')]).toEqual(table[path]);
+  });
+});

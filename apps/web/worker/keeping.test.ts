@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '../app/routes.ts';
+import { cacheOf, isKeepable, isKeptPage } from './keeping.ts';
+
+const at = (address: string) => new URL(address, 'https://homes.example');
+const answer = (changes: Partial<Response> = {}, cacheControl = 'public, no-cache'): Response =>
+  ({
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    headers: new Headers({ 'cache-control': cacheControl }),
+    ...changes,
+  }) as Response;
+
+describe('a page', () => {
+  const closed = screens.filter(({ audience }) => audience !== 'everyone' && audience !== 'public');
+  it.each(closed.map(({ path, audience }) => [path, audience]))('%s, which is for %s, is never kept', (path) => {
+    expect(isKeptPage(at(path.replace(/:\w+/g, '7')))).toBe(false);
+  });
+
+  it.each(['/reset-password/secret', '/newsletter/confirm?token=secret', '/newsletter/unsubscribe?token=secret'])(
+    '%s, whose address is a secret, is never kept',
+    (address) => {
+      expect(isKeptPage(at(address))).toBe(false);
+    },
+  );
+
+  it.each(['/', '/properties?area=7', '/property-detail-home/12-flat', '/blogs/3', '/grand-monarch', '/privacy'])(
+    '%s, which is for everybody, is kept',
+    (address) => {
+      expect(isKeptPage(at(address))).toBe(true);
+    },
+  );
+
+  it('that the site does not have is not kept', () => {
+    for (const address of ['/nowhere', '/properties/7', '/api/properties', '/blogs/3/edit']) {
+      expect(isKeptPage(at(address)), address).toBe(false);
+    }
+  });
+});
+
+describe('a file', () => {
+  it('is kept when its address changes with its content', () => {
+    expect(cacheOf(at('/assets/a1.js'))).toBe('files-1');
+    expect(cacheOf(at('/pictures/sea-1-640'))).toBe('pictures-1');
+    expect(cacheOf(at('/media/0123/640'))).toBe('pictures-1');
+  });
+
+  it('is not kept when it may change, and nothing of the API is', () => {
+    for (const address of ['/sw.js', '/projects/brochure.pdf', '/api/properties', '/api/auth/getuser', '/gmregister']) {
+      expect(cacheOf(at(address)), address).toBeUndefined();
+    }
+  });
+});
+
+describe('an answer', () => {
+  it('is kept when it is whole and for everybody', () => {
+    expect(isKeepable(answer())).toBe(true);
+  });
+
+  it.each([
+    ['an error', answer({ status: 404 })],
+    ['a part', answer({ status: 206 })],
+    ['reached by a detour', answer({ redirected: true })],
+    ['of another site', answer({ type: 'opaque' })],
+    ['for one person', answer({}, 'private, max-age=60')],
+    ['not to be stored', answer({}, 'no-store')],
+  ])('is not kept when it is %s', (_, response) => {
+    expect(isKeepable(response)).toBe(false);
+  });
+});

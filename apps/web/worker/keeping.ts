@@ -1,0 +1,31 @@
+import { screens } from '../app/routes.ts';
+
+/** How many of each the browser keeps; the oldest go first. The number in a name grows when what is kept changes its form. */
+export const limits = { 'pages-1': 60, 'files-1': 300, 'pictures-1': 200 } as const;
+export type CacheName = keyof typeof limits;
+
+const patterns = screens
+  .filter(({ audience, path }) => (audience === 'everyone' || audience === 'public') && path !== '*')
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+
+// Their addresses hold the secret of a mail.
+const secret = /^\/(reset-password|newsletter)\//;
+
+/**
+ * Whether a page may be kept: it is open to everybody, so that what the server sends is the same for all. Pages of an
+ * account, of sellers and of signing in never are.
+ */
+export const isKeptPage = ({ pathname }: URL): boolean =>
+  !secret.test(pathname) && patterns.some((pattern) => pattern.test(pathname));
+
+/** Where a file is kept whose address changes with its content; undefined for everything else. */
+export function cacheOf({ pathname }: URL): CacheName | undefined {
+  if (pathname.startsWith('/assets/')) return 'files-1';
+  return /^\/(pictures|media)\//.test(pathname) ? 'pictures-1' : undefined;
+}
+
+/** Whether an answer may be kept: whole, of this site, reached without a detour, and meant for everybody. */
+export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+  const isForEverybody = !/no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && type === 'basic' && !redirected && isForEverybody;
+}

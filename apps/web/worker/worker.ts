@@ -1,0 +1,126 @@
+import { type CacheName, cacheOf, isKeepable, isKeptPage, limits } from './keeping.ts';
+import { type KeptTitle, offlinePage } from './offlinePage.ts';
+
+/**
+ * The service worker: pages that were seen open without a network. It keeps public pages as the server sent them, with their
+ * headers, and files that never change. It has no part in calls of the API, so nothing of a signed-in person is ever in it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page that is kept is shown when the network has said nothing for so long. */
+const PATIENCE_MS = 6_000;
+/** A kept page is younger than that: seeing it again on the way through the site brings no new copy. */
+const YOUNG_MS = 10 * 60_000;
+/** Pages that the offline page names. */
+const NAMED = 6;
+
+/** What a page tells when it is shown: its address, and the files that it had loaded before this worker was there. */
+export interface Seen {
+  page: string;
+  files: string[];
+}
+
+async function keep(name: CacheName, request: Request | string, response: Response): Promise<void> {
+  const cache = await caches.open(name);
+  // Put at the end, also where it was there before.
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((old) => cache.delete(old)));
+}
+
+// A full or forbidden storage takes nothing from the visit.
+const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+async function kept(url: URL): Promise<Response | undefined> {
+  if (!isKeptPage(url)) return undefined;
+  return (await caches.open('pages-1')).match(url.pathname + url.search, { ignoreVary: true });
+}
+
+/** The newest kept pages, for who stands before one that is not. */
+async function keptTitles(): Promise<KeptTitle[]> {
+  const cache = await caches.open('pages-1');
+  const newest = [...(await cache.keys())].reverse().slice(0, NAMED);
+  return Promise.all(
+    newest.map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text();
+      return { href: pathname + search, title: /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1] ?? pathname };
+    }),
+  );
+}
+
+/** The network first; a kept copy where it fails or dawdles; else the offline page. */
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const fresh = (async () => {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    const response = preloaded ?? (await fetch(event.request));
+    if (isKeptPage(url) && isKeepable(response)) {
+      event.waitUntil(quietly(keep('pages-1', url.pathname + url.search, response.clone())));
+    }
+    return response;
+  })();
+  event.waitUntil(quietly(fresh));
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(async () => {
+      const copy = await kept(url).catch(() => undefined);
+      if (copy) resolve(copy);
+    }, PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([fresh, late]);
+  } catch {
+    return (await kept(url).catch(() => undefined)) ?? offlinePage(await keptTitles().catch(() => []));
+  }
+}
+
+/** The kept file, else the network's, which is kept. */
+async function answerFile(event: FetchEvent, name: CacheName): Promise<Response> {
+  const found = await caches.match(event.request, { cacheName: name }).catch(() => undefined);
+  if (found) return found;
+  const response = await fetch(event.request);
+  if (isKeepable(response)) event.waitUntil(quietly(keep(name, event.request, response.clone())));
+  return response;
+}
+
+async function keepSeen({ page, files }: Seen): Promise<void> {
+  const url = new URL(page, self.location.origin);
+  const copy = await kept(url);
+  const isYoung = Date.now() - Date.parse(copy?.headers.get('date') ?? '') < YOUNG_MS;
+  if (isKeptPage(url) && !isYoung) {
+    const response = await fetch(url);
+    if (isKeepable(response)) await keep('pages-1', url.pathname + url.search, response);
+  }
+  for (const file of files) {
+    // The server has several forms of a picture, and only the page asks for the one it shows.
+    const address = new URL(file, self.location.origin);
+    if (address.origin !== self.location.origin || cacheOf(address) !== 'files-1') continue;
+    if (await caches.match(file, { cacheName: 'files-1', ignoreVary: true })) continue;
+    const response = await fetch(file, { cache: 'force-cache' });
+    if (isKeepable(response)) await keep('files-1', file, response);
+  }
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(names.filter((name) => !(name in limits)).map((name) => caches.delete(name)));
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('message', (event) => event.waitUntil(quietly(keepSeen(event.data as Seen))));
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== self.location.origin || headers.has('authorization')) return;
+  const name = cacheOf(address);
+  if (name && !headers.has('range')) event.respondWith(answerFile(event, name));
+  else if (mode === 'navigate' && !address.pathname.startsWith('/api/')) event.respondWith(answerPage(event, address));
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser keeps of the site. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+    }
+    return kept;
+  });
+
+/** Opens a page and waits until it is kept with the files that it loaded. */
+async function see(page: Page, address: string) {
+  await page.goto(address);
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(address);
+  await expect.poll(async () => (await keptPages(page)).some((each) => each.startsWith('/assets/'))).toBe(true);
+}
+
+/** Without a network a browser writes what it could not load to its console. */
+const forgiveNetwork = (errors: string[]) => {
+  const kept = errors.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/.test(text));
+  errors.splice(0, errors.length, ...kept);
+};
+
+test('a page that was seen opens without a network, another one says so, and both come back', async ({
+  page,
+  context,
+  pageErrors,
+  expectAccessible,
+}) => {
+  await see(page, '/faqs');
+  await see(page, '/blogs');
+  await context.setOffline(true);
+  await page.goto('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Questions/i);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  // It is alive, not a picture of itself.
+  const question = page.getByRole('main').locator('summary').first();
+  await question.click();
+  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+
+  // A link within the site leads to the kept page, and to the offline page where there is none.
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Latest Blogs' })).toBeVisible();
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  const kept = page.getByRole('list', { name: 'Pages that open without a connection' });
+  await kept.getByRole('link', { name: /blog/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Latest Blogs' })).toBeVisible();
+
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  forgiveNetwork(pageErrors);
+});
+
+test('a page that was reached by a link is kept too, and links lead to kept pages without a network', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await see(page, '/blogs');
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const address = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname;
+  await first.click();
+  await expect(page).toHaveURL(address);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(address);
+  await page.goto('/blogs');
+  await context.setOffline(true);
+  await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  forgiveNetwork(pageErrors);
+});
+
+test('nothing of a signed-in person is kept, and logging out empties the device', async ({ page, signUp }) => {
+  await signUp('buyer', page);
+  await see(page, '/faqs');
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.goto('/favourites');
+  await expect.poll(() => keptPages(page)).toContain('/favourites');
+  for (const address of await keptPages(page)) {
+    expect(address).toMatch(/^\/(faqs$|favourites$|assets\/|pictures\/|media\/)/);
+  }
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  // The login that is open now brings its own files.
+  await expect
+    .poll(async () => (await keptPages(page)).filter((each) => /^\/(faqs|favourites)/.test(each)))
+    .toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('a request that was sent without a network says so, keeps its text, and is one when it is sent again', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.goto('/find-my-home');
+  const field = (role: 'textbox' | 'combobox', name: string) => page.getByRole(role, { name });
+  await field('textbox', 'Full name').fill('Hina Qureshi');
+  await field('textbox', 'Email').fill(`offline-${Date.now()}@example.com`);
+  await field('textbox', 'Phone').fill('0300 1234567');
+  await field('combobox', 'City').selectOption('Karachi');
+  await field('combobox', 'Area').fill('clifton');
+  await page.getByRole('option', { name: 'Clifton', exact: true }).click();
+  await field('combobox', 'Property type').selectOption('Flat');
+  await field('combobox', 'Number of bedrooms').selectOption('3');
+  await field('textbox', 'Budget (PKR)').fill('2500000');
+  const submit = page.getByRole('button', { name: 'Submit Lead' });
+
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible();
+  await expect(field('textbox', 'Full name')).toHaveValue('Hina Qureshi');
+  await expect(field('combobox', 'Area')).toHaveValue('Clifton');
+
+  // The answer of the first is lost on its way: the person presses again and has sent it once.
+  await context.setOffline(false);
+  const answers: { id: number }[] = [];
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/properties/add-lead', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    answers.push(await answer.json());
+    if (answers.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await submit.click();
+  await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible();
+  await expect(submit).toBeEnabled();
+  await submit.dblclick();
+  await expect(page.getByText('Lead submitted successfully!')).toBeVisible();
+  expect(answers).toHaveLength(2);
+  expect(answers[1]?.id).toBe(answers[0]?.id);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  pageErrors.length = 0;
+});
+
+test('a list that did not load says so with a reference, and Retry brings it', async ({ page, pageErrors }) => {
+  // Before there is a worker, a journey can break what the page asks for.
+  await page.goto('/about');
+  await page.route('**/api/properties/cards*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { message: 'Busy', error: 'Busy' },
+      headers: { 'x-request-id': 'journey-12345' },
+    }),
+  );
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/properties"]')?.click());
+  await expect(page.getByText('Reference for support: journey-12345')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/properties/cards*');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  pageErrors.length = 0;
+});
+
+test('an error that nothing catches is told to the server once, without what is in the address', async ({
+  page,
+  pageErrors,
+}) => {
+  const told: { message: string; url: string }[] = [];
+  await page.route('**/api/client-errors', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page.goto('/about?who=sana');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    for (let count = 0; count < 20; count += 1) {
+      setTimeout(() => {
+        throw new Error(`The roof of sana@example.com leaks ${count % 10}`);
+      });
+    }
+  });
+  await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.waitForTimeout(1000);
+  expect(told.length).toBeLessThanOrEqual(5);
+  expect(told[0]?.message).toContain('The roof of [mail] leaks');
+  expect(told[0]?.url).toMatch(/\/about$/);
+  pageErrors.length = 0;
+});
