@@ -22,7 +22,9 @@ async function see(page: Page, address: string) {
 
 /** Without a network a browser writes what it could not load to its console. */
 const forgiveNetwork = (errors: string[]) => {
-  const kept = errors.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/.test(text));
+  const kept = errors.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/.test(text),
+  );
   errors.splice(0, errors.length, ...kept);
 };
 

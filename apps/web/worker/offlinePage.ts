@@ -28,7 +28,7 @@ li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
 a:focus-visible{outline:var(--ke-focus-ring);outline-offset:2px}`;
 
 // The scheme that the person chose on this device, and the wanted page as soon as there is a network.
-const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}addEventListener('online',function(){location.reload()})`;
+const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},300)})`;
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 

@@ -1,3 +1,4 @@
+import { siteName } from '../app/content/siteName.ts';
 import { type CacheName, cacheOf, isKeepable, isKeptPage, limits } from './keeping.ts';
 import { type KeptTitle, offlinePage } from './offlinePage.ts';
 
@@ -37,6 +38,9 @@ async function kept(url: URL): Promise<Response | undefined> {
   return (await caches.open('pages-1')).match(url.pathname + url.search, { ignoreVary: true });
 }
 
+/** The title of a page without the name of the site, which stands above the list. */
+const titleOf = (html = '') => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(` | ${siteName}`, '');
+
 /** The newest kept pages, for who stands before one that is not. */
 async function keptTitles(): Promise<KeptTitle[]> {
   const cache = await caches.open('pages-1');
@@ -45,7 +49,7 @@ async function keptTitles(): Promise<KeptTitle[]> {
     newest.map(async (request) => {
       const { pathname, search } = new URL(request.url);
       const html = await (await cache.match(request, { ignoreVary: true }))?.text();
-      return { href: pathname + search, title: /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1] ?? pathname };
+      return { href: pathname + search, title: titleOf(html) ?? pathname };
     }),
   );
 }

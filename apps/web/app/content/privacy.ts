@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites while you are a guest, and an advertisement that you have begun and not sent, with its photographs. When you sign in, those favourites are added to your account. Logging out removes what the site has stored there.',
+            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites and the light or dark look that you chose. When you sign in, the favourites of a guest are added to your account. An ad that you have not sent yet waits on your device with its photographs, and so do public pages that you have seen, so that they open without a connection; what only you may see is never among them. Logging out removes all that the site has stored there.',
         },
         {
           paragraph:
