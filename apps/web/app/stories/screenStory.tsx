@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { NoticeProvider } from '../chrome/Notices.tsx';
+import type { Fallback } from '../data/reading.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -24,6 +25,10 @@ export interface ScreenStory {
   state?: unknown;
   /** What the route's loader gave. */
   loaderData?: unknown;
+  /** What the server has read for the screen, by the keys of `data/`. */
+  fallback?: Fallback;
+  /** How the API behaves where `api` has no answer: it says so (404), never answers, or cannot be reached. */
+  network?: 'silent' | 'unreachable';
   session?: 'guest' | 'buyer' | 'seller';
   /** The API's answers by `GET /api/…`; made with {@link answers}. */
   api?: Readonly<Record<string, StoryAnswer>>;
@@ -36,6 +41,11 @@ const keyOf = (endpoint: Pick<Endpoint, 'method' | 'url'>, params?: Record<strin
 export const answers = (endpoint: Endpoint, answer: StoryAnswer, params?: Record<string, unknown>) => ({
   [keyOf(endpoint, params)]: answer,
 });
+
+const unanswered = {
+  silent: 'pending',
+  unreachable: { failure: 0 },
+} as const satisfies Record<NonNullable<ScreenStory['network']>, StoryAnswer>;
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -54,7 +64,7 @@ const people = { guest: undefined, buyer: aBuyer(), seller: aUser() };
 
 /** For `beforeEach` of a screen's stories: puts the story's API and session in place, and takes them away again. */
 export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory } }) {
-  const { session = 'guest', api = {} } = parameters.screen ?? {};
+  const { session = 'guest', api = {}, network: behaviour } = parameters.screen ?? {};
   const user = people[session];
   const all: Record<string, StoryAnswer> = {
     'POST /api/favourites': { answer: { property_ids: [] } },
@@ -67,7 +77,7 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!url.pathname.startsWith('/api/') && url.pathname !== '/gmregister') return network(input, init);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
-    return respond(all[call + url.search] ?? all[call]);
+    return respond(all[call + url.search] ?? all[call] ?? (behaviour && unanswered[behaviour]));
   };
   localStorage.clear();
   if (user) localStorage.setItem('authToken', 'a-story');
@@ -78,9 +88,9 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
   };
 }
 
-function World() {
+function World({ fallback = {} }: Pick<ScreenStory, 'fallback'>) {
   return (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+    <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false }}>
       <NoticeProvider>
         <SessionProvider>
           <FavouritesSync />
@@ -103,11 +113,11 @@ function Elsewhere() {
 
 /** Puts a screen's story behind its address, in the world that `parameters.screen` describes. */
 export const onScreen: Decorator = (Story, { parameters }) => {
-  const { path, at = path, state, loaderData = null } = parameters.screen as ScreenStory;
+  const { path, at = path, state, loaderData = null, fallback } = parameters.screen as ScreenStory;
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: World,
+      Component: () => <World fallback={fallback} />,
       children: [
         { id: 'screen', path, Component: () => <Story />, loader: () => loaderData },
         ...(path === '/' ? [] : [{ index: true, Component: Elsewhere }]),

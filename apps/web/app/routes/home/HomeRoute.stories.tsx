@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { areas } from '../../data/areas.ts';
 import { newestBlogs } from '../../data/blogs.ts';
 import { propertyPage } from '../../data/properties.ts';
-import { inSite, withApi } from '../../stories/inSite.tsx';
+import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import HomeRoute from './HomeRoute.tsx';
 import { FEATURED_BLOGS } from './sections/BlogsSection.tsx';
 import { POPULAR } from './sections/PopularSection.tsx';
@@ -17,31 +17,27 @@ const popular = (count: number) => ({
 
 const articles = (count: number) => ({ [newestBlogs(FEATURED_BLOGS).key]: blogs(count) });
 
-const meta = {
-  component: HomeRoute,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: withApi('silent'),
-} satisfies Meta<typeof HomeRoute>;
+const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
+  screenParameters({ path: '/', network, ...screen });
+
+const meta = { ...screenStories, component: HomeRoute } satisfies Meta<typeof HomeRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  decorators: [
-    inSite({ path: '/', address: '/', fallback: { ...areaList, ...popular(8), ...articles(FEATURED_BLOGS) } }),
-  ],
+  parameters: opened({ fallback: { ...areaList, ...popular(8), ...articles(FEATURED_BLOGS) } }),
 };
 
 export const Loading: Story = {
-  decorators: [inSite({ path: '/', address: '/', fallback: areaList })],
+  parameters: opened({ fallback: areaList }),
 };
 
 export const Empty: Story = {
-  decorators: [inSite({ path: '/', address: '/', fallback: { ...areaList, ...popular(0), ...articles(0) } })],
+  parameters: opened({ fallback: { ...areaList, ...popular(0), ...articles(0) } }),
 };
 
 export const Failed: Story = {
-  beforeEach: withApi('unreachable'),
-  decorators: [inSite({ path: '/', address: '/', fallback: areaList })],
+  parameters: opened({ fallback: areaList }, 'unreachable'),
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

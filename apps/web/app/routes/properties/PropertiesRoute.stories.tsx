@@ -3,7 +3,7 @@ import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { areas } from '../../data/areas.ts';
 import { type PropertyPage, propertyPage } from '../../data/properties.ts';
-import { inSite, withApi } from '../../stories/inSite.tsx';
+import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertiesRoute from './PropertiesRoute.tsx';
 
 const path = '/properties';
@@ -17,16 +17,15 @@ const page = (change: Partial<PropertyPage> = {}): PropertyPage => ({
   ...change,
 });
 
-const meta = {
-  component: PropertiesRoute,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: withApi('silent'),
-} satisfies Meta<typeof PropertiesRoute>;
+const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
+  screenParameters({ path, network, ...screen });
+
+const meta = { ...screenStories, component: PropertiesRoute } satisfies Meta<typeof PropertiesRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  decorators: [inSite({ path, address: path, fallback: { ...areaList, [propertyPage({}).key]: page() } })],
+  parameters: opened({ fallback: { ...areaList, [propertyPage({}).key]: page() } }),
 };
 
 const search = {
@@ -40,40 +39,33 @@ const search = {
 
 /** Every filter in force has its chip. */
 export const Filtered: Story = {
-  decorators: [
-    inSite({
-      path,
-      address: `${path}?${new URLSearchParams(search)}`,
-      fallback: { ...areaList, [propertyPage(search).key]: page({ total: 12, capped: false, next: null }) },
-    }),
-  ],
+  parameters: opened({
+    at: `${path}?${new URLSearchParams(search)}`,
+    fallback: { ...areaList, [propertyPage(search).key]: page({ total: 12, capped: false, next: null }) },
+  }),
 };
 
 export const Loading: Story = {
-  decorators: [inSite({ path, address: path, fallback: areaList })],
+  parameters: opened({ fallback: areaList }),
 };
 
 export const Empty: Story = {
-  decorators: [
-    inSite({
-      path,
-      address: `${path}?propertyType=Warehouse&bedrooms=6`,
-      fallback: {
-        ...areaList,
-        [propertyPage({ propertyType: 'Warehouse', bedrooms: '6' }).key]: page({
-          items: [],
-          total: 0,
-          capped: false,
-          next: null,
-        }),
-      },
-    }),
-  ],
+  parameters: opened({
+    at: `${path}?propertyType=Warehouse&bedrooms=6`,
+    fallback: {
+      ...areaList,
+      [propertyPage({ propertyType: 'Warehouse', bedrooms: '6' }).key]: page({
+        items: [],
+        total: 0,
+        capped: false,
+        next: null,
+      }),
+    },
+  }),
 };
 
 export const Failed: Story = {
-  beforeEach: withApi('unreachable'),
-  decorators: [inSite({ path, address: path, fallback: areaList })],
+  parameters: opened({ fallback: areaList }, 'unreachable'),
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
-import { inSite, withApi } from '../../stories/inSite.tsx';
+import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertyRoute from './PropertyRoute.tsx';
 
 const path = '/property-detail-home/:segment';
@@ -17,52 +17,44 @@ const settings = {
 };
 const handedOver = propertyCards(1)[0];
 
-const meta = {
-  component: PropertyRoute,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: withApi('silent'),
-} satisfies Meta<typeof PropertyRoute>;
+const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
+  screenParameters({ path, network, ...screen });
+
+const meta = { ...screenStories, component: PropertyRoute } satisfies Meta<typeof PropertyRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  decorators: [
-    inSite({
-      path,
-      address: propertyPath(shown),
-      fallback: {
-        ...settings,
-        [property(shown.property_id).key]: shown,
-        [similarProperties(shown.property_id).key]: propertyCards(4),
-      },
-    }),
-  ],
+  parameters: opened({
+    at: propertyPath(shown),
+    fallback: {
+      ...settings,
+      [property(shown.property_id).key]: shown,
+      [similarProperties(shown.property_id).key]: propertyCards(4),
+    },
+  }),
 };
 
 /** The card of the page before has handed its property over: only what a card does not know is still on its way. */
 export const HandedOver: Story = {
-  decorators: [
-    inSite({
-      path,
-      address: handedOver ? propertyPath(handedOver) : '/',
-      state: { property: handedOver },
-      fallback: settings,
-    }),
-  ],
+  parameters: opened({
+    at: handedOver ? propertyPath(handedOver) : '/',
+    state: { property: handedOver },
+    fallback: settings,
+  }),
 };
 
 export const Loading: Story = {
-  decorators: [inSite({ path, address: propertyPath(shown), fallback: settings })],
+  parameters: opened({ at: propertyPath(shown), fallback: settings }),
 };
 
 /** There is no such property. */
 export const Empty: Story = {
-  decorators: [inSite({ path, address: '/property-detail-home/x-y', fallback: settings })],
+  parameters: opened({ at: '/property-detail-home/x-y', fallback: settings }),
 };
 
 export const Failed: Story = {
-  beforeEach: withApi('unreachable'),
-  decorators: [inSite({ path, address: propertyPath(shown), fallback: settings })],
+  parameters: opened({ at: propertyPath(shown), fallback: settings }, 'unreachable'),
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
