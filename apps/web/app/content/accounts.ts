@@ -106,7 +106,7 @@ export const accounts: AccountsContent = {
     lastName: { label: 'Last name' },
     email: { label: 'Email', placeholder: 'name@example.com' },
     phone: { label: 'Phone', placeholder: '0300 1234567', help: 'Buyers call and message this number.' },
-    address: { label: 'Address', placeholder: 'Office or home address in Karachi' },
+    address: { label: 'Address', placeholder: 'Office or home address' },
     password: { label: 'Password', help: '8 characters or more. A few unrelated words work well.' },
     currentPassword: { label: 'Current password' },
     newPassword: { label: 'New password', help: '8 characters or more. A few unrelated words work well.' },

@@ -59,5 +59,5 @@ export const header: HeaderContent = {
     logout: 'Logout',
     roles: { guest: 'Guest', buyer: 'Buyer', seller: 'Seller' },
   },
-  scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'As the device' },
+  scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'Auto' },
 };
