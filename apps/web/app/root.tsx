@@ -13,6 +13,7 @@ import {
   useMatches,
 } from 'react-router';
 import { SWRConfig } from 'swr';
+import { keepEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={noncePlaceholder}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforeFirstPaint }}
+          dangerouslySetInnerHTML={{ __html: keepEarlyInput + beforeFirstPaint }}
         />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -80,6 +81,7 @@ function useServerFallback(): Fallback {
 export default function App() {
   const serverFallback = useServerFallback();
   const location = useLocation();
+  useEarlyInput();
   // What the server read for the first screen stays the start of this visit's cache.
   const [first] = useState({ fallback: serverFallback, location });
   useSeenPages();

@@ -50,6 +50,7 @@ export function NewsletterBox({
       <form
         ref={form}
         className={styles.form}
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
