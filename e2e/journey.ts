@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -15,10 +17,21 @@ interface Journey {
   signUp: (role: 'buyer' | 'seller', page?: Page) => Promise<Person>;
   /** Fails when axe finds anything on the page as it is now. */
   expectAccessible: (page: Page) => Promise<void>;
-  /** The newest mail to an address, as the outbox of the site has it. */
-  mailTo: (address: string) => Promise<string>;
+  /** The newest mail to an address (with these words in its subject), as the outbox of the site has it. */
+  mailTo: (address: string, subject?: string) => Promise<string>;
+  /** Runs `pnpm admin` beside the running site, as its operator does. @returns what it prints */
+  admin: (...args: string[]) => Promise<string>;
   /** Errors that the page reports; a journey that expects one takes it out, any left fails the journey. */
   pageErrors: string[];
+}
+
+/** Waits until the page's scripts listen to what is done; pages without scripts are ready as they are. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => 'awake' in document.documentElement.dataset || !document.querySelector('script[type=module]'),
+    undefined,
+    { timeout: 20_000 },
+  );
 }
 
 let made = 0;
@@ -78,13 +91,14 @@ export const test = base.extend<Journey>({
 
   // biome-ignore lint/correctness/noEmptyPattern: see above
   mailTo: async ({}, use) => {
-    await use(async (address) => {
+    await use(async (address, subject = '') => {
       const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
       let found = '';
       await expect(async () => {
         for (const name of (await readdir(outbox)).sort().reverse()) {
           const mail = await readFile(path.join(outbox, name), 'utf8');
-          if (new RegExp(`^To:.*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail)) {
+          const isTo = new RegExp(`^To:.*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail);
+          if (isTo && /^Subject: (.*)$/im.exec(mail)?.[1]?.includes(subject)) {
             found = mail;
             return;
           }
@@ -93,6 +107,33 @@ export const test = base.extend<Journey>({
       }).toPass({ timeout: 15_000 });
       return found;
     });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  admin: async ({}, use) => {
+    const root = path.resolve(import.meta.dirname, '..');
+    const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA, DATABASE_URL: '', INIT_CWD: root };
+    await use(async (...args) => {
+      const { stdout } = await promisify(execFile)('pnpm', ['--silent', 'admin', ...args], { cwd: root, env });
+      return stdout;
+    });
+  },
+
+  // A visit ends when the page can be used, unless the journey says how long it waits.
+  page: async ({ page }, use) => {
+    const visit = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await visit(address, options);
+      if (!options?.waitUntil) await awake(page);
+      return answer;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (!options?.waitUntil) await awake(page);
+      return answer;
+    };
+    await use(page);
   },
 
   pageErrors: [

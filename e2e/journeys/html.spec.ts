@@ -28,8 +28,6 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // A listing's title is its seller's; search engines cut what is too long for them.
-      'long-title': 'off',
       // How React writes what means the same: names of attributes in any case, `<img/>`, `required=""`, ids like `_R_1_`.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
@@ -84,18 +82,19 @@ async function htmlOf(request: APIRequestContext, address: string): Promise<stri
   return answer.text();
 }
 
-/** The first address of a kind that a list links to. */
-async function linkedFrom(request: APIRequestContext, list: string, start: string): Promise<string> {
-  const found = (await htmlOf(request, list)).match(new RegExp(`href="(${start}[^"?#]+)"`))?.[1];
-  if (!found) throw new Error(`${list} links to nothing at ${start}`);
-  return found;
+/** The addresses of a kind that a list links to. */
+async function linksFrom(request: APIRequestContext, list: string, start: string): Promise<[string, ...string[]]> {
+  const found = (await htmlOf(request, list)).matchAll(new RegExp(`href="(${start}[^"?#]+)"`, 'g'));
+  const [first, ...rest] = new Set([...found].map(([, address = '']) => address));
+  if (!first) throw new Error(`${list} links to nothing at ${start}`);
+  return [first, ...rest];
 }
 
 async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
   const addresses = [
     ...fixed,
-    await linkedFrom(request, '/blogs', '/blogs/'),
-    await linkedFrom(request, '/properties', '/property-detail-home/'),
+    ...(await linksFrom(request, '/blogs', '/blogs/')),
+    (await linksFrom(request, '/properties', '/property-detail-home/'))[0],
   ];
   return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
 }
@@ -106,9 +105,9 @@ test.describe('the HTML that the server sends', () => {
     for (const [address, html] of await everyPage(request)) {
       const report = await validator.validateString(html);
       for (const { messages } of report.results) {
-        problems.push(
-          ...messages.map(({ ruleId, message, selector }) => `${address} ${ruleId}: ${message} (${selector})`),
-        );
+        // A listing's title is its seller's; search engines cut what is too long for them.
+        const ours = messages.filter(({ ruleId }) => ruleId !== 'long-title' || !address.startsWith('/property-'));
+        problems.push(...ours.map(({ ruleId, message, selector }) => `${address} ${ruleId}: ${message} (${selector})`));
       }
     }
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 
 test('an ad posted through the API is in the list and on its own page at once', async ({ page, request, signUp }) => {
@@ -6,21 +7,14 @@ test('an ad posted through the API is in the list and on its own page at once', 
   const title = `Sea-facing flat for journey ${Date.now()}`;
   const photo = await readFile(new URL('../../apps/api/src/db/seed/pictures/flat-01-front.jpg', import.meta.url));
   const answer = await request.post('/api/properties/save', {
-    headers: { authorization: `Bearer ${seller.token}` },
+    headers: signedAs(seller),
     multipart: {
-      title,
-      price: '123450000',
-      city: 'Karachi',
-      area: 'Clifton',
-      area_id: '31',
-      property_type: 'Flat',
-      dimension: '500 sq yd',
-      description: 'First line.\nSecond line.',
-      bedrooms: '4',
-      bathrooms: '5',
-      garage: '1',
-      email: seller.email,
-      cell_no: '0300 1234567',
+      ...anAd(seller.email, {
+        title,
+        price: '123450000',
+        property_type: 'Flat',
+        description: 'First line.\nSecond line.',
+      }),
       image_url: { name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
     },
   });

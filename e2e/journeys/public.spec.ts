@@ -1,4 +1,10 @@
-import { expect, test } from '../journey.ts';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { anAd, signedAs } from '../ad.ts';
+import { awake, expect, test } from '../journey.ts';
 
 /** The address in a mail that begins so; mails are written in quoted-printable. */
 function linkIn(mail: string, path: string): string {
@@ -25,35 +31,118 @@ test('a reader subscribes, confirms by mail and ends the letter again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
 });
 
-test('a home is described, and every rule of the form is said', async ({ page }) => {
-  await page.goto('/find-my-home');
-  const field = (role: 'textbox' | 'combobox', name: string) => page.getByRole(role, { name });
-  await expect(field('combobox', 'Area')).toBeDisabled();
-  const submit = page.getByRole('button', { name: 'Submit Lead' });
-  await submit.click();
-  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+test.describe('Find My Home', () => {
+  const field = (page: Page, role: 'textbox' | 'combobox', name: string) => page.getByRole(role, { name });
 
-  await field('textbox', 'Full name').fill('Hina Qureshi');
-  await field('textbox', 'Email').fill(`lead-${Date.now()}@example.com`);
-  await field('textbox', 'Phone').fill('0300 1234567');
-  await field('combobox', 'City').selectOption('Karachi');
-  await field('combobox', 'Area').fill('clifton');
-  await page.getByRole('option', { name: 'Clifton', exact: true }).click();
-  await field('combobox', 'Property type').selectOption('Flat');
-  await field('combobox', 'Number of bedrooms').selectOption('3');
-  await field('textbox', 'Budget (PKR)').fill('1999999');
-  await submit.click();
-  await expect(page.getByText('Budget must be at least 20 lacs PKR.').first()).toBeVisible();
+  /** Fills everything in but the budget. @returns the person's name, by which the lead is found again */
+  async function describe(page: Page): Promise<string> {
+    const name = `Hina Qureshi ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+    await field(page, 'textbox', 'Full name').fill(name);
+    await field(page, 'textbox', 'Email').fill('hina.qureshi@example.com');
+    await field(page, 'textbox', 'Phone').fill('0300 1234567');
+    await field(page, 'combobox', 'City').selectOption('Karachi');
+    await field(page, 'combobox', 'Area').fill('clifton');
+    await page.getByRole('option', { name: 'Clifton', exact: true }).click();
+    await field(page, 'combobox', 'Property type').selectOption('Flat');
+    await field(page, 'combobox', 'Number of bedrooms').selectOption('3');
+    await field(page, 'textbox', 'Message (optional)').fill('Near the park, please.');
+    return name;
+  }
 
-  await field('textbox', 'Budget (PKR)').fill('2000000');
-  await submit.click();
-  await expect(page.getByText('Lead submitted successfully!')).toBeVisible();
-  for (const name of ['Full name', 'Email', 'Phone', 'Budget (PKR)'])
-    await expect(field('textbox', name)).toHaveValue('');
-  await expect(field('combobox', 'Area')).toHaveValue('');
-  await expect(field('combobox', 'Property type')).toHaveValue('');
-  await expect(field('combobox', 'City')).toHaveValue('Karachi');
-  await expect(field('combobox', 'Number of bedrooms')).toHaveValue('3');
+  test('every rule of the form is said, and a lead reaches the desk', async ({ page, admin, mailTo }) => {
+    await page.goto('/find-my-home');
+    await expect(field(page, 'combobox', 'Area')).toBeDisabled();
+    const submit = page.getByRole('button', { name: 'Submit Lead' });
+    await submit.click();
+    await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+
+    const name = await describe(page);
+    await submit.click();
+    await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+    await field(page, 'textbox', 'Budget (PKR)').fill('1999999');
+    await submit.click();
+    await expect(page.getByText('Budget must be at least 20 lacs PKR.').first()).toBeVisible();
+
+    await field(page, 'textbox', 'Budget (PKR)').fill('2000000');
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Lead submitted successfully!' })).toBeVisible();
+    for (const cleared of ['Full name', 'Email', 'Phone', 'Budget (PKR)', 'Message (optional)'])
+      await expect(field(page, 'textbox', cleared)).toHaveValue('');
+    await expect(field(page, 'combobox', 'Area')).toHaveValue('');
+    await expect(field(page, 'combobox', 'Property type')).toHaveValue('');
+    await expect(field(page, 'combobox', 'City')).toHaveValue('Karachi');
+    await expect(field(page, 'combobox', 'Number of bedrooms')).toHaveValue('3');
+
+    expect(await admin('leads')).toContain(name);
+    const file = path.join(tmpdir(), `leads-${randomUUID()}.csv`);
+    expect(await admin('leads', '--csv', file)).toContain(file);
+    const rows = (await readFile(file, 'utf8')).split('\n');
+    await rm(file);
+    expect(rows[0]).toContain('budget');
+    expect(rows.filter((row) => row.includes(name) && row.includes('Near the park, please.'))).toHaveLength(1);
+    await expect(async () => expect(await mailTo('desk@karachi-estates.example', 'Clifton')).toContain(name)).toPass();
+  });
+
+  test('choosing a city anew clears the area, which waits for a city', async ({ page }) => {
+    await page.goto('/find-my-home');
+    await describe(page);
+    await expect(field(page, 'combobox', 'Area')).toHaveValue('Clifton');
+    await field(page, 'combobox', 'City').selectOption({ label: 'Choose…' });
+    await expect(field(page, 'combobox', 'Area')).toBeDisabled();
+    await expect(field(page, 'combobox', 'Area')).toHaveValue('');
+    await field(page, 'combobox', 'City').selectOption('Karachi');
+    await expect(field(page, 'combobox', 'Area')).toBeEnabled();
+    await expect(field(page, 'combobox', 'Area')).toHaveValue('');
+  });
+
+  test('what is typed before the scripts have come stays, and sending waits for them', async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/find-my-home', { waitUntil: 'commit' });
+    await field(page, 'textbox', 'Full name').fill('Hina Qureshi');
+    await field(page, 'combobox', 'Property type').selectOption('Flat');
+    await page.getByRole('button', { name: 'Submit Lead' }).click();
+    await expect(page).toHaveURL(/\/find-my-home$/);
+    letGo();
+    await awake(page);
+    await expect(field(page, 'textbox', 'Full name')).toHaveValue('Hina Qureshi');
+    await page.getByRole('button', { name: 'Submit Lead' }).click();
+    await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+    await expect(field(page, 'textbox', 'Full name')).toHaveValue('Hina Qureshi');
+    await expect(field(page, 'textbox', 'Full name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'combobox', 'Property type')).toHaveValue('Flat');
+  });
+
+  test('what goes wrong is said in words, and nothing that was typed is lost', async ({ page, pageErrors }) => {
+    await page.goto('/find-my-home');
+    const name = await describe(page);
+    await field(page, 'textbox', 'Budget (PKR)').fill('30000000');
+    const answers = [
+      { fulfill: { status: 503, json: { message: 'The desk is closed.' } }, says: 'Error: The desk is closed.' },
+      { fulfill: { status: 500, body: '' }, says: 'Error: Failed to submit lead' },
+      { fulfill: undefined, says: 'Something went wrong. Please try again.' },
+    ];
+    for (const { fulfill, says } of answers) {
+      await page.unrouteAll();
+      await page.route('**/api/properties/add-lead', (route) => (fulfill ? route.fulfill(fulfill) : route.abort()));
+      await page.getByRole('button', { name: 'Submit Lead' }).click();
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(field(page, 'textbox', 'Full name')).toHaveValue(name);
+      await expect(field(page, 'combobox', 'Area')).toHaveValue('Clifton');
+    }
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Submit Lead' }).click();
+    await expect(page.getByText('Lead submitted successfully!')).toBeVisible();
+    // The browser notes each of the three failures itself.
+    expect(pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    pageErrors.length = 0;
+  });
 });
 
 test('one question is open at a time, and the open one closes', async ({ page }) => {
@@ -76,6 +165,7 @@ test('a visitor reads how to pay and closes it; the free plan leads to the signu
   await expect(dialog).toContainText('PKR 3,000');
   await dialog.getByRole('button', { name: 'Copy account number' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0000-0000000000');
   await expect(dialog.getByRole('status')).toHaveText('');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toBeHidden();
@@ -83,23 +173,52 @@ test('a visitor reads how to pay and closes it; the free plan leads to the signu
   await expect(page).toHaveURL(/\/seller-signup$/);
 });
 
-test('a seller says that a plan is paid, and waits', async ({ page, signUp }) => {
-  await signUp('seller', page);
+test('a seller at the limit pays for a plan, the operator approves, and the limit is lifted', async ({
+  page,
+  request,
+  signUp,
+  admin,
+  mailTo,
+}) => {
+  const seller = await signUp('seller', page);
+  const post = () => request.post('/api/properties/save', { headers: signedAs(seller), multipart: anAd(seller.email) });
+  for (const _ of ['first', 'second']) expect((await post()).status()).toBe(201);
+  const refused = await post();
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain('Pro');
+
   await page.goto('/plans');
   await expect(page.getByText('Your plan: Basic')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium Plan' });
+  await expect(dialog).toContainText(seller.email);
   await dialog.getByRole('button', { name: 'I have paid' }).click();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Enter the reference of your transfer.').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Transfer reference' }).fill('TID 4402');
+  const reference = `TID ${Date.now()}`;
+  await dialog.getByRole('textbox', { name: 'Transfer reference' }).fill(reference);
   await dialog.getByRole('combobox', { name: 'Paid for' }).selectOption('3');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Your request is with us')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Your request for Premium is waiting for approval.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeDisabled();
+  await mailTo(seller.email, 'We received your request for the Premium plan');
+  expect((await post()).status()).toBe(403);
+
+  const row = (await admin('upgrades')).split('\n').find((line) => line.includes(reference)) ?? '';
+  expect(row).toContain('pending');
+  expect(row).toContain(seller.email);
+  const id = /\d+/.exec(row)?.[0] ?? '';
+  expect(await admin('upgrades', 'approve', id)).toContain(`Upgrade ${id} is approved: premium until`);
+
+  await page.reload();
+  await expect(page.getByText('Your plan: Premium')).toBeVisible();
+  await expect(page.getByText(/^until \d{1,2} \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  await mailTo(seller.email, 'Your Premium plan is on');
+  expect((await post()).status()).toBe(201);
 });
 
 test('an article is found, read and left again; an unknown one says so', async ({ page, request }) => {

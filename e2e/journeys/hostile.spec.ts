@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../../apps/api/src/blogs/hostile.fixture.ts';
+import { anAd, signedAs } from '../ad.ts';
+import { expect, test } from '../journey.ts';
+
+/** Notes everything by which a page would show that what people wrote has run, or has called home. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') seen.push(`a request to ${request.url()}`);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame()) seen.push(`a frame: ${frame.url()}`);
+  });
+  return seen;
+}
+
+/** Elements and attributes in the page's main part that only a hostile text can have brought. */
+const strangersIn = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].flatMap((element) => {
+      const handlers = element
+        .getAttributeNames()
+        .filter((name) => /^on|^(srcdoc|formaction|ping|xlink:href)$/i.test(name));
+      const isStrange =
+        /^(script|iframe|object|embed|base|meta|math|style|marquee|template)$/i.test(element.tagName) ||
+        /^\s*(javascript|data|vbscript):/i.test(element.getAttribute('href') ?? '');
+      return handlers.length > 0 || isStrange ? [element.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+
+test('an article made of hostile HTML is shown, and nothing of it runs', async ({ page, admin, pageErrors }) => {
+  const seen = watch(page);
+  const file = path.join(tmpdir(), `hostile-${randomUUID()}.md`);
+  const title = `Papers <img src=x onerror=alert(1)> ${Date.now()}`;
+  await writeFile(
+    file,
+    `---\ntitle: ${title}\nslug: papers-${randomUUID()}\ncreated_at: 2024-01-01\n---\n\nBefore.\n\n${HOSTILE_HTML.join('\n\n')}\n\n## After all of it\n\nStill here.\n`,
+  );
+  const said = await admin('blog', 'add', file);
+  await rm(file);
+  const address = /\/blogs\/\d+/.exec(said)?.[0] ?? '';
+  expect(address).not.toBe('');
+  for (const place of [address, '/blogs']) {
+    await page.goto(place);
+    await expect(page.getByRole('main')).toContainText(title);
+    expect(await strangersIn(page), place).toEqual([]);
+  }
+  // From the list to the article, the browser itself writes the article into the page.
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await strangersIn(page)).toEqual([]);
+  expect(seen).toEqual([]);
+  // A picture of our own that is not there may be asked for; nothing may have been refused by the page's policy.
+  expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
+  pageErrors.length = 0;
+});
+
+test('fifty hostile texts in every field of a seller are words, on every page', async ({ page, request, signUp }) => {
+  expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(50);
+  const seen = watch(page);
+  const seller = await signUp('seller', page);
+  const headers = signedAs(seller);
+  const posted = await request.post('/api/properties/save', { headers, multipart: anAd(seller.email) });
+  expect(posted.status(), await posted.text()).toBe(201);
+  const [own] = await (await request.get('/api/properties/my-properties', { headers })).json();
+  const id = own.property_id;
+
+  for (const [index, sample] of HOSTILE_HTML.entries()) {
+    const words = sample.slice(0, 79);
+    const profile = {
+      first_name: words,
+      last_name: words,
+      email: seller.email,
+      phone: '0300 1234567',
+      address: sample,
+    };
+    expect((await request.put('/api/auth/sellerprofile', { headers, data: profile })).status(), sample).toBe(200);
+    const multipart = anAd(seller.email, {
+      title: sample,
+      description: `${sample}\n${sample}`,
+      dimension: sample.slice(0, 59),
+    });
+    const changed = await request.put(`/api/properties/update/${id}`, { headers, multipart });
+    expect(changed.status(), `${sample}: ${await changed.text()}`).toBe(200);
+    const served = await request.get(`/property-detail-home/${id}-x`);
+    expect(served.status()).toBe(200);
+    expect(await served.text(), `sample ${index} as it was written`).not.toContain(sample);
+    // Some of them are enough to see with the eyes of a browser; their number keeps the journey short.
+    if (index % 7 !== 0) continue;
+    for (const place of [`/property-detail-home/${id}-x`, `/properties?area=31&minPrice=45000000&maxPrice=45000000`]) {
+      const guest = await page.context().browser()?.newContext({ baseURL: process.env.JOURNEY_SITE });
+      if (!guest) throw new Error('There is no browser');
+      const reader = await guest.newPage();
+      const seenByGuest = watch(reader);
+      const refused: string[] = [];
+      reader.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+      await reader.goto(place);
+      expect(await strangersIn(reader), sample).toEqual([]);
+      expect([...seenByGuest, ...refused], sample).toEqual([]);
+      await guest.close();
+    }
+  }
+
+  // The seller's own pages, with the last texts.
+  for (const place of [
+    '/',
+    '/my-properties',
+    `/my-property-detail/${id}`,
+    `/seller-post-edit/${id}`,
+    '/profile-info',
+  ]) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Loading...');
+    expect(await strangersIn(page), place).toEqual([]);
+  }
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { screens } from '../../apps/web/app/routes.ts';
+import { anAd, signedAs } from '../ad.ts';
+import { expect, test } from '../journey.ts';
+import { type WalkReport, walk } from '../walk.ts';
+
+// A walk opens some hundred pages, one after the other.
+test.describe.configure({ timeout: 240_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Fixed addresses that a role has by the specification's table. */
+const addressesOf = (...audiences: string[]) =>
+  screens
+    .filter(
+      ({ path, audience }) => audiences.includes(audience) && !/[:*]/.test(path) && !path.startsWith('/newsletter/'),
+    )
+    .map(({ path }) => path);
+
+/** 'Load more' adds to the list without leaving it; a journey of the search follows it. */
+const inPlace = /[?&]cursor=/;
+
+const logout = { name: /^Logout$/, because: 'ends the walk; the journeys of accounts do it' };
+
+function expectWhole(report: WalkReport, least: { pages: number; links: number; buttons: number }): void {
+  expect(report.faults).toEqual([]);
+  expect(report.pages.length, `pages: ${report.pages.join(' ')}`).toBeGreaterThanOrEqual(least.pages);
+  expect(report.links.length, `links: ${report.links.join(' ')}`).toBeGreaterThanOrEqual(least.links);
+  expect(report.buttons.length, `buttons: ${report.buttons.join(', ')}`).toBeGreaterThanOrEqual(least.buttons);
+}
+
+test('a guest comes to no dead end, whatever is followed or pressed', async ({ page }) => {
+  await page.goto('/');
+  const report = await walk(page, { starts: ['/'], spared: [], inPlace });
+  expectWhole(report, { pages: 20, links: 40, buttons: 40 });
+  // Everything that a guest has is found by following links.
+  const unlinked = ['/about-us', '/faq'];
+  expect(report.pages).toEqual(
+    expect.arrayContaining(addressesOf('everyone', 'public', 'signed-out').filter((path) => !unlinked.includes(path))),
+  );
+});
+
+test('a buyer comes to no dead end, whatever is followed or pressed', async ({ page, signUp }) => {
+  await signUp('buyer', page);
+  await page.goto('/');
+  const report = await walk(page, { starts: ['/', '/profile', '/favourites'], spared: [logout], inPlace });
+  expectWhole(report, { pages: 18, links: 35, buttons: 40 });
+});
+
+test('a seller comes to no dead end, whatever is followed or pressed', async ({ page, signUp, request }) => {
+  const seller = await signUp('seller', page);
+  const posted = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+  await page.goto('/');
+  const report = await walk(page, {
+    starts: addressesOf('everyone', 'account', 'seller').filter((path) => path !== '/profile'),
+    spared: [
+      logout,
+      { name: /^(Delete|Mark as (sold|rented)).*/, because: 'takes away the listing that is walked on' },
+    ],
+  });
+  expectWhole(report, { pages: 9, links: 12, buttons: 25 });
+});
+
+test('a walk notices what is wrong', async ({ page, pageErrors }) => {
+  const html = (body: string, title = 'A page') =>
+    `<!doctype html><html lang="en"><title>${title}</title><meta name="description" content="${title}"><body>${body}`;
+  const pages: Record<string, string> = {
+    '/': html(`<h1>Start</h1><a href="#">Nothing</a> <a href="#gone">Gone</a> <a href="/same">Same</a> <a href="/lost">Lost</a>
+      <a href="/moved">Moved</a> <a href="/closed">Closed</a>
+      <button>Dead</button> <button onclick="this.textContent = 'Pressed'">Alive</button>
+      <script>console.warn('Careful')</script>`),
+    '/same': html('<h1>Two</h1><h1>Headings</h1><p>Coming soon</p><a href="/">Back</a>'),
+    '/closed': html('<h1>Closed</h1>', 'Closed'),
+    '/moved': html('<h1>Moved</h1><script>history.replaceState({}, "", "/")</script><a href="/same">On</a>', 'Moved'),
+  };
+  await page.route('**/*', (route) => {
+    const body = pages[new URL(route.request().url()).pathname];
+    return route.fulfill({
+      status: body ? 200 : 404,
+      contentType: 'text/html',
+      body: body ?? html('<h1>Lost</h1><a href="/">Back</a>', 'Lost'),
+    });
+  });
+  await page.goto('/');
+  const { faults, buttons } = await walk(page, { starts: ['/'], spared: [] });
+  const said = faults.join('\n');
+  expect(said).toContain('the button “Dead” does nothing');
+  expect(said).toContain('the link “Nothing” leads nowhere');
+  expect(said).toContain('“Gone” leads to #gone');
+  expect(said).toContain('the console says “Careful”');
+  expect(said).toContain('/same has 2 first headings');
+  expect(said).toContain('/same says “Coming soon”');
+  expect(said).toContain('/same and / have the same title');
+  expect(said).toContain('404 for /lost');
+  expect(said).toContain('/moved leads to /');
+  expect(said).toContain('/closed is a dead end');
+  expect(buttons).toContain('/: Alive');
+  expect(said).not.toContain('Alive');
+  pageErrors.length = 0;
+});

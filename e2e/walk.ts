@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { awake } from './journey.ts';
+
+/** A button as a person tells it from others: what it says, without the names and numbers of the data. */
+interface Button {
+  key: string;
+  name: string;
+  /** Its place among the page's buttons that can be pressed. */
+  index: number;
+}
+
+/** How the walker stands somewhere: a page, and the buttons pressed there one after the other. */
+interface Step {
+  address: string;
+  pressed: readonly string[];
+  button: Button;
+}
+
+export interface WalkOptions {
+  /** Addresses that the role has, whether anything leads to them or not. */
+  starts: readonly string[];
+  /** Buttons that are left alone, each with the reason. */
+  spared: readonly { name: RegExp; because: string }[];
+  /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
+  inPlace?: RegExp;
+}
+
+export interface WalkReport {
+  /** Every address that was stood on. */
+  pages: string[];
+  /** Every link that was followed or, where it leads out of the site, looked at. */
+  links: string[];
+  /** Every button that was pressed, with the address it stands on. */
+  buttons: string[];
+  /** What is wrong, in words; empty is what a walk should find. */
+  faults: string[];
+}
+
+const PRESSABLE = 'button, summary, [role=button], [role=switch], [role=tab], [role=menuitem], input[type=submit]';
+/** How many presses one after the other lead to a button at most: a menu's item, a dialog's second page. */
+const DEEPEST = 4;
+const PLACEHOLDER = /lorem ipsum|coming soon|under construction|\bTODO\b|\bundefined\b|\bNaN\b|\[object /i;
+
+/** Addresses of one kind: a listing is like another, and a search like another with the same filters. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const place = pathname
+    .replace(/^\/(property-detail-home|my-property-detail|seller-post-edit|blogs)\/[^/]+$/, '/$1/:id')
+    .replace(/(?<=.)\/$/, '');
+  return [place, ...[...searchParams.keys()].sort()].join('?');
+}
+
+/** Waits until the page knows who visits it and has shown what it has to show. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await awake(page);
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.dataset.session &&
+      document.querySelector('h1') !== null &&
+      ![...document.querySelectorAll('main [role=status]')].some((each) => each.textContent === 'Loading...'),
+    undefined,
+    { timeout: 15_000 },
+  );
+}
+
+/** The links of the page as it is now, with what is wrong with any of them. */
+function linksOn(page: Page): Promise<{ href: string; visible: boolean; newTab: boolean; fault?: string }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a')].map((anchor) => {
+      const written = anchor.getAttribute('href');
+      const { href, hash, origin, pathname, search } = anchor;
+      const here = origin === location.origin && pathname === location.pathname && search === location.search;
+      const says = (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim();
+      const lead = `the link “${says || anchor.outerHTML.slice(0, 80)}”`;
+      let fault: string | undefined;
+      if (!written || /^(#|javascript:|about:)$/i.test(written)) fault = `${lead} leads nowhere`;
+      else if (here && hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1))))
+        fault = `${lead} leads to ${hash}, which the page does not have`;
+      else if (!says && !anchor.querySelector('img[alt]:not([alt=""]), svg[aria-label]')) fault = `${lead} has no name`;
+      return {
+        href,
+        visible: anchor.checkVisibility({ checkVisibilityCSS: true }),
+        newTab: anchor.target === '_blank',
+        fault,
+      };
+    }),
+  );
+}
+
+/** The buttons that a person could press now. */
+function buttonsOn(page: Page): Promise<Button[]> {
+  return page.locator(PRESSABLE).evaluateAll((elements) => {
+    const titles = [...document.querySelectorAll('h1, h2, h3, h4')]
+      .map((heading) => heading.textContent?.trim() ?? '')
+      .filter((title) => title.length > 3)
+      .sort((a, b) => b.length - a.length);
+    const open = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return elements.flatMap((element, index) => {
+      const reachable =
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true], [tabindex="-1"][aria-hidden]') &&
+        (!open || open.contains(element));
+      if (!reachable) return [];
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const plain = titles.reduce((text, title) => text.replaceAll(title, '…'), name).replace(/\d+/g, '0');
+      // 'Close' of one dialog is not 'Close' of another.
+      const around = element.closest('dialog')?.className ?? '';
+      return [{ key: [element.tagName, element.className, plain, around].join(' '), name, index }];
+    });
+  });
+}
+
+/** Presses the button and says what a person could notice of it; undefined where nothing happened. */
+async function press(page: Page, { index }: Button): Promise<string | undefined> {
+  const noticed: string[] = [];
+  const note = (what: string) => () => noticed.push(what);
+  const onRequest = note('request');
+  const onPopup = (opened: Page) => {
+    noticed.push('tab');
+    void opened.close();
+  };
+  const onChooser = note('file chooser');
+  page.on('request', onRequest);
+  page.on('filechooser', onChooser);
+  page.on('popup', onPopup);
+  const before = page.url();
+  await page
+    .locator(PRESSABLE)
+    .nth(index)
+    .evaluate((button) => {
+      const seen = window as unknown as { changed: number };
+      seen.changed = 0;
+      new MutationObserver((all) => {
+        seen.changed += all.filter(({ attributeName }) => attributeName !== 'style').length;
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const focused = document.activeElement;
+      const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollLeft + each.scrollTop).join();
+      const stood = places();
+      Object.assign(window, {
+        // The press itself gives the button the focus.
+        hasMoved: () => ![focused, button, document.body].includes(document.activeElement) || places() !== stood,
+      });
+    });
+  try {
+    await page.locator(PRESSABLE).nth(index).click({ timeout: 3_000, noWaitAfter: true });
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.waitForTimeout(turn === 0 ? 40 : 100);
+      if (noticed.length > 0) return noticed[0];
+      if (page.url() !== before) return 'address';
+      const said = await page
+        .evaluate(() => {
+          const now = window as unknown as { changed?: number; hasMoved?: () => boolean };
+          if (now.changed === undefined) return 'address';
+          return now.changed > 0 ? 'change' : now.hasMoved?.() ? 'move' : undefined;
+        })
+        .catch(() => 'address');
+      if (said) return said;
+    }
+    return undefined;
+  } finally {
+    page.off('request', onRequest);
+    page.off('filechooser', onChooser);
+    page.off('popup', onPopup);
+  }
+}
+
+/**
+ * Walks the site from its starts as a person would: follows every link of every kind of page in the browser, opens each
+ * page by itself as well, and presses every button of every kind of page, and the buttons that come up by that.
+ */
+export async function walk(page: Page, { starts, spared, inPlace = /^$/ }: WalkOptions): Promise<WalkReport> {
+  const origin = new URL(page.url()).origin;
+  const pages = new Map<string, { title: string; description: string }>();
+  const links = new Set<string>();
+  const knownButtons = new Set<string>();
+  const buttons: string[] = [];
+  const faults = new Set<string>();
+  let standing = '';
+
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    faults.add(`${standing}: the console says “${message.text().slice(0, 300)}”`);
+  });
+  page.on('pageerror', (error) => faults.add(`${standing}: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    faults.add(`${standing}: ${response.status()} for ${response.url().replace(origin, '')}`);
+  });
+  page.on('requestfailed', (request) => {
+    // What the browser gives up because it goes on to another page is no failure.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return;
+    faults.add(`${standing}: ${request.url().replace(origin, '')} failed: ${request.failure()?.errorText}`);
+  });
+
+  const open = async (address: string) => {
+    standing = address;
+    await page.goto(address);
+    await settled(page);
+  };
+  const here = () => page.url().replace(origin, '') || '/';
+
+  /** What every page owes its visitor. */
+  async function look(address: string): Promise<void> {
+    const found = await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    }));
+    if (found.headings !== 1) faults.add(`${address} has ${found.headings} first headings`);
+    if (!found.title || !found.description) faults.add(`${address} has no title or no description`);
+    const placeholder = page.getByText(PLACEHOLDER).filter({ visible: true });
+    if ((await placeholder.count()) > 0) faults.add(`${address} says “${await placeholder.first().textContent()}”`);
+    // Pages of one address share their words; a search is the list with other filters.
+    if (address.includes('?')) return;
+    for (const [other, words] of pages) {
+      for (const part of ['title', 'description'] as const) {
+        if (words[part] === found[part]) faults.add(`${address} and ${other} have the same ${part}`);
+      }
+    }
+    pages.set(address, found);
+  }
+
+  const knownKinds = new Set(starts.map(kindOf));
+  const queue: { address: string; from?: string }[] = starts.map((address) => ({ address }));
+  const steps: Step[] = [];
+
+  /** Notes links and buttons of the page as it is now. */
+  async function gather(address: string, pressed: readonly string[]): Promise<void> {
+    let ways = 0;
+    for (const { href, visible, newTab, fault } of await linksOn(page)) {
+      if (fault) faults.add(`${address}: ${fault}`);
+      const target = new URL(href || origin, origin);
+      if (target.origin !== origin) {
+        if (!/^(https:|tel:|mailto:)$/.test(target.protocol)) faults.add(`${address} leads to ${href}`);
+        links.add(href);
+        ways += 1;
+        continue;
+      }
+      const next = target.pathname + target.search;
+      if (next !== address) ways += 1;
+      links.add(next);
+      if (knownKinds.has(kindOf(next))) continue;
+      knownKinds.add(kindOf(next));
+      // A link that shows up after a press, or only at another width, is opened by itself.
+      const isFollowed = visible && pressed.length === 0 && !newTab && !inPlace.test(next);
+      queue.push({ address: next, from: isFollowed ? address : undefined });
+    }
+    if (ways === 0) faults.add(`${address} is a dead end`);
+    for (const button of await buttonsOn(page)) {
+      if (knownButtons.has(button.key) || pressed.length >= DEEPEST) continue;
+      knownButtons.add(button.key);
+      if (!spared.some(({ name }) => name.test(button.name))) steps.push({ address, pressed, button });
+    }
+  }
+
+  /** Presses the gathered buttons, each on a fresh page. */
+  async function pressAll(): Promise<void> {
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      await open(step.address);
+      let isThere = true;
+      for (const key of step.pressed) {
+        const before = (await buttonsOn(page)).find((each) => each.key === key);
+        isThere = before !== undefined && (await press(page, before)) !== undefined;
+        if (!isThere) break;
+        await page.waitForTimeout(250);
+      }
+      const button = isThere && (await buttonsOn(page)).find(({ key }) => key === step.button.key);
+      // What an earlier press has changed for good (a request that was sent) does not come back.
+      if (!button) continue;
+      const path = [...step.pressed, step.button.key];
+      const noticed = await press(page, button).catch((error: Error) => {
+        faults.add(`${step.address}: “${button.name}” cannot be pressed: ${error.message.split('\n')[0]}`);
+        return 'failed';
+      });
+      if (!noticed) faults.add(`${step.address}: the button “${button.name}” does nothing`);
+      buttons.push(`${step.address}: ${button.name}`);
+      if (noticed !== 'change') continue;
+      await page.waitForTimeout(250);
+      if (here() === step.address) await gather(step.address, path);
+    }
+  }
+
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { address, from } = next;
+    standing = address;
+    if (/\.[a-z0-9]{2,11}$/.test(address.split('?')[0] ?? '')) {
+      const answer = await page.request.get(address);
+      if (!answer.ok()) faults.add(`${address} answers ${answer.status()}`);
+      continue;
+    }
+    try {
+      if (from !== undefined) {
+        await open(from);
+        standing = address;
+        const link = page.locator(`a[href="${address}"]`).locator('visible=true').first();
+        if ((await link.count()) > 0) {
+          await link.click();
+          await page
+            .waitForURL((url) => url.pathname + url.search === address, { timeout: 8_000 })
+            .catch(() => {
+              faults.add(`${from}: the link to ${address} leads to ${here()}`);
+            });
+          await settled(page);
+        }
+      }
+      await open(address);
+      if (here().split('#')[0] !== address.split('#')[0]) faults.add(`${address} leads to ${here()}`);
+      await look(address);
+      await gather(address, []);
+      await pressAll();
+    } catch (error) {
+      faults.add(`${address}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  return {
+    pages: [...pages.keys()],
+    links: [...links],
+    buttons,
+    faults: [...faults],
+  };
+}
