@@ -21,8 +21,16 @@ export interface WalkOptions {
   starts: readonly string[];
   /** Buttons that are left alone, each with the reason. */
   spared: readonly { name: RegExp; because: string }[];
+  /** Links that rightly lead elsewhere for this role, each with the reason. */
+  redirects?: readonly Redirect[];
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  because: string;
 }
 
 export interface WalkReport {
@@ -169,7 +177,10 @@ async function press(page: Page, { index }: Button): Promise<string | undefined>
  * Walks the site from its starts as a person would: follows every link of every kind of page in the browser, opens each
  * page by itself as well, and presses every button of every kind of page, and the buttons that come up by that.
  */
-export async function walk(page: Page, { starts, spared, inPlace = /^$/ }: WalkOptions): Promise<WalkReport> {
+export async function walk(
+  page: Page,
+  { starts, spared, redirects = [], inPlace = /^$/ }: WalkOptions,
+): Promise<WalkReport> {
   const origin = new URL(page.url()).origin;
   const pages = new Map<string, { title: string; description: string }>();
   const links = new Set<string>();
@@ -289,7 +300,13 @@ export async function walk(page: Page, { starts, spared, inPlace = /^$/ }: WalkO
       if (!answer.ok()) faults.add(`${address} answers ${answer.status()}`);
       continue;
     }
+    const redirect = redirects.find((each) => each.from === address);
     try {
+      if (redirect) {
+        await page.goto(address);
+        await page.waitForURL((url) => url.pathname === redirect.to, { timeout: 8_000 });
+        continue;
+      }
       if (from !== undefined) {
         await open(from);
         standing = address;

@@ -172,14 +172,3 @@ export const seoTemplates = {
     missing: 'Article not found | Karachi Estates',
   },
 } as const;
-
-/** Browser titles of the pages behind a login, which search engines never see. */
-export const privateTitles = {
-  '/': 'Dashboard | Karachi Estates',
-  '/profile': 'Profile | Karachi Estates',
-  '/profile-info': 'Your profile | Karachi Estates',
-  '/my-properties': 'My Properties | Karachi Estates',
-  '/my-property-detail': 'Your property | Karachi Estates',
-  '/seller-post-ad': 'Post a property | Karachi Estates',
-  '/seller-post-edit': 'Edit property | Karachi Estates',
-} as const;

@@ -3,13 +3,13 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { SearchField } from '@karachi-estates/design-system/SearchField';
 import { useId, useState } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
-import { privateTitles } from '../../content/seo.ts';
 import { useMyProperties } from '../../data/ownProperties.ts';
 import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { matching } from './matching.ts';
 
 const { myProperties: words, empty } = dashboard;
@@ -18,10 +18,7 @@ const statuses = [
   ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
 ];
 
-export const meta: MetaFunction = () => [
-  { title: privateTitles['/my-properties'] },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = privatePageMeta('/my-properties');
 
 const addPost = (
   <Button href="/seller-post-ad" linkComponent={KitLink} icon="add">

@@ -14,26 +14,23 @@ import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/pro
 import { dimensionIsShown, parseDimension } from '@karachi-estates/domain/properties/dimension';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
-import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import frame from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { properties as propertyWords } from '../../content/properties.ts';
-import { privateTitles } from '../../content/seo.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
 import { factsOf } from '../../properties/facts.ts';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import styles from './MyPropertyRoute.module.css';
 
 const { detail: words, myProperties } = dashboard;
 const { detail: publicWords } = propertyWords;
 
-export const meta: MetaFunction = () => [
-  { title: privateTitles['/my-property-detail'] },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = privatePageMeta('/my-property-detail');
 
 const changes: readonly { status: ListingStatus; label: string; icon: IconName }[] = [
   { status: 'active', label: words.resume, icon: 'play' },

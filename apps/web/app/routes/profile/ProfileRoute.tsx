@@ -3,10 +3,10 @@ import { Button } from '@karachi-estates/design-system/Button';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { PROFILE_LOAD_FAILED, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { useProfile } from '../../data/accounts.ts';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
@@ -15,10 +15,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const { profile: words } = accounts;
 
-export const meta: MetaFunction = () => [
-  { title: `${words.heading} | ${accounts.login.product}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = privatePageMeta('/profile');
 
 /** Who one is here: read-only first, then edit, then read-only again. */
 export default function ProfileRoute() {

@@ -3,13 +3,12 @@ import { Alert } from '@karachi-estates/design-system/Alert';
 import { Button } from '@karachi-estates/design-system/Button';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
-import { type MetaFunction, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
-import { privateTitles } from '../../content/seo.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
@@ -17,15 +16,13 @@ import { emptyAd, payloadOf } from '../../forms/properties.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { useAdDraft } from '../../properties/useAdDraft.ts';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
 const { ad: words, limit } = dashboard;
 
-export const meta: MetaFunction = () => [
-  { title: privateTitles['/seller-post-ad'] },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = privatePageMeta('/seller-post-ad');
 
 /** Post a property: the form, the draft that waits on this device, and the plan's limit before anything is typed. */
 export default function SellerPostAdRoute() {

@@ -7,12 +7,11 @@ import {
   AD_UPDATED,
   PROPERTY_NOT_FOUND,
 } from '@karachi-estates/domain/properties/messages';
-import { type MetaFunction, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
 import styles from '../../chrome/WorkspacePage.module.css';
 import { dashboard } from '../../content/dashboard.ts';
-import { privateTitles } from '../../content/seo.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
@@ -20,15 +19,13 @@ import { adOf, emptiedOf, payloadOf } from '../../forms/properties.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
 const { ad: words } = dashboard;
 
-export const meta: MetaFunction = () => [
-  { title: privateTitles['/seller-post-edit'] },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = privatePageMeta('/seller-post-edit');
 
 function EditForm({ property }: { property: OwnProperty }) {
   const { user, drop } = useSession();

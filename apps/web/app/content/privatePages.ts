@@ -1,0 +1,26 @@
+import type { PageSeo } from './seo.ts';
+
+/** The pages behind a login, which search engines never see: for tabs, bookmarks and the browser's history. */
+export const privatePages = {
+  '/profile': {
+    title: 'Profile | Karachi Estates',
+    description: 'Your name, picture, phone and address on Karachi Estates, and your password.',
+  },
+  '/my-properties': {
+    title: 'My Properties | Karachi Estates',
+    description:
+      'Your listings on Karachi Estates: what is on the market, paused, sold or rented, and who looked at it.',
+  },
+  '/my-property-detail': {
+    title: 'Your property | Karachi Estates',
+    description: 'One of your listings as buyers see it, with its views, its contacts and what you can do with it.',
+  },
+  '/seller-post-ad': {
+    title: 'Post a property | Karachi Estates',
+    description: 'Put a property on the market: its place, price, size, rooms and up to 8 photographs.',
+  },
+  '/seller-post-edit': {
+    title: 'Edit property | Karachi Estates',
+    description: 'Change the words, price, facts and photographs of one of your listings.',
+  },
+} as const satisfies Readonly<Record<string, Pick<PageSeo, 'title' | 'description'>>>;
