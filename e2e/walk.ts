@@ -16,7 +16,7 @@ interface Step {
   button: Button;
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   /** Addresses that the role has, whether anything leads to them or not. */
   starts: readonly string[];
   /** Buttons that are left alone, each with the reason. */
@@ -27,7 +27,7 @@ export interface WalkOptions {
   inPlace?: RegExp;
 }
 
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
   because: string;

@@ -38,7 +38,11 @@ const strangersIn = (page: Page) =>
     }),
   );
 
-test('an article made of hostile HTML is shown, and nothing of it runs', async ({ page, admin, pageErrors }) => {
+test('an article made of hostile HTML is shown, and nothing of it runs', { tag: '@once' }, async ({
+  page,
+  admin,
+  pageErrors,
+}) => {
   const seen = watch(page);
   const file = path.join(tmpdir(), `hostile-${randomUUID()}.md`);
   const title = `Papers <img src=x onerror=alert(1)> ${Date.now()}`;
@@ -65,7 +69,11 @@ test('an article made of hostile HTML is shown, and nothing of it runs', async (
   pageErrors.length = 0;
 });
 
-test('fifty hostile texts in every field of a seller are words, on every page', async ({ page, request, signUp }) => {
+test('fifty hostile texts in every field of a seller are words, on every page', { tag: '@once' }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(50);
   const seen = watch(page);
   const seller = await signUp('seller', page);

@@ -99,7 +99,7 @@ async function everyPage(request: APIRequestContext): Promise<Map<string, string
   return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
 }
 
-test.describe('the HTML that the server sends', () => {
+test.describe('the HTML that the server sends', { tag: '@once' }, () => {
   test('is valid on every public page', async ({ request }) => {
     const problems: string[] = [];
     for (const [address, html] of await everyPage(request)) {

@@ -38,7 +38,7 @@ test('a guest comes to no dead end, whatever is followed or pressed', async ({ p
   );
 });
 
-test('a buyer comes to no dead end, whatever is followed or pressed', async ({ page, signUp }) => {
+test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({ page, signUp }) => {
   await signUp('buyer', page);
   await page.goto('/');
   const redirects = ['/login', '/signup', '/buyer-signup', '/seller-signup'].map((from) => ({
@@ -50,7 +50,11 @@ test('a buyer comes to no dead end, whatever is followed or pressed', async ({ p
   expectWhole(report, { pages: 18, links: 35, buttons: 40 });
 });
 
-test('a seller comes to no dead end, whatever is followed or pressed', async ({ page, signUp, request }) => {
+test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({
+  page,
+  signUp,
+  request,
+}) => {
   const seller = await signUp('seller', page);
   const posted = await request.post('/api/properties/save', {
     headers: signedAs(seller),
@@ -68,7 +72,7 @@ test('a seller comes to no dead end, whatever is followed or pressed', async ({ 
   expectWhole(report, { pages: 9, links: 12, buttons: 25 });
 });
 
-test('a walk notices what is wrong', async ({ page, pageErrors }) => {
+test('a walk notices what is wrong', { tag: '@once' }, async ({ page, pageErrors }) => {
   const html = (body: string, title = 'A page') =>
     `<!doctype html><html lang="en"><title>${title}</title><meta name="description" content="${title}"><body>${body}`;
   const pages: Record<string, string> = {

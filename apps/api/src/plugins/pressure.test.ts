@@ -22,13 +22,15 @@ function block(milliseconds: number): void {
 }
 
 describe('a process that falls behind', () => {
-  it('turns requests away and says when to come again, but still says that it lives', async () => {
+  it('turns requests away and says when to come again, but finishes pages and still says that it lives', async () => {
     const origin = await listening({ maxDelayMs: 30 });
     const turnedAway = await vi.waitFor(
       async () => {
         block(600);
         const answer = await fetch(`${origin}/api/settings`);
         expect(answer.status).toBe(503);
+        // The API alone has no such file.
+        expect((await fetch(`${origin}/assets/page.css`)).status).toBe(404);
         return answer;
       },
       { timeout: 20_000, interval: 1 },

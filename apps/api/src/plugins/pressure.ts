@@ -12,6 +12,9 @@ export const BUSY = 'The site is very busy right now. Please try again in a few 
 /** A supervisor that gets no answer restarts the process, which helps nobody who waits. */
 const ALWAYS_ANSWERED = ['/healthz'];
 
+/** Styles, scripts and pictures of a page that was let in: without them it was answered for nothing. */
+const PARTS_OF_PAGES = /^\/(assets|pictures)\//;
+
 /**
  * Turns requests away with 503 and Retry-After while the process falls behind, so that those that it has taken are
  * finished. Falling behind is measured as the mean time that work waits for its turn, over the last second
@@ -24,7 +27,8 @@ export async function registerPressure(app: FastifyInstance, deps: Deps): Promis
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: 1_000,
     pressureHandler: (request) => {
-      if (ALWAYS_ANSWERED.includes(request.url) || !(request.raw instanceof IncomingMessage)) return;
+      if (ALWAYS_ANSWERED.includes(request.url) || PARTS_OF_PAGES.test(request.url)) return;
+      if (!(request.raw instanceof IncomingMessage)) return;
       throw new HttpProblem(503, BUSY, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },
   });
