@@ -69,6 +69,7 @@ describe('the sanitiser', () => {
     expect(clean).toContain('<p dir="rtl" lang="ur">گھر</p>');
     const picture = '/media/0123456789abcdef0123456789abcdef/640';
     expect(sanitizeArticle(`<img src="${picture}" alt="A door">`)).toContain(`src="${picture}" alt="A door"`);
+    expect(sanitizeArticle(`<img src="${picture}">`)).toContain('alt=""');
     expect(sanitizeArticle('<h1>Only one h1 per page</h1>')).toBe('<h2>Only one h1 per page</h2>');
   });
 });

@@ -70,7 +70,11 @@ export function sanitizeArticle(html: string): string {
         /^https?:/i.test(attribs.href ?? '')
           ? { tagName, attribs: { ...attribs, rel: 'noopener noreferrer nofollow', target: '_blank' } }
           : { tagName, attribs: withoutKeys(attribs, ['rel', 'target']) },
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', decoding: 'async' } }),
+      // A picture that nobody has described is decoration: screen readers pass it by instead of reading its address.
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' },
+      }),
     },
     exclusiveFilter: (frame) =>
       frame.tag === 'img' && !/^\/media\/[0-9a-f]{32}(?:\/\d{1,5})?$/.test(frame.attribs.src ?? ''),
