@@ -15,13 +15,14 @@ declare global {
  */
 export const keepEarlyInput = `(function(m){window.earlyInput=m;addEventListener('input',function(e){var t=e.target;if(window.earlyInput)m.set(t,/checkbox|radio/.test(t.type)?t.checked:t.value)},true);addEventListener('submit',function(e){if(e.target.method==='post')e.preventDefault()},true)})(new Map);`;
 
+/** What React believes of the field is made to differ first, so that it notices the change. */
 function putBack(field: Field, kept: string | boolean): void {
   if (typeof kept === 'boolean') {
-    if ((field as HTMLInputElement).checked !== kept) field.click();
+    (field as HTMLInputElement).checked = !kept;
+    field.click();
     return;
   }
-  if (field.value === kept) return;
-  // Past React's own setter, so that it notices a change.
+  field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, kept);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -29,8 +30,12 @@ function putBack(field: Field, kept: string | boolean): void {
 /** Once the page's scripts listen: puts back what was typed before, and marks the page as awake. */
 export function useEarlyInput(): void {
   useEffect(() => {
-    for (const [field, kept] of window.earlyInput ?? []) if (field.isConnected) putBack(field, kept);
-    window.earlyInput = undefined;
-    document.documentElement.dataset.awake = '';
+    // After the fields have taken what their forms begin with.
+    const timer = setTimeout(() => {
+      for (const [field, kept] of window.earlyInput ?? []) if (field.isConnected) putBack(field, kept);
+      window.earlyInput = undefined;
+      document.documentElement.dataset.awake = '';
+    });
+    return () => clearTimeout(timer);
   }, []);
 }
