@@ -93,7 +93,8 @@ async function linksFrom(request: APIRequestContext, list: string, start: string
 async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
   const addresses = [
     ...fixed,
-    ...(await linksFrom(request, '/blogs', '/blogs/')),
+    // The articles of the demo data; a journey about hostile texts adds an older one.
+    ...(await linksFrom(request, '/blogs', '/blogs/')).slice(0, 6),
     (await linksFrom(request, '/properties', '/property-detail-home/'))[0],
   ];
   return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
