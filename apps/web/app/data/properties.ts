@@ -1,4 +1,5 @@
 import {
+  getFacets,
   getProperty,
   listPropertyCards,
   listSimilar,
@@ -57,6 +58,10 @@ export const propertyPages = (query: PropertyQuery, cursors: readonly string[]):
 /** While more pages are on the way, what is there stays. */
 export const usePropertyPages = (query: PropertyQuery, cursors: readonly string[]) =>
   useApi(propertyPages(query, cursors), { keepPreviousData: cursors.length > 0 });
+
+/** How many homes each type and area has within the other filters; undefined asks for nothing. */
+export const useFacets = (query: Pick<PropertyQuery, 'area' | 'propertyType' | 'purpose'> | undefined) =>
+  useApi(query ? reading(getFacets, { query }) : null);
 
 export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
 export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));

@@ -17,7 +17,7 @@ import { seo } from '../../content/seo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
 import { pack } from '../../data/packed.ts';
-import { type PropertyPage, propertyPage, propertyPages, usePropertyPages } from '../../data/properties.ts';
+import { type PropertyPage, propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
@@ -62,6 +62,10 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   return pageMeta({ seo: seo['/properties'], path, origin, structuredData: [breadcrumbList(origin, trail)] });
 };
 
+function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {
+  return counts ? list.map((area) => ({ ...area, listings: counts[area.id] ?? 0 })) : list;
+}
+
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesRoute() {
   const location = useLocation();
@@ -73,6 +77,9 @@ export default function PropertiesRoute() {
   const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
 
   const areaList = useAreas();
+  // Counts come with the browser: nobody waits for them, and the page as sent stays light.
+  const { area: areaId, propertyType, purpose } = queryOf(search);
+  const facets = useFacets(isHydrated ? { area: areaId, propertyType, purpose } : undefined).data;
   const results = usePropertyPages(queryOf(search), cursors);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
@@ -87,7 +94,8 @@ export default function PropertiesRoute() {
       <FilterBar
         query={filters}
         area={area}
-        areas={areaList.data ?? []}
+        areas={withCounts(areaList.data ?? [], facets?.areas)}
+        typeCounts={facets?.propertyTypes}
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
         onRetryAreas={areaList.retry}
         onApply={(query) => void navigate(searchPath(query))}

@@ -12,10 +12,18 @@ interface AreaTypeaheadOptionProps {
 
 /** Memoised: with hundreds of areas only the two options whose highlight changes are drawn again. */
 export const AreaTypeaheadOption = memo(function Option({ id, area, isActive, isChosen }: AreaTypeaheadOptionProps) {
+  const { area_name: name, listings } = area;
+  const count =
+    listings === undefined ? undefined : `${listings.toLocaleString('en')} ${listings === 1 ? 'home' : 'homes'}`;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and points here by aria-activedescendant
     <div id={id} className={styles.option} role="option" aria-selected={isChosen} data-active={isActive || undefined}>
-      <span>{area.area_name}</span>
+      <span>{name}</span>
+      {count && (
+        <small className={styles.listings} aria-hidden="true">
+          {count}
+        </small>
+      )}
       {isChosen && <Icon name="check" />}
     </div>
   );

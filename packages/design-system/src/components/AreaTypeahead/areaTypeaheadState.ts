@@ -4,6 +4,8 @@ import { compact, filterAreas } from '@karachi-estates/domain/areas/match';
 export interface AreaTypeaheadArea {
   id: number;
   area_name: string;
+  /** How many homes a search there finds, where that is known. */
+  listings?: number;
 }
 
 export interface AreaTypeaheadState {

@@ -1,6 +1,6 @@
 import { anArea, areas } from '@karachi-estates/fixtures/areas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
@@ -33,6 +33,25 @@ export const Default: Story = {};
 
 /** Filters in force stand in the form. */
 export const Narrowed: Story = { args: { query: narrow, area: anArea() } };
+
+/** How many homes a type or an area has stands beside it. */
+export const Counted: Story = {
+  args: {
+    typeCounts: { House: 1204, Flat: 12 },
+    areas: areas.map((area, index) => ({ ...area, listings: (index * 37) % 50 })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const type = canvas.getByLabelText('Property type');
+    await expect(within(type).getByRole('option', { name: 'House (1,204)' })).toHaveValue('House');
+    await expect(within(type).getByRole('option', { name: 'Office (0)' })).toHaveValue('Office');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
+    const [area] = areas;
+    const option = canvas.getByRole('option', { name: area?.area_name });
+    await expect(option).toHaveAttribute('aria-description', '0 homes');
+    await expect(within(option).getByText('0 homes')).toBeVisible();
+  },
+};
 
 /** Prices are typed as people say them; the words beneath show what was understood. */
 export const PriceInWords: Story = {

@@ -32,6 +32,8 @@ export interface FilterBarProps {
   areas: readonly AreaTypeaheadArea[];
   areasStatus?: 'ready' | 'loading' | 'failed';
   onRetryAreas?: () => void;
+  /** How many homes there are of each type, where that is known; a type that is not named has none. */
+  typeCounts?: Readonly<Record<string, number>>;
   /** Address of the list; the browser goes there itself without JavaScript. */
   action?: string;
   /** Takes over from the browser: the new query, read and without empty fields. */
@@ -46,6 +48,14 @@ const BEDROOMS = [
   ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: `${count} or more` })),
 ];
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }));
+
+function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
+  if (!counts) return FILTER_PROPERTY_TYPES;
+  return FILTER_PROPERTY_TYPES.map(({ value, label }) => ({
+    value,
+    label: value === '' ? label : `${label} (${(counts[value] ?? 0).toLocaleString('en')})`,
+  }));
+}
 
 function positive(text: string | undefined): number | undefined {
   const value = Number(text);
@@ -107,6 +117,7 @@ function FilterBarForm({
   areas,
   areasStatus,
   onRetryAreas,
+  typeCounts,
   action = '/properties',
   onApply,
   linkComponent: Link = 'a',
@@ -219,7 +230,7 @@ function FilterBarForm({
             <SearchSelect
               label="Property type"
               name="propertyType"
-              choices={FILTER_PROPERTY_TYPES}
+              choices={typeChoices(typeCounts)}
               defaultValue={query.propertyType ?? ''}
             />
           </div>
