@@ -17,7 +17,14 @@ export const AreaTypeaheadOption = memo(function Option({ id, area, isActive, is
     listings === undefined ? undefined : `${listings.toLocaleString('en')} ${listings === 1 ? 'home' : 'homes'}`;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and points here by aria-activedescendant
-    <div id={id} className={styles.option} role="option" aria-selected={isChosen} data-active={isActive || undefined}>
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-description={count}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+    >
       <span>{name}</span>
       {count && (
         <small className={styles.listings} aria-hidden="true">
