@@ -15,7 +15,8 @@ import { type Ledger, missing, startWriters } from './writers.ts';
 /**
  * `pnpm bench crash --rounds 200`: runs the built site, lets people write to it, ends it with SIGKILL at a random moment,
  * starts it again, and looks for every write that it had acknowledged. Every fifth round also kills it while it starts,
- * every twentieth during the very first start on an empty folder, with its migrations and its demo data. What was not
+ * every tenth during a very first start on an empty folder, in turn while the database is made, while it is migrated and
+ * while the demo data goes in. What was not
  * answered is sent again under its own key and must be there once. At the end all rows and files are counted. With
  * DATABASE_URL it works in a new database on that server, which is dropped afterwards.
  */
@@ -37,7 +38,23 @@ const server = process.env.DATABASE_URL;
 const faults: string[] = [];
 const starts: number[] = [];
 const all: Ledger = { acknowledged: [], unanswered: [], faults };
-const done = { rounds: 0, underLoad: 0, duringStart: 0, firstStart: 0, retried: 0, found: 0 };
+const done = {
+  rounds: 0,
+  underLoad: 0,
+  duringStart: 0,
+  firstStart: 0,
+  retried: 0,
+  found: 0,
+  inUpload: 0,
+  beforeMail: 0,
+};
+
+/** What a very first start does, one after the other. */
+const PHASES = ['initialisation', 'migration', 'demo data'] as const;
+type Phase = (typeof PHASES)[number];
+const firstStarts: Record<Phase, number> = { initialisation: 0, migration: 0, 'demo data': 0 };
+/** The lock that the site holds while it migrates a server's database. */
+const MIGRATION_LOCK = 7_260_112;
 
 async function newDatabase(): Promise<{ url?: string; drop: () => Promise<void> }> {
   if (!server) return { drop: async () => undefined };
@@ -69,6 +86,8 @@ async function newPlace(demoData: 'on' | 'off'): Promise<Place> {
       PORT: String(await freePort()),
       DATA_DIR: folder,
       DEMO_DATA: demoData,
+      // It shall take every write that it can, also on a busy machine.
+      MAX_DELAY_MS: '0',
       ...(database.url ? { DATABASE_URL: database.url } : {}),
     },
     remove: async () => {
@@ -102,8 +121,31 @@ async function demoCounts(origin: string): Promise<string> {
 
 let whole: { counts: string; ms: number } | undefined;
 
-/** The very first start, killed at a random moment of it, must leave nothing that the next start cannot make good. */
-async function firstStartRound(): Promise<void> {
+/** Waits until a first start has come to a phase: by what lies in its folder, or by the lock and the rows on the server. */
+async function reached(place: Place, phase: Phase, isOver: () => boolean): Promise<void> {
+  const { DATA_DIR: folder = '', DATABASE_URL: url } = place.environment;
+  const client = url ? new pg.Client({ connectionString: url }) : undefined;
+  await client?.connect();
+  const there = async (): Promise<boolean> => {
+    if (!client) {
+      const entries = await readdir(folder);
+      if (phase === 'initialisation') return entries.some((name) => name.startsWith('db.new-'));
+      return entries.includes(phase === 'migration' ? 'db' : 'media');
+    }
+    if (phase === 'initialisation') return true;
+    const { rows } = await client.query<{ there: boolean }>(
+      phase === 'migration'
+        ? `select exists (select from pg_locks where locktype = 'advisory' and objid = ${MIGRATION_LOCK}) as there`
+        : "select to_regclass('public.properties') is not null as there",
+    );
+    return rows[0]?.there ?? false;
+  };
+  while (!isOver() && !(await there())) await pause(5);
+  await client?.end();
+}
+
+/** The very first start, killed while it does one of its parts, must leave nothing that the next start cannot make good. */
+async function firstStartRound(phase: Phase): Promise<void> {
   if (!whole) {
     const place = await newPlace('on');
     const site = new Site(place.environment);
@@ -113,14 +155,34 @@ async function firstStartRound(): Promise<void> {
     await place.remove();
   }
   const place = await newPlace('on');
-  await killWhileStarting(place, whole.ms);
+  const starting = new Site(place.environment);
+  let isReady = false;
+  const ready = starting.ready().then(
+    () => {
+      isReady = true;
+    },
+    () => undefined,
+  );
+  await reached(place, phase, () => isReady);
+  await Promise.race([pause(randomInt(0, Math.max(20, Math.round(whole.ms / 6)))), ready]);
+  await starting.kill();
+  await ready;
   const site = new Site(place.environment);
   await site.ready();
   const counts = await demoCounts(site.origin);
-  if (counts !== whole.counts) faults.push(`after a killed first start: ${counts} instead of ${whole.counts}`);
+  if (counts !== whole.counts)
+    faults.push(`after a first start that was killed during ${phase}: ${counts} instead of ${whole.counts}`);
   await site.kill();
   await place.remove();
+  if (isReady) return;
   done.firstStart += 1;
+  firstStarts[phase] += 1;
+}
+
+/** How many letters lie whole in the outbox folder. */
+async function letters(place: Place): Promise<number> {
+  const names = await readdir(join(place.environment.DATA_DIR ?? '', 'outbox')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).length;
 }
 
 /** One life of the site: people write, it is killed, it starts again, and everything acknowledged must be there. */
@@ -130,6 +192,11 @@ async function round(place: Place, site: Site, number: number): Promise<Site> {
   await pause(randomInt(...LOAD_MS));
   await site.kill();
   await stopWriters();
+  if (ledger.unanswered.some(({ kind }) => kind === 'ad')) done.inUpload += 1;
+  const causes = [...all.acknowledged, ...ledger.acknowledged].filter(
+    ({ content: { kind } }) => kind === 'lead' || kind === 'interest',
+  );
+  if ((await letters(place)) < causes.length) done.beforeMail += 1;
   if (number % 5 === 0) {
     await killWhileStarting(place, starts.at(-1) ?? 1_000);
     done.duringStart += 1;
@@ -229,7 +296,7 @@ const place = await newPlace('off');
 let site = await start(place);
 try {
   for (let number = 1; number <= rounds && performance.now() < deadline; number += 1) {
-    if (values.seed && number % 20 === 3) await firstStartRound();
+    if (values.seed && number % 10 === 3) await firstStartRound(PHASES[Math.floor(number / 10) % 3] ?? 'migration');
     site = await round(place, site, number);
     done.rounds += 1;
     if (number % 10 === 0)
@@ -250,7 +317,10 @@ try {
 const sorted = starts.toSorted((a, b) => a - b);
 const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 console.log(
-  `${server ? 'PostgreSQL' : 'embedded'}: ${done.rounds} rounds: ${done.underLoad} kills under load, ${done.duringStart} during a start, ${done.firstStart} during the first start`,
+  `${server ? 'PostgreSQL' : 'embedded'}: ${done.rounds} rounds: ${done.underLoad} kills under load, ${done.duringStart} during a start, ${done.firstStart} during the first start (${PHASES.map((phase) => `${firstStarts[phase]} ${phase}`).join(', ')})`,
+);
+console.log(
+  `${done.inUpload} of the kills under load cut off an upload, ${done.beforeMail} came before every mail had gone out`,
 );
 console.log(
   `writes: ${all.acknowledged.length} acknowledged (${done.retried} of them only when sent again), ${done.found} found by people after the restart`,

@@ -13,6 +13,8 @@ const OWNER = 'postgres';
 /** A PostgreSQL server that lives as long as a benchmark. */
 export interface Postgres {
   url: string;
+  /** A server of our own ends as in a crash, and comes back with its data. */
+  outage?: { begin: () => Promise<void>; end: () => Promise<void> };
   stop: () => Promise<void>;
 }
 
@@ -51,11 +53,18 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const port = await freePort();
   await asOwner('initdb', '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c shared_buffers=256MB -c max_wal_size=4GB`;
-  await asOwner('pg_ctl', '-D', data, '-s', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const start = async () => {
+    await asOwner('pg_ctl', '-D', data, '-s', '-w', '-t', '120', '-l', join(folder, 'log'), '-o', settings, 'start');
+  };
+  const crash = async () => {
+    await asOwner('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
+  };
+  await start();
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
+    outage: { begin: crash, end: start },
     stop: async () => {
-      await asOwner('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
+      await crash();
       await rm(folder, { recursive: true, force: true });
     },
   };

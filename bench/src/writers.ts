@@ -17,6 +17,7 @@ export interface Write<C extends Content = Content> {
 
 /** A request that the site never answered: it happened wholly or not at all, and sending it again must make it one. */
 export interface Unanswered {
+  kind: Content['kind'];
   again: (origin: string) => Promise<Content>;
 }
 
@@ -28,12 +29,26 @@ export interface Ledger {
   faults: string[];
 }
 
-class RefusedError extends Error {}
+/** An answer other than success. */
+export class RefusedError extends Error {
+  readonly status: number;
+  /** Seconds after which to come again, where the answer says. */
+  readonly retryAfter: string | null;
+
+  constructor(message: string, status: number, retryAfter: string | null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
 
 async function send(origin: string, url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const response = await fetch(origin + url, init);
   const text = await response.text();
-  if (!response.ok) throw new RefusedError(`${init.method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
+  if (!response.ok) {
+    const message = `${init.method} ${url} answered ${response.status}: ${text.slice(0, 300)}`;
+    throw new RefusedError(message, response.status, response.headers.get('retry-after'));
+  }
   return JSON.parse(text) as Record<string, unknown>;
 }
 
@@ -43,7 +58,8 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-const word = () => randomBytes(9).toString('hex');
+/** A word that nobody has used before. */
+export const word = () => randomBytes(9).toString('hex');
 const PASSWORD = 'long-enough-for-anyone-71';
 
 const base = await sharp({
@@ -98,7 +114,8 @@ async function logIn(origin: string, email: string): Promise<Content & { kind: '
   return { kind: 'account', email, token: String(token) };
 }
 
-async function signUp(origin: string, email: string, isRetry = false): Promise<Content & { kind: 'account' }> {
+/** Opens a seller's account and signs in. @param isRetry an account that is there already is the one of an earlier try. */
+export async function signUp(origin: string, email: string, isRetry = false): Promise<Content & { kind: 'account' }> {
   const person = {
     first_name: 'Sana',
     last_name: 'Sample',
@@ -116,14 +133,16 @@ async function signUp(origin: string, email: string, isRetry = false): Promise<C
   return logIn(origin, email);
 }
 
-interface Ad {
+/** An ad to be posted under a key. */
+export interface Ad {
   key: string;
   token: string;
   title: string;
   photos: Buffer[];
 }
 
-async function postAd(origin: string, ad: Ad): Promise<Content> {
+/** Posts an ad with its photos under its key. */
+export async function postAd(origin: string, ad: Ad): Promise<Content> {
   const answer = await send(origin, '/api/properties/save', {
     method: 'POST',
     headers: { authorization: `Bearer ${ad.token}`, 'idempotency-key': ad.key },
@@ -150,7 +169,8 @@ export async function postLead(origin: string, key: string): Promise<Content> {
   return { kind: 'lead', key, id: Number(id) };
 }
 
-async function postInterest(origin: string, key: string): Promise<Content> {
+/** Registers interest in the project under a key. */
+export async function postInterest(origin: string, key: string): Promise<Content> {
   const email = `interest-${key}@example.com`;
   const registration = { unitType: '4bed', fullName: 'Bilal Sample', phoneNumber: '+923001234567', email };
   await send(origin, '/gmregister', json(registration, { 'idempotency-key': key }));
@@ -169,6 +189,7 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
   let isOver = false;
 
   const attempt = async <C extends Content>(
+    kind: C['kind'],
     write: (origin: string, isRetry: boolean) => Promise<C>,
   ): Promise<C | undefined> => {
     try {
@@ -177,7 +198,7 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
       return content;
     } catch (error) {
       if (error instanceof RefusedError) ledger.faults.push(error.message);
-      else ledger.unanswered.push({ again: (now) => write(now, true) });
+      else ledger.unanswered.push({ kind, again: (now) => write(now, true) });
       isOver = true;
       return undefined;
     }
@@ -186,12 +207,12 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
   const seller = async () => {
     while (!isOver) {
       const email = `seller-${word()}@example.com`;
-      const account = await attempt((now, isRetry) => signUp(now, email, isRetry));
+      const account = await attempt('account', (now, isRetry) => signUp(now, email, isRetry));
       if (!account) return;
       for (let count = 0; count < ADS_PER_SELLER && !isOver; count += 1) {
         const photos = Array.from({ length: randomInt(1, 4) }, newPhoto);
         const ad: Ad = { key: word(), token: account.token, title: `Sunny house ${word()}`, photos };
-        await attempt((now) => postAd(now, ad));
+        await attempt('ad', (now) => postAd(now, ad));
       }
     }
   };
@@ -199,7 +220,7 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
     const write = kind === 'lead' ? postLead : postInterest;
     while (!isOver) {
       const key = word();
-      await attempt((now) => write(now, key));
+      await attempt(kind, (now) => write(now, key));
     }
   };
   const people = [seller, seller, visitor('lead'), visitor('lead'), visitor('interest')].map((each) => each());

@@ -1,0 +1,160 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { machine, quantile } from './section.ts';
+import { freePort, Site } from './site.ts';
+import { newPhoto, postAd, postInterest, postLead, signUp, word } from './writers.ts';
+
+/**
+ * `pnpm bench soak --minutes 30`: measures what the built site can take, and then sends it 60 % of that for half an hour, one
+ * request in twelve a write (leads, interest, accounts, ads with a photo). There may be no error, and memory must stay where
+ * it is after the first part. DATABASE_URL (an empty database) is used where it is set.
+ */
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, share: { type: 'string', default: '0.6' } },
+});
+const MINUTES = Number(values.minutes);
+const SHARE = Number(values.share);
+const MEASURED_MS = Math.min(30_000, MINUTES * 60_000 * 0.25);
+const AT_ONCE = 16;
+const READ_MEMORY_MS = 2_000;
+/** Pictures, compiled code and kept pages fill the memory during the first part. */
+const WARM = 0.3;
+const MOST_GROWTH = 1.15;
+const MOST_GROWTH_MB = 48;
+
+const PAGES = [
+  '/',
+  '/properties',
+  '/properties?propertyType=House&purpose=sale',
+  '/properties?city=112&sort=price_asc',
+  '/plans',
+  '/blogs',
+  '/api/properties/cards',
+  '/api/properties/cards?propertyType=Flat&sort=newest',
+  '/api/properties/facets',
+  '/api/cities/112',
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-soak-'));
+const site = new Site({
+  PORT: String(await freePort()),
+  DATA_DIR: folder,
+  ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+});
+const errors = new Map<string, number>();
+const times: number[] = [];
+const done = { reads: 0, writes: 0 };
+let seller: { token: string; ads: number } | undefined;
+
+async function read(number: number): Promise<void> {
+  const page = PAGES[number % PAGES.length] ?? '/';
+  const answer = await fetch(site.origin + page, { signal: AbortSignal.timeout(60_000) });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
+  done.reads += 1;
+}
+
+async function write(number: number): Promise<void> {
+  if (number % 10 === 0) {
+    // A plan without payment allows two ads.
+    if (!seller || seller.ads === 2) {
+      const { token } = await signUp(site.origin, `seller-${word()}@example.com`);
+      seller = { token, ads: 0 };
+    }
+    seller.ads += 1;
+    await postAd(site.origin, {
+      key: word(),
+      token: seller.token,
+      title: `Sunny house ${word()}`,
+      photos: [newPhoto()],
+    });
+  } else if (number % 2 === 0) await postLead(site.origin, word());
+  else await postInterest(site.origin, word());
+  done.writes += 1;
+}
+
+let asked = 0;
+async function request(): Promise<void> {
+  asked += 1;
+  const began = performance.now();
+  try {
+    await (asked % 12 === 0 ? write(asked / 12) : read(asked));
+    times.push(performance.now() - began);
+  } catch (error) {
+    const what = (error as Error).message.slice(0, 160);
+    errors.set(what, (errors.get(what) ?? 0) + 1);
+  }
+}
+
+/** Megabytes that the site's process holds. */
+async function residentMemory(): Promise<number> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** As many requests as the site answers. @returns requests per second. */
+async function capacity(): Promise<number> {
+  const until = performance.now() + MEASURED_MS;
+  const before = asked;
+  const one = async () => {
+    while (performance.now() < until) await request();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return ((asked - before) * 1_000) / MEASURED_MS;
+}
+
+await site.ready();
+await capacity();
+const perSecond = await capacity();
+const before = { ...done, errors: errors.size };
+times.length = 0;
+console.log(
+  `${machine()}\ncapacity: ${Math.round(perSecond)} requests a second; soaking at ${Math.round(perSecond * SHARE)}`,
+);
+
+const began = performance.now();
+const lasts = MINUTES * 60_000;
+const memory: { share: number; mb: number }[] = [];
+const waiting = new Set<Promise<void>>();
+let sent = 0;
+let readAt = 0;
+let mostWaiting = 0;
+for (let now = 0; now < lasts; now = performance.now() - began) {
+  // Sent by the clock and not when the last one is answered: a site that slows down gets no pause.
+  const due = Math.floor((now / 1_000) * perSecond * SHARE);
+  for (; sent < due; sent += 1) {
+    const one = request().finally(() => waiting.delete(one));
+    waiting.add(one);
+  }
+  mostWaiting = Math.max(mostWaiting, waiting.size);
+  if (now - readAt > READ_MEMORY_MS) {
+    readAt = now;
+    memory.push({ share: now / lasts, mb: await residentMemory() });
+  }
+  await pause(10);
+}
+await Promise.all(waiting);
+
+const between = (from: number, to: number) =>
+  Math.round(
+    quantile(
+      memory.filter(({ share }) => share >= from && share < to).map(({ mb }) => mb),
+      0.5,
+    ),
+  );
+const [early, late] = [between(WARM, WARM + 0.2), between(0.8, 1.01)];
+const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
+console.log(
+  `${MINUTES} minutes: ${done.reads - before.reads} reads and ${done.writes - before.writes} writes answered, ${failed} errors; half of the answers within ${Math.round(quantile(times, 0.5))} ms, 99 % within ${Math.round(quantile(times, 0.99))} ms, at most ${mostWaiting} waiting at once`,
+);
+console.log(`memory of the site: ${early} MB after the first third, ${late} MB at the end`);
+const code = await site.stop();
+await rm(folder, { recursive: true, force: true });
+for (const [what, count] of errors) console.error(`FAULT ${count} × ${what}`);
+const grew = late > early * MOST_GROWTH && late - early > MOST_GROWTH_MB;
+if (grew) console.error(`FAULT the memory grew by ${late - early} MB`);
+if (code !== 0) console.error(`FAULT the site ended with ${code} when it was asked to stop`);
+process.exitCode = failed > 0 || grew || code !== 0 ? 1 : 0;
