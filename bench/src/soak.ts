@@ -24,6 +24,8 @@ const READ_MEMORY_MS = 2_000;
 const WARM = 0.3;
 const MOST_GROWTH = 1.15;
 const MOST_GROWTH_MB = 48;
+/** In a few minutes the caches are still filling: memory says nothing then. */
+const JUDGED_FROM_MINUTES = 5;
 
 const PAGES = [
   '/',
@@ -42,6 +44,8 @@ const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-soak-'));
 const site = new Site({
   PORT: String(await freePort()),
   DATA_DIR: folder,
+  // Turning requests away would be an error here: it has a test of its own.
+  MAX_DELAY_MS: '0',
   ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
 });
 const errors = new Map<string, number>();
@@ -154,7 +158,7 @@ console.log(`memory of the site: ${early} MB after the first third, ${late} MB a
 const code = await site.stop();
 await rm(folder, { recursive: true, force: true });
 for (const [what, count] of errors) console.error(`FAULT ${count} × ${what}`);
-const grew = late > early * MOST_GROWTH && late - early > MOST_GROWTH_MB;
+const grew = MINUTES >= JUDGED_FROM_MINUTES && late > early * MOST_GROWTH && late - early > MOST_GROWTH_MB;
 if (grew) console.error(`FAULT the memory grew by ${late - early} MB`);
 if (code !== 0) console.error(`FAULT the site ended with ${code} when it was asked to stop`);
 process.exitCode = failed > 0 || grew || code !== 0 ? 1 : 0;

@@ -29,7 +29,7 @@ async function largePhoto(): Promise<Buffer> {
       .jpeg({ quality })
       .toBuffer();
     if (jpeg.length > PHOTO_BYTES && quality > 20) continue;
-    // Bytes behind the end of the picture are as good as any others for what travels.
+    // Bytes behind the end of the picture weigh like any others on their way.
     return Buffer.concat([jpeg, Buffer.alloc(Math.max(0, PHOTO_BYTES - jpeg.length))]);
   }
 }

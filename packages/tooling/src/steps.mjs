@@ -40,8 +40,6 @@ export function stepsOf(root, environment) {
   };
 
   const journeys = path.join(reports, 'journeys.json');
-  // They measure themselves against a quiet machine; a busy one would fail them for its own slowness.
-  const rough = environment.ROUGH_TESTS ? {} : { leftOut: 'ROUGH_TESTS is not set' };
 
   return [
     { name: 'style', about: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
@@ -136,24 +134,35 @@ export function stepsOf(root, environment) {
       name: 'crash',
       about: 'the built site killed at random: nothing acknowledged is lost (short form)',
       folder: 'bench',
-      command: ['tsx', 'src/crash.ts', '--rounds', '5', '--minutes', '1', '--no-seed'],
+      command: ['tsx', 'src/crash.ts', '--rounds', '3', '--minutes', '0.4', '--no-seed'],
       after: ['build'],
-      ...rough,
     },
     {
       name: 'fuzz',
       about: 'requests made from the contracts, right and wrong: never 5xx (short form)',
       folder: 'bench',
-      command: ['tsx', 'src/fuzz.ts', '--requests', '3000', '--minutes', '1'],
-      ...rough,
+      command: ['tsx', 'src/fuzz.ts', '--requests', '2000', '--minutes', '0.4'],
     },
     {
       name: 'hostile',
       about: 'broken forms, bombs, dawdlers and floods beside ordinary people (short form)',
       folder: 'bench',
-      command: ['tsx', 'src/hostile.ts', '--rounds', '1', '--minutes', '1'],
+      command: ['tsx', 'src/hostile.ts', '--rounds', '1'],
       after: ['build'],
-      ...rough,
+    },
+    {
+      name: 'chaos',
+      about: 'the picture store and the database away and back: words meanwhile, recovery after (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/chaos.ts', '--seconds', '2'],
+      after: ['build'],
+    },
+    {
+      name: 'soak',
+      about: 'a part of what the site can take, with writes, and no error (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/soak.ts', '--minutes', '0.2'],
+      after: ['build'],
     },
     {
       name: 'budgets',
