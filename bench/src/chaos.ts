@@ -21,11 +21,13 @@ import {
 
 /**
  * `pnpm bench chaos --seconds 30`: takes the picture store away from the running site for a while and gives it back, then the
- * same with the database server (where PostgreSQL's programs are installed), while people read and write. Meanwhile every
+ * same with the database server (`--only pictures` or `--only database` for one of them; where PostgreSQL's programs are installed), while people read and write. Meanwhile every
  * answer must be right, or 503 with words and Retry-After; afterwards it must serve again without a restart, everything
  * acknowledged must be there once, and every mail of the outbox must go out.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '30' }, only: { type: 'string' } },
+});
 const AWAY_MS = Number(values.seconds) * 1_000;
 /** People before it, and the longest that recovery may take after it. */
 const CALM_MS = 4_000;
@@ -250,6 +252,8 @@ async function databaseAway(): Promise<void> {
     );
     const code = await site.stop();
     if (code !== 0) faults.push(`the site ended with ${code} when it was asked to stop`);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nThe site said:\n${site.output.slice(-2_000)}`);
   } finally {
     await site.kill();
     await server.outage.end().catch(() => undefined);
@@ -259,8 +263,8 @@ async function databaseAway(): Promise<void> {
 }
 
 try {
-  await storeAway();
-  await databaseAway();
+  if (values.only !== 'database') await storeAway();
+  if (values.only !== 'pictures') await databaseAway();
 } catch (error) {
   faults.push((error as Error).stack ?? String(error));
 }

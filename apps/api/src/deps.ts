@@ -47,9 +47,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** The store of pictures that the settings name, unasked whether it is there. */
+export function pictureStore(settings: Settings): MediaStore {
+  return settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(settings.dataDir, 'media'));
+}
+
 /** Pictures where the settings want them. A bucket that is away does not keep the site from starting; a wrong one does. */
 async function openMedia(settings: Settings, logger: Logger): Promise<MediaStore> {
-  if (!settings.mediaS3) return diskStore(join(settings.dataDir, 'media'));
+  if (!settings.mediaS3) return pictureStore(settings);
   const store = s3Store(settings.mediaS3);
   try {
     await store.check();

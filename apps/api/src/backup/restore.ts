@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Database, lastMigration, migrateDatabase, openUnmigrated } from '../db/connect.ts';
 import { takeLock } from '../db/lock.ts';
-import { diskStore } from '../media/diskStore.ts';
-import { s3Store } from '../media/s3Store.ts';
+import { pictureStore } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
@@ -106,7 +105,7 @@ async function fill(database: Database, path: string, header: BackupHeader): Pro
 }
 
 async function restorePictures(settings: Settings, path: string): Promise<number> {
-  const store = settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(settings.dataDir, 'media'));
+  const store = pictureStore(settings);
   const hashes = new Set<string>();
   for await (const { name, bytes } of readArchive(path)) {
     const [, hash, file] = /^media\/([0-9a-f]{32})\/([\w.]+)$/.exec(name) ?? [];

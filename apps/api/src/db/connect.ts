@@ -115,6 +115,8 @@ function openServer(settings: Settings, url: string): Database {
   });
   // A server that restarts breaks idle connections. The pool replaces them; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // So does that of a connection which is in use, between two statements of a transaction; the next statement tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   tagWithRequests(pool);
   return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
 }

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openUnmigrated } from '../db/connect.ts';
+import { readSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { BUSY } from './pressure.ts';
 
@@ -96,4 +99,25 @@ describe('a database that is away', () => {
     query.mockRestore();
     expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'does not end the process when it breaks a transaction that is under way',
+    async () => {
+      const { pool, close } = await openUnmigrated(readSettings({ DATABASE_URL: process.env.TEST_DATABASE_URL }));
+      const client = await pool.connect();
+      await client.query('begin');
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+      await admin.connect();
+      const broken = new Promise((resolve) => client.once('end', resolve));
+      // An unheard error event of the connection would fail this run as it ended the site.
+      await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await broken;
+      await expect(client.query('select 1')).rejects.toThrow();
+      client.release(true);
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await admin.end();
+      await close();
+    },
+  );
 });
