@@ -295,7 +295,7 @@ async function countAll(deps: Deps): Promise<void> {
 const place = await newPlace('off');
 let site = await start(place);
 try {
-  for (let number = 1; number <= rounds && performance.now() < deadline; number += 1) {
+  for (let number = 1; number <= rounds && (number === 1 || performance.now() < deadline); number += 1) {
     if (values.seed && number % 10 === 3) await firstStartRound(PHASES[Math.floor(number / 10) % 3] ?? 'migration');
     site = await round(place, site, number);
     done.rounds += 1;
