@@ -2,20 +2,12 @@ import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useState } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { SWRConfig } from 'swr';
 import { keepEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
+import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
 import { type Packed, pack, unpack } from './data/packed.ts';
@@ -62,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           LOADING....
         </p>
         <div className={styles.page}>{children}</div>
-        <ScrollRestoration nonce={noncePlaceholder} />
+        <ScrollMemory nonce={noncePlaceholder} />
         <Scripts nonce={noncePlaceholder} />
       </body>
     </html>

@@ -1,9 +1,5 @@
-import {
-  BUYERS_ONLY,
-  NOT_LOGGED_IN_HEADER,
-  SELLERS_ONLY,
-  SESSION_EXPIRED,
-} from '@karachi-estates/domain/accounts/messages';
+import { BUYERS_ONLY, SELLERS_ONLY } from '@karachi-estates/domain/accounts/messages';
+import { NOT_LOGGED_IN_HEADER, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import type { FastifyInstance } from 'fastify';
 import { accountOfToken } from '../accounts/accounts.actions.ts';

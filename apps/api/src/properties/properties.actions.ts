@@ -6,7 +6,7 @@ import {
   DELETED_PICTURES_KEPT_DAYS,
   type ListingStatus,
   UNDO_DELETE_SECONDS,
-} from '@karachi-estates/domain/properties/vocabulary';
+} from '@karachi-estates/domain/properties/status';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';

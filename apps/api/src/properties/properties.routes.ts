@@ -21,7 +21,7 @@ import {
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_POSTED, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import type { ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { areaDictionary } from '../areas/areas.store.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@karachi-estates/design-system/Icon';
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
-import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/messages';
+import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { footer } from '../content/footer.ts';
@@ -14,6 +14,7 @@ import { KitLink } from './KitLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteFrame.module.css';
 
+const logoId = 'logo';
 const linkOf = ({ label, to, highlighted }: HeaderLink) => ({ label, href: to, highlighted });
 const links = header.desktop.map(linkOf);
 const menuLinks = header.mobile.map(linkOf);
@@ -94,6 +95,7 @@ function FrameHeader() {
       onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
       labels={labels}
       menuExtra={<SchemeSwitch />}
+      logoId={logoId}
       linkComponent={KitLink}
     />
   );
@@ -121,6 +123,7 @@ function FrameFooter() {
       navigationLabel={footer.navigationLabel}
       newTabHint={footer.newTabHint}
       homeLabel={header.logoLabel}
+      logoFrom={logoId}
       linkComponent={KitLink}
     >
       <SchemeSwitch />

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faqs, homeFaqs } from './faqs.ts';
+import { faqs } from './faqs.ts';
 import { home } from './home.ts';
+import { homeFaqs } from './homeFaqs.ts';
+import type { PageSeo } from './pageSeo.ts';
 import { points } from './points.ts';
 import { privacy } from './privacy.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
-import { type PageSeo, seo } from './seo.ts';
+import { seo } from './seo.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 

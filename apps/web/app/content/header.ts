@@ -11,14 +11,12 @@ export interface HeaderContent {
   backToDashboard: string;
   navigationLabel: string;
   openMenu: string;
-  closeMenu: string;
   menuTitle: string;
   desktop: readonly HeaderLink[];
   mobile: readonly HeaderLink[];
   signIn: HeaderLink;
   signUp: HeaderLink;
   account: {
-    openLabel: string;
     profile: HeaderLink;
     favourites: HeaderLink;
     logout: string;
@@ -34,7 +32,6 @@ export const header: HeaderContent = {
   backToDashboard: 'Back to the dashboard',
   navigationLabel: 'Main',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   menuTitle: 'Menu',
   desktop: [
     { label: 'Home', to: '/' },
@@ -53,7 +50,6 @@ export const header: HeaderContent = {
   signIn: { label: 'Sign in', to: '/login' },
   signUp: { label: 'Sign up', to: '/signup' },
   account: {
-    openLabel: 'Account menu of {name}',
     profile: { label: 'Profile', to: '/profile' },
     favourites: { label: 'Favourites', to: '/favourites' },
     logout: 'Logout',

@@ -20,14 +20,6 @@ export interface HomeContent {
     heading: string;
     sentence: string;
     picture: Picture;
-    search: {
-      label: string;
-      purpose: { label: string; buy: string; rent: string };
-      city: { label: string; fixed: string; help: string };
-      area: { label: string; placeholder: string; none: string };
-      propertyType: { label: string; any: string };
-      submit: string;
-    };
   };
   propertyTypes: { heading: string; sentence: string; tiles: readonly PropertyTypeTileContent[] };
   popular: { heading: string; sentence: string; all: string; empty: string };
@@ -60,14 +52,6 @@ export const home: HomeContent = {
     sentence:
       'Homes to buy and rent from Clifton to Gulshan, with prices in crore and lakh and the seller one call away.',
     picture: { file: 'hero-karachi.jpg', alt: 'Karachi seafront skyline at golden hour' },
-    search: {
-      label: 'Search properties',
-      purpose: { label: 'I want to', buy: 'Buy', rent: 'Rent' },
-      city: { label: 'City', fixed: 'Karachi', help: 'We work in Karachi only, for now.' },
-      area: { label: 'Area', placeholder: 'DHA, Clifton, Gulshan…', none: 'No area of that name. Try a shorter word.' },
-      propertyType: { label: 'Property type', any: 'All types' },
-      submit: 'Search',
-    },
   },
   propertyTypes: {
     heading: 'Property Types',

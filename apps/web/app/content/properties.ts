@@ -3,35 +3,13 @@ import type { CountedSentence } from './fill.ts';
 export interface PropertiesContent {
   list: {
     heading: string;
-    filters: {
-      label: string;
-      open: string;
-      close: string;
-      city: string;
-      area: { label: string; placeholder: string; none: string; clear: string };
-      propertyType: string;
-      purpose: { label: string; buy: string; rent: string };
-      minPrice: string;
-      maxPrice: string;
-      size: { label: string; unit: string; from: string; to: string };
-      sort: { label: string; newest: string; priceAsc: string; priceDesc: string };
-      apply: string;
-      reset: string;
-      active: string;
-      remove: string;
-    };
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
-    loading: string;
-    empty: { heading: string; text: string; clear: string; lead: string };
-    failed: { heading: string; text: string; retry: string };
+    empty: { heading: string; text: string; clear: string };
+    failed: { heading: string; text: string };
   };
   card: {
-    viewDetails: string;
-    parking: string;
-    featured: string;
-    photos: CountedSentence;
     beds: CountedSentence;
     baths: CountedSentence;
   };
@@ -83,54 +61,20 @@ export interface PropertiesContent {
 export const properties: PropertiesContent = {
   list: {
     heading: 'Property Deals',
-    filters: {
-      label: 'Filters',
-      open: 'Filters',
-      close: 'Close filters',
-      city: 'City',
-      area: {
-        label: 'Area',
-        placeholder: 'DHA, Clifton, Gulshan…',
-        none: 'No area of that name. Try a shorter word.',
-        clear: 'Clear area',
-      },
-      propertyType: 'Property type',
-      purpose: { label: 'Purpose', buy: 'Buy', rent: 'Rent' },
-      minPrice: 'Lowest price (PKR)',
-      maxPrice: 'Highest price (PKR)',
-      size: { label: 'Size', unit: 'Unit', from: 'From', to: 'To' },
-      sort: {
-        label: 'Sort',
-        newest: 'Newest first',
-        priceAsc: 'Lowest price first',
-        priceDesc: 'Highest price first',
-      },
-      apply: 'Apply Filters',
-      reset: 'Clear all',
-      active: 'Active filters',
-      remove: 'Remove filter {filter}',
-    },
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
-    loading: 'Loading properties',
     empty: {
       heading: 'No homes match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
       clear: 'Clear all filters',
-      lead: 'Find My Home',
     },
     failed: {
       heading: 'The properties could not be loaded',
       text: 'Your filters are kept. Please try again in a moment.',
-      retry: 'Retry',
     },
   },
   card: {
-    viewDetails: 'View Details',
-    parking: 'Parking',
-    featured: 'Featured',
-    photos: { one: '{count} photograph', other: '{count} photographs' },
     beds: { one: '{count} bedroom', other: '{count} bedrooms' },
     baths: { one: '{count} bathroom', other: '{count} bathrooms' },
   },

@@ -1,31 +1,16 @@
-/**
- * What search engines and shared links read. Titles have at most 60 characters and descriptions 120 to 160.
- * `canonical` names the page that this one repeats; `index: false` keeps a page out of search results.
- */
-export interface PageSeo {
-  title: string;
-  description: string;
-  canonical?: string;
-  index?: false;
-}
+import { blogsSeo } from './blogsSeo.ts';
+import { homeSeo } from './homeSeo.ts';
+import type { PageSeo } from './pageSeo.ts';
+import { propertiesSeo } from './propertiesSeo.ts';
 
-/** Title and description of every public route whose words do not come from data, keyed by its path. */
+/**
+ * Title and description of every public route whose words do not come from data, keyed by its path. The pages that most
+ * visits begin on read theirs from a module of its own, so that they do not carry everybody's.
+ */
 export const seo = {
-  '/': {
-    title: 'Karachi Estates: homes to buy and rent in Karachi',
-    description:
-      'Search houses, flats, portions, offices and shops in Karachi by area, type and price, and contact the seller directly by WhatsApp or phone.',
-  },
-  '/properties': {
-    title: 'Property Deals in Karachi | Karachi Estates',
-    description:
-      'Properties for sale and rent in every area of Karachi, with price in crore and lakh, size, rooms and photographs. Filter, sort and compare.',
-  },
-  '/blogs': {
-    title: 'Latest Blogs on Karachi property | Karachi Estates',
-    description:
-      'Guides to buying, renting, documents, taxes and areas in Karachi, written in plain English with the responsible offices named.',
-  },
+  '/': homeSeo,
+  '/properties': propertiesSeo,
+  '/blogs': blogsSeo,
   '/plans': {
     title: 'Choose Your Plan for listing | Karachi Estates',
     description:
@@ -148,27 +133,3 @@ export const seo = {
 
 /** A path that has fixed words for search engines. */
 export type SeoPath = keyof typeof seo;
-
-/** What the first step of a trail of pages is called. */
-export const pageNames = { home: 'Home' } as const;
-
-/** Sentences for pages whose words come from data; the places in braces are filled by the page. */
-export const seoTemplates = {
-  property: {
-    title: '{title} | Karachi Estates',
-    description:
-      '{type} {purpose} in {area}, Karachi, for {price}. {facts} Photographs, details and the seller’s contact.',
-    forSale: 'for sale',
-    forRent: 'for rent',
-    missing: 'Property not found | Karachi Estates',
-  },
-  propertiesInArea: {
-    title: '{homes} in {area}, Karachi | Karachi Estates',
-    description:
-      '{count} {homes} in {area}, Karachi, with price in crore and lakh, size, rooms and photographs. Compare and contact the seller directly.',
-  },
-  blog: {
-    title: '{title} | Karachi Estates',
-    missing: 'Article not found | Karachi Estates',
-  },
-} as const;

@@ -5,7 +5,7 @@ import {
   type OwnProperty,
   setPropertyStatus,
 } from '@karachi-estates/contracts/properties';
-import type { ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { useCallback } from 'react';
 import { reading } from './reading.ts';
 import { type ApiState, useApi } from './useApi.ts';

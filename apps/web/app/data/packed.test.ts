@@ -1,3 +1,4 @@
+import { propertyCards } from '@karachi-estates/fixtures/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack, unpack } from './packed.ts';
@@ -28,5 +29,24 @@ describe('pack', () => {
     };
     expect(pack(fallback).match(/title/g)).toHaveLength(1);
     expect(unpack(pack(fallback))).toEqual(fallback);
+  });
+
+  it('leaves out a slug that follows from the title, and only such a one', () => {
+    const fallback = {
+      '/api/x': [
+        { title: 'Flat in Clifton', slug: 'flat-in-clifton' },
+        { title: 'Renamed since', slug: 'flat-in-saddar' },
+        { title: 'New', slug: '' },
+      ],
+    };
+    expect(pack(fallback)).not.toContain('flat-in-clifton');
+    expect(pack(fallback)).toContain('flat-in-saddar');
+    expect(unpack(pack(fallback))).toEqual(fallback);
+  });
+
+  it('spells out no names of the rows of cards', () => {
+    const cards = { '/api/properties/cards': { items: propertyCards(3) } };
+    expect(pack(cards)).not.toContain('photo_count');
+    expect(unpack(pack(cards))).toEqual(cards);
   });
 });

@@ -1,3 +1,4 @@
+import { slugify } from '@karachi-estates/domain/properties/address';
 import type { Fallback } from './reading.ts';
 
 /** What a page carries of the server's readings: text, so that the router does not spell out every value again. */
@@ -5,9 +6,19 @@ export type Packed = string & { readonly packed: unique symbol };
 
 type Row = Record<string, unknown>;
 interface Columns {
-  '=': string[];
+  /** Names of the columns, or the number of a shape that both sides know. */
+  '=': string[] | number;
   rows: unknown[][];
 }
+
+/** Shapes that pages carry most, so that they need not spell them out. */
+const shapes = [
+  'property_id,title,slug,price,purpose,property_type,city,area,area_id,dimension,area_sqft,bedrooms,bathrooms,garage,featured,images,photo_count,seller_name,seller_profile_image',
+];
+
+/** Most slugs are what their title makes of them; such a one is written as 0. */
+const isPlain = (row: Row, name: string): boolean =>
+  name === 'slug' && typeof row.title === 'string' && row.slug === slugify(row.title);
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -20,7 +31,11 @@ function toColumns(value: unknown): unknown {
     const isTable =
       value.length > 1 && names.length > 0 && value.every((row) => isRow(row) && Object.keys(row).join() === shape);
     if (!isTable) return value.map(toColumns);
-    return { '=': names, rows: names.map((name) => value.map((row: Row) => toColumns(row[name]))) } satisfies Columns;
+    const known = shapes.indexOf(shape);
+    return {
+      '=': known < 0 ? names : known,
+      rows: names.map((name) => value.map((row: Row) => (isPlain(row, name) ? 0 : toColumns(row[name])))),
+    } satisfies Columns;
   }
   if (isRow(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toColumns(each)]));
   return value;
@@ -31,10 +46,13 @@ function fromColumns(value: unknown): unknown {
   if (!isRow(value)) return value;
   if (!('=' in value))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromColumns(each)]));
-  const { '=': names, rows } = value as unknown as Columns;
-  return (rows[0] ?? []).map((_, index) =>
-    Object.fromEntries(names.map((name, column) => [name, fromColumns(rows[column]?.[index])])),
-  );
+  const { '=': shape, rows } = value as unknown as Columns;
+  const names = typeof shape === 'number' ? (shapes[shape] ?? '').split(',') : shape;
+  return (rows[0] ?? []).map((_, index) => {
+    const row = Object.fromEntries(names.map((name, column) => [name, fromColumns(rows[column]?.[index])]));
+    if (row.slug === 0 && typeof row.title === 'string') row.slug = slugify(row.title);
+    return row;
+  });
 }
 
 // The router writes the text as a string in a string, where each quote would cost three backslashes.

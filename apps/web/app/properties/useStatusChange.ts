@@ -1,4 +1,4 @@
-import { type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/vocabulary';
+import { type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { dashboard } from '../content/dashboard.ts';

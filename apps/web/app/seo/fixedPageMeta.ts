@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import { pageNames, type SeoPath, seo } from '../content/seo.ts';
+import { type SeoPath, seo } from '../content/seo.ts';
+import { pageNames } from '../content/seoTemplates.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
 import { originOf, pageMeta, type StructuredData } from './pageMeta.ts';
-import { breadcrumbList } from './structuredData.ts';
 
 /**
  * The head of a page whose words do not come from data.

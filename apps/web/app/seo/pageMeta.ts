@@ -1,6 +1,6 @@
 import type { Picture } from '@karachi-estates/contracts/media';
 import type { MetaDescriptor } from 'react-router';
-import type { PageSeo } from '../content/seo.ts';
+import type { PageSeo } from '../content/pageSeo.ts';
 import { siteName } from '../content/siteName.ts';
 import { type Packed, unpack } from '../data/packed.ts';
 import { type SiteSettings, siteSettings } from '../data/settings.ts';

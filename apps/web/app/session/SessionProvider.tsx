@@ -1,6 +1,6 @@
 import { getUser, logout, type User } from '@karachi-estates/contracts/accounts';
-import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/messages';
 import type { Role } from '@karachi-estates/domain/accounts/rules';
+import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';

@@ -13,17 +13,6 @@ export const PROFILE_LOAD_FAILED = 'Failed to load profile.';
 export const PROFILE_SAVE_FAILED = 'Failed to update profile.';
 export const PROFILE_SAVED = 'Profile updated successfully.';
 
-/** No session where a list or the post-ad form needs one. */
-export const NOT_LOGGED_IN = 'You are not logged in.';
-/** No session where the header needs one. */
-export const NOT_LOGGED_IN_HEADER = 'You are not logged in. Please log in.';
-export const SESSION_EXPIRED = 'Your session has expired. Please log in again.';
-
-/** While the stored session is being checked at the start. */
-export const SESSION_LOADING = 'LOADING....';
-/** While a seller-only page waits for that check. */
-export const SELLER_PAGE_LOADING = 'Loading...';
-
 export const FIRST_NAME_MISSING = 'Enter your first name.';
 export const LAST_NAME_MISSING = 'Enter your last name.';
 export const EMAIL_INVALID = 'Enter an email address like name@example.com.';

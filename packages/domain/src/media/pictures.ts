@@ -36,7 +36,7 @@ export function pictureSrcSet(src: string, width: number): string | undefined {
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The average colour of a picture from its thumbhash: 'rgb(182, 148, 120)', to paint the picture's place while it loads.
+ * The average colour of a picture from its thumbhash: '#b69478', to paint the picture's place while it loads.
  * Reads only the header of the hash, so it needs neither a canvas nor the decoder.
  * @param base64 the thumbhash in base64; what is none gives 'transparent'.
  */
@@ -54,6 +54,9 @@ export function thumbhashColor(base64: string): string {
   const blue = lightness - (2 / 3) * yellowBlue;
   const red = (3 * lightness - blue + redGreen) / 2;
   const green = red - redGreen;
-  const channel = (value: number) => Math.round(255 * Math.min(1, Math.max(0, value)));
-  return `rgb(${channel(red)}, ${channel(green)}, ${channel(blue)})`;
+  const channel = (value: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(red)}${channel(green)}${channel(blue)}`;
 }

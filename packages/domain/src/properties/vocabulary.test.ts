@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { canTransition, LISTING_STATUSES, LISTING_TRANSITIONS } from './status.ts';
 import {
-  canTransition,
   FILTER_PROPERTY_TYPES,
   FORM_PROPERTY_TYPES,
   HERO_PROPERTY_TYPES,
@@ -9,8 +9,6 @@ import {
   isPurpose,
   isSort,
   LEAD_PROPERTY_TYPES,
-  LISTING_STATUSES,
-  LISTING_TRANSITIONS,
   PROPERTY_TYPES,
   propertyTypeLabel,
   propertyTypeNoun,

@@ -1,5 +1,3 @@
-import { allowed, refused, type Verdict } from '../verdict.ts';
-
 /** A choice of a select box: `value` travels, `label` is read. */
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
@@ -139,54 +137,4 @@ export const SORT_CHOICES: readonly Choice<Sort>[] = [
 
 export function isSort(value: unknown): value is Sort {
   return (SORTS as readonly unknown[]).includes(value);
-}
-
-/** The states of a listing. Only 'active' listings are public and count towards the plan's limit. */
-export const LISTING_STATUSES = ['active', 'paused', 'sold', 'rented', 'deleted'] as const;
-
-export type ListingStatus = (typeof LISTING_STATUSES)[number];
-
-export function isListingStatus(value: unknown): value is ListingStatus {
-  return (LISTING_STATUSES as readonly unknown[]).includes(value);
-}
-
-export const LISTING_STATUS_LABELS: Record<ListingStatus, string> = {
-  active: 'Active',
-  paused: 'Paused',
-  sold: 'Sold',
-  rented: 'Rented',
-  deleted: 'Deleted',
-};
-
-/**
- * The life of a listing as data. A deal can fall through, so sold and rented may return to active; deleted leads back to
- * wherever the listing was, which is what undo does.
- */
-export const LISTING_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]> = {
-  active: ['paused', 'sold', 'rented', 'deleted'],
-  paused: ['active', 'sold', 'rented', 'deleted'],
-  sold: ['active', 'deleted'],
-  rented: ['active', 'deleted'],
-  deleted: ['active', 'paused', 'sold', 'rented'],
-};
-
-/** Undo of a deletion is offered for this long, in seconds. */
-export const UNDO_DELETE_SECONDS = 10;
-
-/** Pictures of a deleted listing are kept for this long, in days. */
-export const DELETED_PICTURES_KEPT_DAYS = 30;
-
-/**
- * Whether a listing may go from one status to another.
- * @param purpose when given, a home for rent cannot be sold and a home for sale cannot be rented.
- */
-export function canTransition(from: ListingStatus, to: ListingStatus, purpose?: Purpose): Verdict {
-  const now = LISTING_STATUS_LABELS[from].toLowerCase();
-  if (from === to) return refused(`This listing is already ${now}.`);
-  if (!LISTING_TRANSITIONS[from].includes(to)) {
-    return refused(`A ${now} listing cannot be marked ${LISTING_STATUS_LABELS[to].toLowerCase()}.`);
-  }
-  if (to === 'sold' && purpose === 'rent') return refused('A home for rent cannot be marked sold.');
-  if (to === 'rented' && purpose === 'sale') return refused('A home for sale cannot be marked rented.');
-  return allowed;
 }

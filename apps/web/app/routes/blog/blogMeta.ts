@@ -2,9 +2,10 @@ import type { Blog } from '@karachi-estates/contracts/blogs';
 import type { MetaDescriptor } from 'react-router';
 import { blogs as words } from '../../content/blogs.ts';
 import { fill } from '../../content/fill.ts';
-import { pageNames, seoTemplates } from '../../content/seo.ts';
+import { pageNames, seoTemplates } from '../../content/seoTemplates.ts';
+import { article } from '../../seo/article.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta } from '../../seo/pageMeta.ts';
-import { article, breadcrumbList } from '../../seo/structuredData.ts';
 
 const templates = seoTemplates.blog;
 const longestDescription = 160;

@@ -5,13 +5,14 @@ import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { BlogCards } from '../../blogs/BlogCards.tsx';
 import { blogs as words } from '../../content/blogs.ts';
-import { pageNames, seo } from '../../content/seo.ts';
+import { blogsSeo } from '../../content/blogsSeo.ts';
+import { pageNames } from '../../content/seoTemplates.ts';
 import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
 import { pack } from '../../data/packed.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import { breadcrumbList } from '../../seo/structuredData.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { fallback: pack(await fallbackOf(context.api, [newestBlogs()])) };
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
     { name: words.heading, path: '/blogs' },
   ];
   return [
-    ...pageMeta({ seo: seo['/blogs'], path: '/blogs', origin, structuredData: [breadcrumbList(origin, trail)] }),
+    ...pageMeta({ seo: blogsSeo, path: '/blogs', origin, structuredData: [breadcrumbList(origin, trail)] }),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: words.heading, href: '/blogs.rss' },
   ];
 };

@@ -4,8 +4,8 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { faqs as words } from '../../content/faqs.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { faqPage } from '../../seo/faqPage.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import { faqPage } from '../../seo/structuredData.ts';
 import styles from './FaqsRoute.module.css';
 
 const { heading, sentence, groups, more } = words;

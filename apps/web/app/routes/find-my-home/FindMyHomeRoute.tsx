@@ -2,13 +2,14 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { findMyHome as words } from '../../content/find-my-home.ts';
-import { pageNames, seo } from '../../content/seo.ts';
+import { seo } from '../../content/seo.ts';
+import { pageNames } from '../../content/seoTemplates.ts';
 import { cities } from '../../data/areas.ts';
 import { pack } from '../../data/packed.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import { breadcrumbList } from '../../seo/structuredData.ts';
 import styles from './FindMyHomeRoute.module.css';
 import { LeadForm } from './LeadForm.tsx';
 

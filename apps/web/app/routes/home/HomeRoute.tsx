@@ -1,15 +1,15 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
-import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/messages';
+import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { seo } from '../../content/seo.ts';
+import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
 import { pack } from '../../data/packed.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { organization } from '../../seo/organization.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import { organization } from '../../seo/structuredData.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { BlogsSection, FEATURED_BLOGS } from './sections/BlogsSection.tsx';
@@ -36,7 +36,7 @@ export function clientLoader() {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const origin = originOf(matches);
   return pageMeta({
-    seo: seo['/'],
+    seo: homeSeo,
     path: '/',
     origin,
     structuredData: loaderData ? [organization(origin, loaderData.contact)] : [],

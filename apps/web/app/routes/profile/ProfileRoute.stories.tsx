@@ -4,8 +4,8 @@ import {
   PROFILE_LOAD_FAILED,
   PROFILE_SAVE_FAILED,
   PROFILE_SAVED,
-  SESSION_EXPIRED,
 } from '@karachi-estates/domain/accounts/messages';
+import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';

@@ -13,15 +13,15 @@ import {
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { useHydrated } from '../../chrome/useHydrated.ts';
 import { properties as words } from '../../content/properties.ts';
-import { seo } from '../../content/seo.ts';
+import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
 import { pack } from '../../data/packed.ts';
 import { type PropertyPage, propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import { breadcrumbList } from '../../seo/structuredData.ts';
 import { chipsOf } from './chips.ts';
 import { findArea, queryOf, readFilters, searchPath, vocabularyOf } from './filters.ts';
 import styles from './PropertiesRoute.module.css';
@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
     { name: words.detail.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },
   ];
-  return pageMeta({ seo: seo['/properties'], path, origin, structuredData: [breadcrumbList(origin, trail)] });
+  return pageMeta({ seo: propertiesSeo, path, origin, structuredData: [breadcrumbList(origin, trail)] });
 };
 
 function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {

@@ -26,7 +26,7 @@ interface PropertyResultsProps {
 
 const FULL_PAGE = 24;
 const SKELETONS = 8;
-const IN_SIGHT = 2;
+const IN_SIGHT = 1;
 const { list } = words;
 
 /** What a search found: cards and the way to more of them, or why there are none. */

@@ -4,9 +4,10 @@ import { formatPrice, formatPriceShort } from '@karachi-estates/domain/propertie
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { fill, fillCount } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
-import { seoTemplates } from '../../content/seo.ts';
+import { seoTemplates } from '../../content/seoTemplates.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta } from '../../seo/pageMeta.ts';
-import { breadcrumbList, realEstateListing } from '../../seo/structuredData.ts';
+import { realEstateListing } from '../../seo/realEstateListing.ts';
 
 const templates = seoTemplates.property;
 

@@ -26,6 +26,7 @@ export function FilterBarRangeInput({
 }: FilterBarRangeInputProps) {
   const id = useId();
   const noteId = useId();
+  const note = error ?? words;
   return (
     <div>
       <SearchField label={label} htmlFor={id} isInvalid={Boolean(error)}>
@@ -39,11 +40,11 @@ export function FilterBarRangeInput({
           autoComplete="off"
           maxLength={20}
           aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          aria-describedby={note ? noteId : undefined}
         />
       </SearchField>
-      <p id={noteId} className={styles.note} data-invalid={Boolean(error)}>
-        {error ?? words}
+      <p id={note ? noteId : undefined} className={styles.note} data-invalid={error ? true : undefined}>
+        {note}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export interface IconProps {
  * something to press. It does without MUI's SvgIcon so that public pages stay light.
  */
 export function Icon({ name, label, size = 'medium', mirrored }: IconProps) {
-  const className = `${styles[size]} ${mirrored ? styles.mirrored : ''}`;
+  const className = mirrored ? `${styles[size]} ${styles.mirrored}` : styles[size];
   const shape = <IconShape name={name} />;
   return label ? (
     <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>

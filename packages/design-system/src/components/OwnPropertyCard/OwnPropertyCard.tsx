@@ -1,5 +1,6 @@
 import { myPropertyEditPath, myPropertyPath } from '@karachi-estates/domain/properties/address';
-import { type ListingStatus, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { ListingStatus } from '@karachi-estates/domain/properties/status';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';

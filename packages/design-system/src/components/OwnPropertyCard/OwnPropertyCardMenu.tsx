@@ -1,9 +1,5 @@
-import {
-  canTransition,
-  LISTING_STATUSES,
-  type ListingStatus,
-  type Purpose,
-} from '@karachi-estates/domain/properties/vocabulary';
+import { canTransition, LISTING_STATUSES, type ListingStatus } from '@karachi-estates/domain/properties/status';
+import type { Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './OwnPropertyCard.module.css';

@@ -30,17 +30,17 @@ export interface PictureProps {
 export function Picture({ picture, alt, sizes, ratio = 'card', priority = false, rounded = false }: PictureProps) {
   return (
     <img
-      className={`${styles.picture} ${styles[ratio]} ${rounded ? styles.rounded : ''}`}
+      className={`${styles.picture} ${styles[ratio]}${rounded ? ` ${styles.rounded}` : ''}`}
       src={pictureSrc(picture.src, Math.min(640, picture.width))}
       srcSet={picture.srcSet ?? pictureSrcSet(picture.src, picture.width)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
-      style={picture.thumbhash ? { backgroundColor: thumbhashColor(picture.thumbhash) } : undefined}
+      decoding={priority ? 'sync' : undefined}
+      style={picture.thumbhash ? { background: thumbhashColor(picture.thumbhash) } : undefined}
     />
   );
 }

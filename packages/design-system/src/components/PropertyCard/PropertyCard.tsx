@@ -53,7 +53,7 @@ export interface PropertyCardProps {
 }
 
 const CARD_WIDEST = 1024;
-const GRID_SIZES = '(min-width: 80em) 18.25rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw';
+const GRID_SIZES = '(min-width:80em) 18.25rem,(min-width:64em) 30vw,(min-width:40em) 46vw,92vw';
 
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;

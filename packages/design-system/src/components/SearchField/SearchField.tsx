@@ -31,7 +31,12 @@ export function SearchField({
   frame = 'box',
 }: SearchFieldProps) {
   return (
-    <div className={styles.field} data-disabled={isDisabled} data-invalid={isInvalid} data-frame={frame}>
+    <div
+      className={styles.field}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      data-frame={frame === 'none' ? frame : undefined}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       <label className={styles.label} htmlFor={htmlFor}>
         {label}

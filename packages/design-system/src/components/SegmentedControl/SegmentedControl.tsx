@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={`${styles.control} ${styles[size]} ${fullWidth ? styles.fullWidth : ''}`}>
+    <fieldset className={`${styles.control} ${styles[size]}${fullWidth ? ` ${styles.fullWidth}` : ''}`}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>

@@ -24,6 +24,8 @@ export interface SiteFooterProps {
   homeLabel?: string;
   /** On the last line, such as the choice of the colour scheme. */
   children?: ReactNode;
+  /** Id of a logo's outline elsewhere in the page, to draw it from there. */
+  logoFrom?: string;
   linkComponent?: LinkComponent;
 }
 
@@ -39,6 +41,7 @@ export function SiteFooter({
   homeHref = '/',
   homeLabel = 'Karachi Estates, home',
   children,
+  logoFrom,
   linkComponent: Anchor = 'a',
 }: SiteFooterProps) {
   return (
@@ -46,7 +49,7 @@ export function SiteFooter({
       <div className={styles.columns}>
         <div className={styles.about}>
           <Anchor className={styles.home} href={homeHref} aria-label={homeLabel}>
-            <Logo />
+            <Logo outlineFrom={logoFrom} />
           </Anchor>
           <p>{summary}</p>
         </div>
@@ -61,7 +64,7 @@ export function SiteFooter({
                       {label}
                       {newTab && (
                         <>
-                          <span className="visually-hidden"> ({newTabHint})</span>
+                          <span className="visually-hidden">{` (${newTabHint})`}</span>
                           <Icon name="external" size="text" />
                         </>
                       )}

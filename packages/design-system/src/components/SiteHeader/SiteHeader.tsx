@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { AccountMenu, type AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,8 +43,13 @@ export interface SiteHeaderProps {
   labels?: Partial<SiteHeaderLabels> | undefined;
   /** Below the links of the phone's menu, such as the choice of the colour scheme. */
   menuExtra?: ReactNode;
+  /** Id for the outline of the logo, so that the footer can draw it again. */
+  logoId?: string;
   linkComponent?: LinkComponent;
 }
+
+// Guests have none, and most visitors are guests.
+const AccountMenu = lazy(async () => ({ default: (await import('../AccountMenu/AccountMenu.tsx')).AccountMenu }));
 
 const english: SiteHeaderLabels = {
   home: 'Karachi Estates, home',
@@ -67,15 +73,18 @@ export function SiteHeader({
   homeHref = '/',
   labels,
   menuExtra,
+  logoId,
   linkComponent: Anchor = 'a',
 }: SiteHeaderProps) {
   const words = { ...english, ...labels };
-  const [menuOpen, setMenuOpen] = useState(false);
+  // Unopened, the menu is nothing: the page does without its sheet until somebody asks for it.
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const menuOpen = menu === 'open';
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Anchor className={styles.home} href={homeHref} aria-label={words.home}>
-          <Logo />
+          <Logo outlineId={logoId} />
         </Anchor>
         <nav className={styles.navigation} aria-label={words.navigation}>
           <ul className={styles.links}>
@@ -94,13 +103,15 @@ export function SiteHeader({
         </nav>
         <div className={styles.account}>
           {person ? (
-            <AccountMenu
-              person={person}
-              links={accountLinks}
-              logoutLabel={words.logout}
-              onLogout={onLogout}
-              linkComponent={Anchor}
-            />
+            <Suspense fallback={<Avatar name={person.name} src={person.picture} />}>
+              <AccountMenu
+                person={person}
+                links={accountLinks}
+                logoutLabel={words.logout}
+                onLogout={onLogout}
+                linkComponent={Anchor}
+              />
+            </Suspense>
           ) : (
             <div className={styles.guest}>
               <Button href={signIn.href} variant="quiet" linkComponent={Anchor}>
@@ -117,24 +128,26 @@ export function SiteHeader({
               label={words.openMenu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
-              onClick={() => setMenuOpen(true)}
+              onClick={() => setMenu('open')}
             />
           </span>
         </div>
       </div>
-      <MobileMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        title={words.menu}
-        closeLabel={words.closeMenu}
-        links={menuLinks}
-        currentHref={currentHref}
-        signIn={person ? undefined : signIn}
-        signUp={person ? undefined : signUp}
-        linkComponent={Anchor}
-      >
-        {menuExtra}
-      </MobileMenu>
+      {menu !== 'unopened' && (
+        <MobileMenu
+          open={menuOpen}
+          onClose={() => setMenu('closed')}
+          title={words.menu}
+          closeLabel={words.closeMenu}
+          links={menuLinks}
+          currentHref={currentHref}
+          signIn={person ? undefined : signIn}
+          signUp={person ? undefined : signUp}
+          linkComponent={Anchor}
+        >
+          {menuExtra}
+        </MobileMenu>
+      )}
     </header>
   );
 }

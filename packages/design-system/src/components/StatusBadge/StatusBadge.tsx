@@ -1,4 +1,4 @@
-import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 
 export interface StatusBadgeProps {

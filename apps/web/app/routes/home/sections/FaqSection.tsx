@@ -3,8 +3,8 @@ import { Link } from '@karachi-estates/design-system/Link';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { KitLink } from '../../../chrome/KitLink.tsx';
-import { homeFaqs } from '../../../content/faqs.ts';
 import { home } from '../../../content/home.ts';
+import { homeFaqs } from '../../../content/homeFaqs.ts';
 
 const { heading, sentence, all } = home.faqs;
 

@@ -1,0 +1,23 @@
+/** What the first step of a trail of pages is called. */
+export const pageNames = { home: 'Home' } as const;
+
+/** Sentences for pages whose words come from data; the places in braces are filled by the page. */
+export const seoTemplates = {
+  property: {
+    title: '{title} | Karachi Estates',
+    description:
+      '{type} {purpose} in {area}, Karachi, for {price}. {facts} Photographs, details and the seller’s contact.',
+    forSale: 'for sale',
+    forRent: 'for rent',
+    missing: 'Property not found | Karachi Estates',
+  },
+  propertiesInArea: {
+    title: '{homes} in {area}, Karachi | Karachi Estates',
+    description:
+      '{count} {homes} in {area}, Karachi, with price in crore and lakh, size, rooms and photographs. Compare and contact the seller directly.',
+  },
+  blog: {
+    title: '{title} | Karachi Estates',
+    missing: 'Article not found | Karachi Estates',
+  },
+} as const;
