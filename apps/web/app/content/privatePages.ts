@@ -1,4 +1,4 @@
-import type { PageSeo } from './seo.ts';
+import type { PageSeo } from './pageSeo.ts';
 
 /** The pages behind a login, which search engines never see: for tabs, bookmarks and the browser's history. */
 export const privatePages = {

@@ -13,7 +13,7 @@ import { StatusBadge } from '@karachi-estates/design-system/StatusBadge';
 import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, parseDimension } from '@karachi-estates/domain/properties/dimension';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/vocabulary';
+import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import frame from '../../chrome/WorkspacePage.module.css';
