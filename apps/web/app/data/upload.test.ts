@@ -25,6 +25,10 @@ class PlayedRequest extends EventTarget {
     this.headers[name] = value;
   }
 
+  getResponseHeader(name: string) {
+    return name === 'x-request-id' ? 'the-request' : null;
+  }
+
   send(body: unknown) {
     this.sent = body;
   }
@@ -88,7 +92,12 @@ describe('sending a form with files', () => {
   ])('fails without words when %s comes with what is no answer', async (status, text) => {
     const answer = upload(saveProperty, { form: new FormData() });
     PlayedRequest.latest.answer(status, text);
-    await expect(answer).rejects.toMatchObject({ status, message: '', isReadable: false });
+    await expect(answer).rejects.toMatchObject({
+      status,
+      message: '',
+      isReadable: false,
+      requestId: 'the-request',
+    });
   });
 
   it('fails with status 0 when nothing answers and when it is stopped', async () => {
