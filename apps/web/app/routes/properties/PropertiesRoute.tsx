@@ -77,13 +77,13 @@ export default function PropertiesRoute() {
   const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
 
   const areaList = useAreas();
-  // Counts come with the browser: nobody waits for them, and the page as sent stays light.
-  const { area: areaId, propertyType, purpose } = queryOf(search);
-  const facets = useFacets(isHydrated ? { area: areaId, propertyType, purpose } : undefined).data;
   const results = usePropertyPages(queryOf(search), cursors);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
   const refusal = error && error.status >= 400 && error.status < 429 ? error.message : undefined;
+  // Counts come with the browser: nobody waits for them, and the page as sent stays light.
+  const { area: areaId, propertyType, purpose } = queryOf(search);
+  const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
   const area = findArea(areaList.data ?? [], filters.area);
   const items = results.data?.items;
   const areaName = area?.area_name ?? items?.find(({ area_id }) => String(area_id) === filters.area)?.area;

@@ -76,7 +76,7 @@ export function RadioCards<Value extends string>({
             </span>
             <input
               ref={index === 0 ? inputRef : undefined}
-              className="visually-hidden"
+              className={styles.input}
               type="radio"
               name={name ?? id}
               value={choice.value}
