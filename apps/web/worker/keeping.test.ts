@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screens } from '../app/routes.ts';
-import { cacheOf, isKeepable, isKeptPage } from './keeping.ts';
+import { cacheOf, isKeepable, isKeptPage, workOf } from './keeping.ts';
 
 const at = (address: string) => new URL(address, 'https://homes.example');
 const answer = (changes: Partial<Response> = {}, cacheControl = 'public, no-cache'): Response =>
@@ -50,6 +50,37 @@ describe('a file', () => {
     for (const address of ['/sw.js', '/projects/brochure.pdf', '/api/properties', '/api/auth/getuser', '/gmregister']) {
       expect(cacheOf(at(address)), address).toBeUndefined();
     }
+  });
+});
+
+describe('a request', () => {
+  const request = (changes: { method?: string; mode?: RequestMode; headers?: Record<string, string> } = {}) => ({
+    method: 'GET',
+    mode: 'no-cors' as RequestMode,
+    ...changes,
+    headers: new Headers(changes.headers),
+  });
+
+  it('for a page or for a file that never changes is answered', () => {
+    expect(workOf(request({ mode: 'navigate' }), at('/properties?area=7'))).toBe('page');
+    expect(workOf(request(), at('/assets/a1.js'))).toBe('files-1');
+    expect(workOf(request(), at('/media/0123/640'))).toBe('pictures-1');
+  });
+
+  it.each([
+    ['that changes something', request({ method: 'POST' }), '/assets/a1.js'],
+    ['that sends a form', request({ method: 'POST', mode: 'navigate' }), '/properties'],
+    ['that only asks whether the site is there', request({ method: 'HEAD' }), '/properties'],
+    ['of the API', request({ mode: 'cors' }), '/api/properties'],
+    ['of the API in a window of its own', request({ mode: 'navigate' }), '/api/docs'],
+    ['with a token', request({ headers: { authorization: 'Bearer t' } }), '/media/0123/640'],
+    ['for a part of a film', request({ headers: { range: 'bytes=0-' } }), '/media/film'],
+    ['for a film of the site', request({ headers: { range: 'bytes=0-' } }), '/projects/film.mp4'],
+    ['for a brochure', request({ mode: 'navigate' }), '/projects/brochure.pdf'],
+    ['for a feed', request({ mode: 'navigate' }), '/blogs/rss.xml'],
+    ['for data of a page', request({ mode: 'cors' }), '/properties'],
+  ])('%s is left alone', (_, asked, address) => {
+    expect(workOf(asked, at(address))).toBeUndefined();
   });
 });
 

@@ -24,6 +24,20 @@ export function cacheOf({ pathname }: URL): CacheName | undefined {
   return /^\/(pictures|media)\//.test(pathname) ? 'pictures-1' : undefined;
 }
 
+/**
+ * What the worker answers a request of the site with: a page, or a file from the cache that is named. Undefined is left to the
+ * browser as if there were no worker: whatever changes something, calls of the API, parts of films, and files for download.
+ */
+export function workOf(
+  request: Pick<Request, 'method' | 'mode' | 'headers'>,
+  address: URL,
+): CacheName | 'page' | undefined {
+  const { method, mode, headers } = request;
+  if (method !== 'GET' || headers.has('authorization') || headers.has('range')) return undefined;
+  const isPage = mode === 'navigate' && !/^\/api\/|\.\w+$/.test(address.pathname);
+  return cacheOf(address) ?? (isPage ? 'page' : undefined);
+}
+
 /** Whether an answer may be kept: whole, of this site, reached without a detour, and meant for everybody. */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   const isForEverybody = !/no-store|private/.test(headers.get('cache-control') ?? '');

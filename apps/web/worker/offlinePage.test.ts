@@ -15,3 +15,9 @@ it('names the pages that open, runs only its own script, and says that it is not
 it('has no empty list where nothing is kept', async () => {
   expect(await offlinePage([]).text()).not.toContain('<ul');
 });
+
+it('asks the site before it opens the wanted page, and may ask nobody else', async () => {
+  const page = offlinePage([]);
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
+  expect(await page.text()).toContain("method:'HEAD'");
+});

@@ -11,6 +11,9 @@ export interface KeptTitle {
 
 const { title, text, retry, seen } = words;
 
+/** How long the page waits before it asks again for a site that could not be reached though there is a network. */
+const ASK_AGAIN_MS = 10_000;
+
 const styles = `
 *{box-sizing:border-box}
 body{margin:0;min-block-size:100dvb;display:grid;place-items:center;padding:1.5rem;font:1rem/1.6 var(--ke-font-body);background:var(--ke-palette-background-default);color:var(--ke-palette-text-primary)}
@@ -27,8 +30,16 @@ li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
 .retry{display:inline-block;padding:.75rem 1.5rem;border-radius:var(--ke-radius-control);background:var(--ke-palette-primary-main);color:var(--ke-palette-primary-contrastText);font-weight:600;text-decoration:none}
 a:focus-visible{outline:var(--ke-focus-ring);outline-offset:2px}`;
 
-// The scheme that the person chose on this device, and the wanted page as soon as there is a network.
-const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},300)})`;
+// The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say that it
+// is online while it leaves for a kept page, and a reload would call that journey off; nor does its word mean that the site
+// can be reached. So the site itself is asked, by a request that the worker lets pass, and who is leaving is let go.
+const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}
+var leaving=false,waiting;
+function later(){clearTimeout(waiting);if(navigator.onLine)waiting=setTimeout(ask,${ASK_AGAIN_MS})}
+function ask(){fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){if(r.status>=500)later();else if(!leaving)location.reload()},later)}
+addEventListener('beforeunload',function(){leaving=true});
+addEventListener('online',ask);
+later();`;
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -38,7 +49,7 @@ export function offlinePage(kept: readonly KeptTitle[]): Response {
   const links = kept.map((page) => `<li><a href="${attribute(page.href)}">${page.title}</a></li>`).join('');
   const list = links && `<h2 id="seen">${seen}</h2><ul aria-labelledby="seen">${links}</ul>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} | ${siteName}</title><style nonce="${nonce}">${brand}${styles}</style><script nonce="${nonce}">${script}</script></head><body><main><div class="mark">${logo}<span>${siteName}</span></div><h1>${title}</h1><p>${text}</p><a class="retry" href="">${retry}</a>${list}</main></body></html>`;
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -1,5 +1,5 @@
 import { siteName } from '../app/content/siteName.ts';
-import { type CacheName, cacheOf, isKeepable, isKeptPage, limits } from './keeping.ts';
+import { type CacheName, cacheOf, isKeepable, isKeptPage, limits, workOf } from './keeping.ts';
 import { type KeptTitle, offlinePage } from './offlinePage.ts';
 
 /**
@@ -121,10 +121,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => event.waitUntil(quietly(keepSeen(event.data as Seen))));
 
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url, headers } = event.request;
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== self.location.origin || headers.has('authorization')) return;
-  const name = cacheOf(address);
-  if (name && !headers.has('range')) event.respondWith(answerFile(event, name));
-  else if (mode === 'navigate' && !address.pathname.startsWith('/api/')) event.respondWith(answerPage(event, address));
+  const address = new URL(event.request.url);
+  if (address.origin !== self.location.origin) return;
+  const work = workOf(event.request, address);
+  if (work === 'page') event.respondWith(answerPage(event, address));
+  else if (work) event.respondWith(answerFile(event, work));
 });

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PASSWORD_COMMON } from '@karachi-estates/domain/accounts/messages';
+import { PASSWORD_MIN_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -428,6 +431,46 @@ describe('passwords', () => {
     'Dragon123!',
   ])('refuse %s as too common', (password) => {
     expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each([
+    'password',
+    'password1',
+    '12345678',
+    '123456789',
+    '1234567890',
+    'qwerty123',
+    'iloveyou1',
+    'sunshine',
+    'football',
+    'baseball',
+    'princess',
+    'superman',
+    'trustno1',
+    '1qaz2wsx',
+    'PASSWORD1',
+    'jordan23',
+    'corvette',
+    'midnight',
+    'mercedes',
+    'asdfghjkl',
+  ])('refuse %s at a signup and say why', async (password) => {
+    const answer = await post('/api/auth/signupBuyer', {
+      ...buyer,
+      email: 'common@example.com',
+      password,
+      confirmPassword: password,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('password', PASSWORD_COMMON);
+  });
+
+  it('refuse all of the thousand that are used most', () => {
+    const most = dictionary['passwords-common'].slice(0, 1000).map(String);
+    expect(most).toContain('password');
+    const long = most.filter((password) => password.length >= PASSWORD_MIN_LENGTH);
+    expect(long.length).toBeGreaterThan(150);
+    expect(long.filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
   it.each(['seven green parrots', 'K4raachi-monsoon', 'my horse eats paan'])('accept %s', (password) => {

@@ -1,3 +1,5 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
 // Put together by hand for this product from what is widely known to be used most, in the world and in Pakistan: 827 passwords
 // of 8 characters and more, and 439 shorter words that people decorate ('dragon' refuses 'Dragon123!'). Passwords of
 // fewer than 8 characters, which most of any such list are, are refused by their length; runs and repetitions by pattern.
@@ -108,5 +110,15 @@ yaar1234 yahoo123 yamaha yankees yarasool yellow yellow1 yoda1234 youtube zain12
 zaq1zaq1 zeeshan zeeshan1 zeeshan123 zelda zhang123 zindabad zindagi zindagi1 zong zxcvbnm zxcvbnm1 zxcvbnm123
 `;
 
-/** The most used passwords, in lower case. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));
+const own = LIST.trim().split(/\s+/);
+/** What people of the world use most, the most used first; leaked passwords that were counted. */
+const leaked = dictionary['passwords-common'].map((password) => String(password).toLowerCase());
+
+/** So many of the leaked ones are refused with decorations too; among the rest are too many plain words. */
+const DECORATED = 2000;
+
+/** Words that people decorate, in lower case: refused with signs before and after them. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set([...own, ...leaked.slice(0, DECORATED)]);
+
+/** The most used passwords, in lower case: refused as they are. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...own, ...leaked]);

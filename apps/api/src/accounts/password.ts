@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 
 // The enum is a type only (isolated modules cannot read it): 2 is Argon2id.
 const ARGON2ID = 2 as Algorithm;
@@ -64,6 +64,6 @@ export function isCommonPassword(password: string): boolean {
     .replace(/3/g, 'e')
     .replace(/[$5]/g, 's');
   const bare = (text: string) => text.replace(/^[^a-z]{1,4}(?=[a-z])|(?<=[a-z])[^a-z]{1,4}$/g, '');
-  const candidates = [plain, letters, plain.replace(/[^a-z0-9]+$/, ''), bare(plain), bare(letters)];
-  return isPattern(plain) || candidates.some((candidate) => candidate !== '' && COMMON_PASSWORDS.has(candidate));
+  const words = [letters, plain.replace(/[^a-z0-9]+$/, ''), bare(plain), bare(letters)];
+  return isPattern(plain) || COMMON_PASSWORDS.has(plain) || words.some((word) => word !== '' && COMMON_WORDS.has(word));
 }
