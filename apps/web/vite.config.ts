@@ -8,6 +8,8 @@ import { pageChunks } from './vite/pageChunks.ts';
 import { screensWithoutFiles } from './vite/screensWithoutFiles.ts';
 import { shortName } from './vite/shortName.ts';
 
+// A build is for visitors, whatever started it: test runners set NODE_ENV for themselves, and their children inherit it.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 const isProduction = process.env.NODE_ENV === 'production';
 const router = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
