@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
             'Newsletter: your e-mail address, and when you confirmed it.',
             'Plan payments: the plan, the months, the transfer reference and, if you add it, a screenshot. We do not receive card numbers.',
             'Verification of agents: the licence, national ID and agency details that you send us for it.',
-            'Technical records: the time, address of the page, network address and error of a request, to keep the site running and to stop abuse.',
+            'Technical records: the time, address of the page, network address and error of a request, and what went wrong in the browser, to keep the site running and to stop abuse. And a one-way hash of the network that you sign in from, so that nobody can lock you out by guessing your password.',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites and the light or dark look that you chose. When you sign in, the favourites of a guest are added to your account. An ad that you have not sent yet waits on your device with its photographs, and so do public pages that you have seen, so that they open without a connection; what only you may see is never among them. Logging out removes all that the site has stored there.',
+            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites, the light or dark look that you chose and, until you close the tab, how far you had scrolled. When you sign in, the favourites of a guest are added to your account. An ad that you have not sent yet waits on your device with its photographs, and so do public pages that you have seen, so that they open without a connection; what only you may see is never among them. Logging out removes all that the site has stored there.',
         },
         {
           paragraph:
@@ -72,7 +72,8 @@ export const privacy: LegalDocument = {
           list: [
             'Your account and listings: until you close the account or delete the listing.',
             'Photographs of a deleted listing: 30 days, in case the deletion was a mistake.',
-            'A sign-in: 30 days after you last used it, or until you log out or change your password.',
+            'A sign-in: 30 days after you last used it, or until you log out. Changing your password ends all others, resetting it ends all.',
+            'The hash of the network that you signed in from: 30 days.',
             'A link to reset your password: one hour, and it works once.',
             'Requests and registrations: as long as they are being worked on, and after that as long as a claim such as a commission can depend on them.',
             'Payment records: as long as tax and accounting law requires.',

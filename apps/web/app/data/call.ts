@@ -7,6 +7,7 @@ import {
   pathOf,
   type QueryOf,
 } from '@karachi-estates/contracts/endpoint';
+import { isRouteErrorResponse } from 'react-router';
 import { storedToken } from '../session/storage.ts';
 
 /** Path parameters and query of a call. */
@@ -48,9 +49,14 @@ export class CallFailed extends Error {
   }
 }
 
-/** What a person tells support about a failed call. Without an answer there is nothing in the server's log to find. */
-export const referenceOf = (error: unknown): string | undefined =>
-  error instanceof CallFailed && error.status > 0 ? error.requestId : undefined;
+/**
+ * What a person tells support about a failed call, also about one of a page that the server rendered. Without an answer there
+ * is nothing in the server's log to find.
+ */
+export function referenceOf(error: unknown): string | undefined {
+  if (error instanceof CallFailed) return error.status > 0 ? error.requestId : undefined;
+  return isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
+}
 
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */
 const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);

@@ -1,5 +1,6 @@
 import { type AnswerOf, type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
-import type { Address, Answer } from './call.ts';
+import { data } from 'react-router';
+import { type Address, type Answer, CallFailed } from './call.ts';
 
 /** Something that can call an endpoint: the browser's `call`, or the server's in-process API. */
 export type Caller = <E extends Endpoint>(endpoint: E, address: Address<E>) => Promise<Answer<E>>;
@@ -38,10 +39,21 @@ export function reading<E extends Endpoint>(
 export type Fallback = Record<string, unknown>;
 
 /**
+ * What a loader throws for a call that the server could not answer. Errors of loaders reach the screen without what they say;
+ * this keeps the id by which support finds the request, and the status.
+ */
+function tellable(error: unknown): unknown {
+  if (!(error instanceof CallFailed) || error.status < 500) return error;
+  return data({ requestId: error.requestId }, { status: error.status });
+}
+
+/**
  * Reads several things at once for a page that the server renders.
- * @throws CallFailed when one of the readings fails
+ * @throws CallFailed when one of the readings is refused; an error of the router, with the request's id, when one fails
  */
 export async function fallbackOf(caller: Caller, readings: readonly Reading<unknown>[]): Promise<Fallback> {
-  const values = await Promise.all(readings.map((each) => each.from(caller)));
+  const values = await Promise.all(readings.map((each) => each.from(caller))).catch((error: unknown) => {
+    throw tellable(error);
+  });
   return Object.fromEntries(readings.map((each, index) => [each.key, values[index]]));
 }

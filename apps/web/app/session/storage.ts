@@ -24,6 +24,11 @@ export function storeSession({ token, role }: { token: string; role: string }): 
 /** Forgets everything this site keeps on the device. */
 export function clearStorage(): void {
   storage()?.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where the browser forbids storage, nothing was stored.
+  }
 }
 
 /** Where unsent ads wait on the device. */
