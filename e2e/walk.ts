@@ -151,7 +151,7 @@ async function press(page: Page, { index }: Button): Promise<string | undefined>
       });
     });
   try {
-    await page.locator(PRESSABLE).nth(index).click({ timeout: 3_000, noWaitAfter: true });
+    await page.locator(PRESSABLE).nth(index).click({ timeout: 10_000, noWaitAfter: true });
     for (let turn = 0; turn < 40; turn += 1) {
       await page.waitForTimeout(turn === 0 ? 40 : 100);
       if (noticed.length > 0) return noticed[0];
@@ -191,6 +191,7 @@ export async function walk(
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text().includes('blocked by Playwright')) return;
     faults.add(`${standing}: the console says “${message.text().slice(0, 300)}”`);
   });
   page.on('pageerror', (error) => faults.add(`${standing}: ${error.message}`));

@@ -81,7 +81,7 @@ test.describe('Find My Home', () => {
     await rm(file);
     expect(rows[0]).toContain('budget');
     expect(rows.filter((row) => row.includes(name) && row.includes('Near the park, please.'))).toHaveLength(1);
-    await expect(async () => expect(await mailTo('desk@karachi-estates.example', 'Clifton')).toContain(name)).toPass();
+    expect(await mailTo('desk@karachi-estates.example', name)).toContain('Clifton');
   });
 
   test('choosing a city anew clears the area, which waits for a city', async ({ page }) => {
