@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
  * @type {Record<string, { scripts: number, styles: number }>}
  */
 const budgets = {
-  '/': { scripts: 150, styles: 14 },
-  '/properties': { scripts: 142, styles: 12 },
+  '/': { scripts: 151, styles: 14 },
+  '/properties': { scripts: 143, styles: 12 },
   '/property-detail-home/:segment': { scripts: 142, styles: 12 },
-  '/grand-monarch': { scripts: 142, styles: 11 },
+  '/grand-monarch': { scripts: 143, styles: 11 },
   '/blogs': { scripts: 130, styles: 7 },
   '/blogs/:id': { scripts: 137, styles: 10 },
 };

@@ -49,4 +49,29 @@ describe('pack', () => {
     expect(pack(cards)).not.toContain('photo_count');
     expect(unpack(pack(cards))).toEqual(cards);
   });
+
+  it('writes a value that all rows have once', () => {
+    const rows = ['a', 'b', 'c'].map((title) => ({
+      title,
+      city: 'Karachi',
+      agent: null,
+      images: [{ src: `/${title}` }],
+    }));
+    const packed = pack({ '/api/x': rows });
+    expect(packed.match(/Karachi/g)).toHaveLength(1);
+    expect(unpack(packed)).toEqual({ '/api/x': rows });
+  });
+
+  it('leaves out an area that follows from the size in words, and only such a one', () => {
+    const fallback = {
+      '/api/x': [
+        { dimension: '232.5 sq yd', area_sqft: 2092.5 },
+        { dimension: '800 sq ft', area_sqft: 801 },
+        { dimension: null, area_sqft: null },
+        { dimension: '5 marla', area_sqft: 1125 },
+      ],
+    };
+    expect(pack(fallback)).not.toContain('2092.5');
+    expect(unpack(pack(fallback))).toEqual(fallback);
+  });
 });

@@ -8,7 +8,8 @@ type Row = Record<string, unknown>;
 interface Columns {
   /** Names of the columns, or the number of a shape that both sides know. */
   '=': string[] | number;
-  rows: unknown[][];
+  /** One list per column, itself packed; a value that all rows have stands alone, but not in the first column. */
+  rows: unknown[];
 }
 
 /** Shapes that pages carry most, so that they need not spell them out. */
@@ -19,6 +20,18 @@ const shapes = [
 /** Most slugs are what their title makes of them; such a one is written as 0. */
 const isPlain = (row: Row, name: string): boolean =>
   name === 'slug' && typeof row.title === 'string' && row.slug === slugify(row.title);
+
+/** Square feet of '210 sq yd' and '800 sq ft', as most cards say their size. */
+function sqftOf({ dimension }: Row): number | undefined {
+  const [, size, unit] = /^([\d.]+) sq (yd|ft)$/.exec(String(dimension)) ?? [];
+  return size ? Number(size) * (unit === 'yd' ? 9 : 1) : undefined;
+}
+/** Stands for an area that follows from the size in words; no area is negative. */
+const AS_SAID = -1;
+const packCell = (row: Row, name: string): unknown => {
+  if (isPlain(row, name)) return 0;
+  return name === 'area_sqft' && row[name] === sqftOf(row) ? AS_SAID : row[name];
+};
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,7 +47,12 @@ function toColumns(value: unknown): unknown {
     const known = shapes.indexOf(shape);
     return {
       '=': known < 0 ? names : known,
-      rows: names.map((name) => value.map((row: Row) => (isPlain(row, name) ? 0 : toColumns(row[name])))),
+      rows: names.map((name, column) => {
+        const cells: unknown[] = value.map((row: Row) => packCell(row, name));
+        const [one] = cells;
+        const isSame = column > 0 && typeof one !== 'object' && cells.every((each) => each === one);
+        return isSame ? [one] : toColumns(cells);
+      }),
     } satisfies Columns;
   }
   if (isRow(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toColumns(each)]));
@@ -47,10 +65,17 @@ function fromColumns(value: unknown): unknown {
   if (!('=' in value))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromColumns(each)]));
   const { '=': shape, rows } = value as unknown as Columns;
+  const columns = rows.map(fromColumns) as unknown[][];
   const names = typeof shape === 'number' ? (shapes[shape] ?? '').split(',') : shape;
-  return (rows[0] ?? []).map((_, index) => {
-    const row = Object.fromEntries(names.map((name, column) => [name, fromColumns(rows[column]?.[index])]));
+  return (columns[0] ?? []).map((_, index) => {
+    const row = Object.fromEntries(
+      names.map((name, at) => {
+        const column = columns[at] ?? [];
+        return [name, column.length === 1 ? column[0] : column[index]];
+      }),
+    );
     if (row.slug === 0 && typeof row.title === 'string') row.slug = slugify(row.title);
+    if (row.area_sqft === AS_SAID) row.area_sqft = sqftOf(row);
     return row;
   });
 }
