@@ -68,7 +68,7 @@ async function cardPictures(origin: string, cards: readonly Card[]) {
       const sizes: number[] = [];
       for (const src of sources) sizes.push(kilobytes((await picture(`${origin}${src}/${width}`, format)).length));
       const most = Math.max(...sizes);
-      if (width === CARD_WIDTHS[0]) heaviest = Math.max(heaviest, most / bar);
+      heaviest = Math.max(heaviest, most / bar);
       rows.push(
         `| ${format.toUpperCase()}, ${width} wide | ${quantile(sizes, 0.5).toFixed(1)} | ${most.toFixed(1)} | ${bar} |`,
       );

@@ -89,6 +89,9 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
   }
 }
 
+/** Small pictures are shown on screens of two and more pixels a point, where coarser ones look the same. */
+const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 });
+
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
  * at most 2048 pixels and every offered width, as WebP.
@@ -104,10 +107,7 @@ export function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY
     const master = await source().webp({ quality: 86, effort: 1 }).toBuffer();
     const files = [{ name: 'master.webp', bytes: master }];
     for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
-      const variant = await source()
-        .resize({ width: each, withoutEnlargement: true })
-        .webp({ quality: 74, effort: 2 })
-        .toBuffer();
+      const variant = await source().resize({ width: each, withoutEnlargement: true }).webp(webpFor(each)).toBuffer();
       files.push({ name: `${each}.webp`, bytes: variant });
     }
     const small = await source()
@@ -126,7 +126,7 @@ export function encodeVariant(master: Buffer, width: number, format: PictureForm
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
     return format === 'webp'
-      ? picture.webp({ quality: 74, effort: 2 }).toBuffer()
+      ? picture.webp(webpFor(width)).toBuffer()
       : picture.jpeg({ quality: 80, progressive: true }).toBuffer();
   });
 }
