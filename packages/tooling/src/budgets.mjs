@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
  * @type {Record<string, { scripts: number, styles: number }>}
  */
 const budgets = {
-  '/': { scripts: 151, styles: 14 },
+  '/': { scripts: 152, styles: 14 },
   '/properties': { scripts: 143, styles: 12 },
   '/property-detail-home/:segment': { scripts: 142, styles: 12 },
   '/grand-monarch': { scripts: 143, styles: 11 },
