@@ -60,6 +60,8 @@ function respond(given: StoryAnswer | undefined): Promise<Response> {
   return Promise.resolve(json(failure, { message, error: message, fields }));
 }
 
+const network = window.fetch;
+
 const people = { guest: undefined, buyer: aBuyer(), seller: aUser() };
 
 /** For `beforeEach` of a screen's stories: puts the story's API and session in place, and takes them away again. */
@@ -72,16 +74,18 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
     ...(user ? { 'GET /api/auth/getuser': { answer: { user } } } : {}),
     ...api,
   };
-  const network = window.fetch;
-  window.fetch = (input, init) => {
+  const answered: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!url.pathname.startsWith('/api/') && url.pathname !== '/gmregister') return network(input, init);
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     return respond(all[call + url.search] ?? all[call] ?? (behaviour && unanswered[behaviour]));
   };
+  window.fetch = answered;
   localStorage.clear();
   if (user) localStorage.setItem('authToken', 'a-story');
   return () => {
+    // The next story's world may be in place already when this one's is taken away.
+    if (window.fetch !== answered) return;
     window.fetch = network;
     localStorage.clear();
     delete document.documentElement.dataset.session;

@@ -4,6 +4,7 @@
  *     pnpm test:visual                  build Storybook, compare, write .cache/visual/report.html
  *     pnpm test:visual --update         record what is shown now
  *     pnpm test:visual --no-build card  only stories whose id contains "card", of the Storybook built last
+ *     pnpm test:visual --half           phones in light and desktops in dark only
  *     pnpm test:visual --baselines=DIR  with the baselines of another folder
  *
  * A machine that draws text and controls otherwise than the one that recorded (another system, other fonts, another
@@ -43,6 +44,7 @@ interface Stamp {
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const update = words.includes('--update');
+const half = words.includes('--half');
 const elsewhere = words.find((word) => word.startsWith('--baselines='))?.slice('--baselines='.length);
 const baselines = elsewhere ? resolve(elsewhere) : fileURLToPath(new URL('../../visual-baselines/', import.meta.url));
 const stampFile = join(baselines, 'recorded.json');
@@ -155,7 +157,9 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
     seen += 1;
     try {
       await stage.show(story);
-      for (const scheme of schemes) await judge(stage, story, screen, scheme);
+      for (const scheme of schemes) {
+        if (!half || (screen === 'phone') === (scheme === 'light')) await judge(stage, story, screen, scheme);
+      }
     } catch (reason) {
       const said = reason instanceof Error ? reason.message : String(reason);
       findings.push({
