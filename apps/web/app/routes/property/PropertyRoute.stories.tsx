@@ -45,6 +45,7 @@ export const HandedOver: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['no-visual'],
   parameters: opened({ at: propertyPath(shown), fallback: settings }),
 };
 
