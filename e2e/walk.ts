@@ -5,8 +5,8 @@ import { awake } from './journey.ts';
 interface Button {
   key: string;
   name: string;
-  /** Its place among the page's buttons that can be pressed. */
-  index: number;
+  /** What the walker marked it with: a button that shows up later moves no mark, as it would move a place. */
+  mark: string;
 }
 
 /** How the walker stands somewhere: a page, and the buttons pressed there one after the other. */
@@ -104,7 +104,7 @@ function buttonsOn(page: Page): Promise<Button[]> {
       .filter((title) => title.length > 3)
       .sort((a, b) => b.length - a.length);
     const open = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return elements.flatMap((element, index) => {
+    return elements.flatMap((element) => {
       const reachable =
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
         !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true], [tabindex="-1"][aria-hidden]') &&
@@ -114,13 +114,16 @@ function buttonsOn(page: Page): Promise<Button[]> {
       const plain = titles.reduce((text, title) => text.replaceAll(title, '…'), name).replace(/\d+/g, '0');
       // 'Close' of one dialog is not 'Close' of another.
       const around = element.closest('dialog')?.className ?? '';
-      return [{ key: [element.tagName, element.className, plain, around].join(' '), name, index }];
+      const mark = element.getAttribute('data-walked') ?? crypto.randomUUID();
+      element.setAttribute('data-walked', mark);
+      return [{ key: [element.tagName, element.className, plain, around].join(' '), name, mark }];
     });
   });
 }
 
 /** Presses the button and says what a person could notice of it; undefined where nothing happened. */
-async function press(page: Page, { index }: Button): Promise<string | undefined> {
+async function press(page: Page, { mark }: Button): Promise<string | undefined> {
+  const target = page.locator(`[data-walked="${mark}"]`);
   const noticed: string[] = [];
   const note = (what: string) => () => noticed.push(what);
   const onRequest = note('request');
@@ -133,25 +136,22 @@ async function press(page: Page, { index }: Button): Promise<string | undefined>
   page.on('filechooser', onChooser);
   page.on('popup', onPopup);
   const before = page.url();
-  await page
-    .locator(PRESSABLE)
-    .nth(index)
-    .evaluate((button) => {
-      const seen = window as unknown as { changed: number };
-      seen.changed = 0;
-      new MutationObserver((all) => {
-        seen.changed += all.filter(({ attributeName }) => attributeName !== 'style').length;
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      const focused = document.activeElement;
-      const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollLeft + each.scrollTop).join();
-      const stood = places();
-      Object.assign(window, {
-        // The press itself gives the button the focus.
-        hasMoved: () => ![focused, button, document.body].includes(document.activeElement) || places() !== stood,
-      });
+  await target.evaluate((button) => {
+    const seen = window as unknown as { changed: number };
+    seen.changed = 0;
+    new MutationObserver((all) => {
+      seen.changed += all.filter(({ attributeName }) => attributeName !== 'style').length;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const focused = document.activeElement;
+    const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollLeft + each.scrollTop).join();
+    const stood = places();
+    Object.assign(window, {
+      // The press itself gives the button the focus.
+      hasMoved: () => ![focused, button, document.body].includes(document.activeElement) || places() !== stood,
     });
+  });
   try {
-    await page.locator(PRESSABLE).nth(index).click({ timeout: 10_000, noWaitAfter: true });
+    await target.click({ timeout: 10_000, noWaitAfter: true });
     for (let turn = 0; turn < 40; turn += 1) {
       await page.waitForTimeout(turn === 0 ? 40 : 100);
       if (noticed.length > 0) return noticed[0];

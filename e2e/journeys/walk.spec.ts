@@ -1,9 +1,19 @@
+import { screens } from '../../apps/web/app/routes.ts';
+import { anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 import { type WalkReport, walk } from '../walk.ts';
 
 // A walk opens some hundred pages, one after the other.
 test.describe.configure({ timeout: 420_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Fixed addresses that a role has by the specification's table. */
+const addressesOf = (...audiences: string[]) =>
+  screens
+    .filter(
+      ({ path, audience }) => audiences.includes(audience) && !/[:*]/.test(path) && !path.startsWith('/newsletter/'),
+    )
+    .map(({ path }) => path);
 
 /** 'Load more' adds to the list without leaving it; a journey of the search follows it. */
 const inPlace = /[?&]cursor=/;
@@ -17,6 +27,14 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
   expect(report.buttons.length, `buttons: ${report.buttons.join(', ')}`).toBeGreaterThanOrEqual(least.buttons);
 }
 
+test('a guest comes to no dead end, whatever is followed or pressed', async ({ page }) => {
+  await page.goto('/');
+  const starts = addressesOf('everyone', 'public', 'signed-out');
+  const redirects = [{ from: '/seller-post-ad', to: '/login', because: 'an ad needs a seller, by the specification' }];
+  const report = await walk(page, { starts, spared: [], inPlace, redirects });
+  expectWhole(report, { pages: starts.length, links: 20, buttons: 20 });
+});
+
 test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({ page, signUp }) => {
   await signUp('buyer', page);
   await page.goto('/');
@@ -27,6 +45,28 @@ test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@o
   }));
   const report = await walk(page, { starts: ['/', '/profile', '/favourites'], spared: [logout], inPlace, redirects });
   expectWhole(report, { pages: 16, links: 20, buttons: 20 });
+});
+
+test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({
+  page,
+  signUp,
+  request,
+}) => {
+  const seller = await signUp('seller', page);
+  const posted = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+  await page.goto('/');
+  const report = await walk(page, {
+    starts: addressesOf('everyone', 'account', 'seller').filter((path) => path !== '/profile'),
+    spared: [
+      logout,
+      { name: /^(Delete|Mark as (sold|rented)).*/, because: 'takes away the listing that is walked on' },
+    ],
+  });
+  expectWhole(report, { pages: 9, links: 8, buttons: 10 });
 });
 
 test('a walk notices what is wrong', { tag: '@once' }, async ({ page, pageErrors }) => {

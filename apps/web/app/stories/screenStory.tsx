@@ -8,6 +8,7 @@ import type { Fallback } from '../data/reading.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
+import { clearDrafts } from '../session/storage.ts';
 
 /** What the API answers in a story: a value, a failure, or nothing yet. */
 export type StoryAnswer =
@@ -82,6 +83,8 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
   };
   window.fetch = answered;
   localStorage.clear();
+  // What one story typed would wait for the next one on this device.
+  clearDrafts();
   if (user) localStorage.setItem('authToken', 'a-story');
   return () => {
     // The next story's world may be in place already when this one's is taken away.

@@ -45,7 +45,6 @@ export const HandedOver: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['no-visual'],
   parameters: opened({ at: propertyPath(shown), fallback: settings }),
 };
 

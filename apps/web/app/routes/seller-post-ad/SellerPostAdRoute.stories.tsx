@@ -7,9 +7,9 @@ import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { dropDraft, keepDraft, keepDraftPhotos, readDraft } from '../../forms/draft.ts';
+import { keepDraft, keepDraftPhotos, readDraft } from '../../forms/draft.ts';
 import { emptyAd } from '../../forms/properties.ts';
-import { answers, type ScreenStory, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SellerPostAdRoute from './SellerPostAdRoute.tsx';
 
 const { ad: words, limit } = dashboard;
@@ -27,11 +27,6 @@ const meta = {
   ...screenStories,
   component: SellerPostAdRoute,
   parameters: open({ ...withPlaces, ...withAreas }),
-  // What one story typed would wait for the next one on this device.
-  beforeEach: async (context) => {
-    await dropDraft(newAd);
-    return screenWorld(context);
-  },
 } satisfies Meta<typeof SellerPostAdRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,4 +68,4 @@ export const Failed: Story = {
   },
 };
 
-export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } }, tags: ['no-visual'] };
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
