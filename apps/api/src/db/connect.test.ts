@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { DatabaseDirectoryError, openDatabase } from './connect.ts';
 import { DatabaseInUseError } from './lock.ts';
@@ -52,6 +52,17 @@ describe('the embedded database', () => {
     await writeFile(join(folder, 'db', 'PG_VERSION'), '99\n');
     await expect(openDatabase(settings())).rejects.toThrow('written by PostgreSQL 99');
     expect(await readdir(join(folder, 'db'))).toContain('note.txt');
+  });
+
+  it('gives the connection back on which a transaction could not begin', async () => {
+    const database = await openDatabase(settings());
+    database.pool.once('acquire', (client) => {
+      vi.spyOn(client, 'query').mockImplementationOnce(() => Promise.reject(new Error('the connection is gone')));
+    });
+    await expect(database.db.transaction(async () => 'never')).rejects.toThrow();
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+    expect(await database.db.transaction(async () => 'begun')).toBe('begun');
+    await database.close();
   });
 
   it('goes on after a statement that fails, also within a transaction', async () => {

@@ -83,6 +83,23 @@ export function poolOf(engine: PGlite): pg.Pool {
   return tagWithRequests(pool);
 }
 
+/**
+ * Drizzle over a pool. A transaction's connection is taken and given back here: Drizzle's own way keeps it for ever where
+ * `begin` fails, so that a database that goes away would use up the pool one by one and the pool could never end.
+ */
+export function databaseOf(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
+
 async function openEmbedded(settings: Settings): Promise<Database> {
   await mkdir(settings.dataDir, { recursive: true });
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
@@ -96,7 +113,7 @@ async function openEmbedded(settings: Settings): Promise<Database> {
       await engine.close();
       await unlock();
     };
-    return { pool, db: drizzle(pool), embedded: true, close };
+    return { pool, db: databaseOf(pool), embedded: true, close };
   } catch (error) {
     await unlock();
     throw error;
@@ -118,7 +135,7 @@ function openServer(settings: Settings, url: string): Database {
   // So does that of a connection which is in use, between two statements of a transaction; the next statement tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
   tagWithRequests(pool);
-  return { pool, db: drizzle(pool), embedded: false, close: () => pool.end() };
+  return { pool, db: databaseOf(pool), embedded: false, close: () => pool.end() };
 }
 
 interface Journal {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { type Letter, writeLetter } from './letter.ts';
-import { claimMails, insertMail, markMailFailed, markMailSent, type QueuedMail } from './mail.store.ts';
+import { claimMails, giveBackMails, insertMail, markMailFailed, markMailSent, type QueuedMail } from './mail.store.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
@@ -55,15 +55,26 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
   }
 }
 
-/** Sends what is due. @returns how many mails were tried. */
-export async function sendDueMails(deps: MailWorkerDeps): Promise<number> {
+/**
+ * Sends what is due. Told to stop, it finishes the mail in hand and gives back those that it has taken: a long backlog must
+ * not keep the process from ending, nor wait for a lease that nobody uses.
+ * @returns how many mails were tried.
+ */
+export async function sendDueMails(deps: MailWorkerDeps, stopping?: AbortSignal): Promise<number> {
   let tried = 0;
   for (;;) {
     const now = deps.clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     const mails = await claimMails(deps.db, { now, leaseUntil, limit: BATCH });
-    for (const mail of mails) await deliver(deps, mail);
-    tried += mails.length;
-    if (mails.length < BATCH) return tried;
+    for (const [place, mail] of mails.entries()) {
+      if (stopping?.aborted) {
+        const untried = mails.slice(place).map(({ id }) => id);
+        await giveBackMails(deps.db, untried, now);
+        return tried;
+      }
+      await deliver(deps, mail);
+      tried += 1;
+    }
+    if (mails.length < BATCH || stopping?.aborted) return tried;
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { LetterForms } from './letter.ts';
 import { outbox } from './mail.table.ts';
@@ -47,6 +47,14 @@ export async function claimMails(db: Db, claim: { now: Date; leaseUntil: Date; l
     .where(sql`${outbox.id} in (${due})`)
     .returning();
   return taken.sort((a, b) => a.id - b.id);
+}
+
+/** Ends the claim of mails that were not tried: they are due at once, and the attempt does not count. */
+export async function giveBackMails(db: Db, ids: number[], now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} - 1`, nextAttemptAt: now })
+    .where(inArray(outbox.id, ids));
 }
 
 /** How many mails wait or were given up, and how long the oldest of those that wait has waited. */

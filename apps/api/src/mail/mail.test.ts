@@ -92,6 +92,24 @@ describe('the outbox', () => {
     expect(test.outbox).toHaveLength(1);
   });
 
+  it('stops after the mail in hand when the process ends, and leaves the others to the next one', async () => {
+    for (const name of ['first', 'second', 'third']) await queue(`${name}@example.com`);
+    const stopping = new AbortController();
+    const tried: string[] = [];
+    const mailer = {
+      close: () => undefined,
+      send: async (mail: Mail) => {
+        tried.push(mail.to);
+        stopping.abort();
+      },
+    };
+    await sendDueMails({ ...test.deps, mailer }, stopping.signal);
+    expect(tried).toEqual(['first@example.com']);
+    expect(await listWaitingMails(test.db)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    await sendDueMails(test.deps);
+    expect(test.outbox.map(({ to }) => to)).toEqual(['second@example.com', 'third@example.com']);
+  });
+
   it('gives up in the end, until the operator wants another try', async () => {
     await queue();
     const mailer = failing(1000);

@@ -11,11 +11,13 @@ type Source = Pick<Deps, 'db' | 'media' | 'logger'>;
 const SMALL = 640;
 const LOOK_AGAIN_MS = 5_000;
 
-async function encode(source: Source, picture: MediaRow): Promise<MediaRow['avif']> {
+async function encode(source: Source, picture: MediaRow, stopping?: AbortSignal): Promise<MediaRow['avif']> {
   const master = await source.media.get(`${picture.hash}/master.webp`);
   if (!master) return 'failed';
   const small = picture.avif === 'pending';
   for (const width of pictureWidths(picture.width).filter((each) => each <= SMALL === small)) {
+    // What is made already stays; the next process makes the rest.
+    if (stopping?.aborted) return picture.avif;
     const key = `${picture.hash}/${width}.avif`;
     if (!(await source.media.has(key))) await source.media.put(key, await encodeVariant(master, width, 'avif'));
   }
@@ -23,11 +25,11 @@ async function encode(source: Source, picture: MediaRow): Promise<MediaRow['avif
 }
 
 /** Makes the next missing AVIF files. @returns false when there is nothing to make. */
-export async function encodeNextAvif(source: Source): Promise<boolean> {
+export async function encodeNextAvif(source: Source, stopping?: AbortSignal): Promise<boolean> {
   const picture = await nextWithoutAvif(source.db);
   if (!picture) return false;
   try {
-    await markAvif(source.db, picture.hash, await encode(source, picture));
+    await markAvif(source.db, picture.hash, await encode(source, picture, stopping));
   } catch (error) {
     // Nothing is wrong with the picture: it stays in the queue until the store is back.
     if (error instanceof MediaStoreAway) throw error;
@@ -42,7 +44,7 @@ export function startAvifQueue(source: Source): () => Promise<void> {
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const worked = await encodeNextAvif(source).catch((error: unknown) => {
+      const worked = await encodeNextAvif(source, stopping.signal).catch((error: unknown) => {
         source.logger.warn({ err: error }, 'the AVIF queue could not look for work');
         return false;
       });

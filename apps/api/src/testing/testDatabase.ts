@@ -4,11 +4,10 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
 import { migrationsFolder, seedFolder } from '../db/assets.ts';
-import { type Database, migrateDatabase, poolOf } from '../db/connect.ts';
+import { type Database, databaseOf, migrateDatabase, poolOf } from '../db/connect.ts';
 import { tagWithRequests } from '../db/requestIds.ts';
 
 async function schemaHash(): Promise<string> {
@@ -28,7 +27,7 @@ async function packedDatabase(): Promise<string> {
   const engine = await PGlite.create();
   const pool = poolOf(engine);
   await migrateDatabase(pool);
-  await seedAreas(drizzle(pool));
+  await seedAreas(databaseOf(pool));
   await pool.end();
   const dump = await engine.dumpDataDir('none');
   await engine.close();
@@ -45,7 +44,7 @@ async function openInMemory(): Promise<Database> {
     await pool.end();
     await engine.close();
   };
-  return { pool, db: drizzle(pool), embedded: true, close };
+  return { pool, db: databaseOf(pool), embedded: true, close };
 }
 
 /** The server notices a moment later that the pool has gone; forcing it earlier would break the pool's last connections. */
@@ -70,13 +69,13 @@ async function openOnServer(url: string): Promise<Database> {
   address.pathname = `/${name}`;
   const pool = tagWithRequests(new pg.Pool({ connectionString: address.href, max: 4 }));
   await migrateDatabase(pool);
-  await seedAreas(drizzle(pool));
+  await seedAreas(databaseOf(pool));
   const close = async () => {
     await pool.end();
     await dropDatabase(admin, name);
     await admin.end();
   };
-  return { pool, db: drizzle(pool), embedded: false, close };
+  return { pool, db: databaseOf(pool), embedded: false, close };
 }
 
 /** A fresh migrated database with the areas: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`. */
