@@ -10,8 +10,11 @@ const amenities = (page: Page) => carousel(page, 'World-Class Amenities');
 
 /** Brings a carousel into view and waits until it moves by itself. */
 async function live(slider: Locator): Promise<void> {
-  await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(slider).toHaveAttribute('data-live', 'true');
+  await expect(async () => {
+    // The browser goes back to where the page stood before, once a page that is opened again has loaded.
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(slider).toHaveAttribute('data-live', 'true', { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 const current = (slider: Locator) => slider.locator('[aria-current]').getAttribute('aria-label');
