@@ -27,7 +27,8 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
   expect(report.buttons.length, `buttons: ${report.buttons.join(', ')}`).toBeGreaterThanOrEqual(least.buttons);
 }
 
-test('a guest comes to no dead end, whatever is followed or pressed', async ({ page }) => {
+// The others walk at desktop width.
+test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const starts = addressesOf('everyone', 'public', 'signed-out');
   const redirects = [{ from: '/seller-post-ad', to: '/login', because: 'an ad needs a seller, by the specification' }];
