@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { iconSprite } from './vite/iconSprite.ts';
 import { pageChunks } from './vite/pageChunks.ts';
+import { routerWithoutUnused } from './vite/routerWithoutUnused.ts';
 import { screensWithoutFiles } from './vite/screensWithoutFiles.ts';
 import { shortName } from './vite/shortName.ts';
 
@@ -17,7 +18,7 @@ const router = path.join(
 );
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), screensWithoutFiles(), iconSprite(), reactRouter()],
+  plugins: [contractsWithoutSchemas(), screensWithoutFiles(), iconSprite(), routerWithoutUnused(), reactRouter()],
   css: {
     modules: {
       generateScopedName: isProduction ? shortName : '[name]_[local]_[hash:base64:4]',

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Gzip kilobytes (1,024 bytes) per page. The bar for scripts is 145; where a page is above it, the number is what it
- * weighed when it was written down, and may only be made smaller.
+ * Gzip kilobytes (1,024 bytes) per page. The bar for scripts is 145; a page below it may not grow either without somebody saying
+ * so here.
  * @type {Record<string, { scripts: number, styles: number }>}
  */
 const budgets = {
-  '/': { scripts: 152, styles: 14 },
-  '/properties': { scripts: 143, styles: 12 },
-  '/property-detail-home/:segment': { scripts: 142, styles: 12 },
-  '/grand-monarch': { scripts: 143, styles: 11 },
-  '/blogs': { scripts: 130, styles: 7 },
-  '/blogs/:id': { scripts: 137, styles: 10 },
+  '/': { scripts: 145, styles: 14 },
+  '/properties': { scripts: 140, styles: 12 },
+  '/property-detail-home/:segment': { scripts: 138, styles: 12 },
+  '/grand-monarch': { scripts: 138, styles: 11 },
+  '/blogs': { scripts: 127, styles: 7 },
+  '/blogs/:id': { scripts: 132, styles: 10 },
 };
 
 /**

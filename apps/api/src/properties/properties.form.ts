@@ -1,8 +1,8 @@
 import type { PropertyForm } from '@karachi-estates/contracts/properties';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
-import { parseDimension } from '@karachi-estates/domain/properties/dimension';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 import type { StoredPhoto } from './properties.table.ts';

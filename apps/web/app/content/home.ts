@@ -28,21 +28,6 @@ export interface HomeContent {
   testimonials: { heading: string; sentence: string; pageLabel: string; ratingLabel: string };
   blogs: { heading: string; sentence: string; all: string; readMore: string };
   faqs: { heading: string; sentence: string; all: string };
-  newsletter: {
-    heading: string;
-    sentence: string;
-    email: { label: string; placeholder: string };
-    submit: string;
-    privacy: string;
-    sent: string;
-    failed: string;
-    working: string;
-    backHome: string;
-    confirmed: { heading: string; text: string };
-    unsubscribe: { heading: string; text: string; button: string };
-    unsubscribed: { heading: string; text: string };
-    expired: { heading: string; text: string };
-  };
 }
 
 /** What the home page says, section by section, in the order of the page. */
@@ -138,27 +123,5 @@ export const home: HomeContent = {
     heading: 'Frequently asked questions',
     sentence: 'The five questions we hear most.',
     all: 'All questions and answers',
-  },
-  newsletter: {
-    heading: 'New homes and guides, by e-mail',
-    sentence: 'A short letter when there is something worth reading. One click ends it.',
-    email: { label: 'Your e-mail address', placeholder: 'name@example.com' },
-    submit: 'Subscribe',
-    privacy: 'We send you a link to confirm first, and use the address for this letter only.',
-    sent: 'Almost there. Open the e-mail we have just sent to {email} and confirm.',
-    failed: 'Something went wrong. Please try again.',
-    working: 'One moment…',
-    backHome: 'To the home page',
-    confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
-    unsubscribe: {
-      heading: 'End the letter?',
-      text: 'You will get no more letters from us. You can subscribe again whenever you like.',
-      button: 'Unsubscribe',
-    },
-    unsubscribed: { heading: 'You are unsubscribed', text: 'You will get no more letters from us.' },
-    expired: {
-      heading: 'This link does not work any more',
-      text: 'It may be too old or used already. Enter your address again and we send a new one.',
-    },
   },
 };

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  AREA_UNITS,
-  dimensionIsShown,
-  formatAreaSize,
-  fromSqft,
-  MARLA_STANDARDS,
-  parseDimension,
-  toSqft,
-} from './dimension.ts';
+import { AREA_UNITS, dimensionIsShown, formatAreaSize, fromSqft, MARLA_STANDARDS, toSqft } from './dimension.ts';
+import { parseDimension } from './typedDimension.ts';
 
 const unit = fc.constantFrom(...AREA_UNITS);
 const standard = fc.constantFrom(...MARLA_STANDARDS);

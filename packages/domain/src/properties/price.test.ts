@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPkr, formatPrice, formatPriceShort, formatPriceWords, formatRent, parsePrice } from './price.ts';
+import { formatPkr, formatPrice, formatPriceShort, formatPriceWords, formatRent } from './price.ts';
+import { parsePrice } from './typedPrice.ts';
 
 describe('formatPkr', () => {
   it.each([

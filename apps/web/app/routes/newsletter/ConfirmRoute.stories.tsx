@@ -1,7 +1,7 @@
 import { confirmSubscription } from '@karachi-estates/contracts/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../content/home.ts';
+import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ConfirmRoute from './ConfirmRoute.tsx';
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: opened({ answer: { message: '' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: home.newsletter.confirmed.heading })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: newsletterLinks.confirmed.heading })).toBeVisible(),
 };
 
 export const Loading: Story = { parameters: opened('pending') };
@@ -24,7 +24,7 @@ export const Loading: Story = { parameters: opened('pending') };
 export const Expired: Story = {
   parameters: opened({ failure: 404 }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: home.newsletter.expired.heading })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: newsletterLinks.expired.heading })).toBeVisible(),
 };
 
 export const Failed: Story = { parameters: opened({ failure: 0 }) };

@@ -1,12 +1,13 @@
-import { home } from '../../content/home.ts';
+import { newsletter } from '../../content/newsletter.ts';
+import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { useConfirmSubscription } from '../../data/newsletter.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
-export const meta = fixedPageMeta('/newsletter/confirm', home.newsletter.heading);
+export const meta = fixedPageMeta('/newsletter/confirm', newsletter.heading);
 
 /** The link of the first mail: the address is confirmed. Programs that open links in mails do not run this page's script. */
 export default function ConfirmRoute() {
   const { send } = useConfirmSubscription();
-  return <NewsletterLink act={(token) => send({ body: { token } })} done={home.newsletter.confirmed} />;
+  return <NewsletterLink act={(token) => send({ body: { token } })} done={newsletterLinks.confirmed} />;
 }

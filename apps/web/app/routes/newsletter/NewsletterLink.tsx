@@ -5,11 +5,11 @@ import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
-import { home } from '../../content/home.ts';
+import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { CallFailed } from '../../data/call.ts';
 import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
 
-const { expired, working, backHome } = home.newsletter;
+const { expired, working, backHome } = newsletterLinks;
 
 interface NewsletterLinkProps {
   /** Does what the link is for. */

@@ -1,11 +1,10 @@
 import { unsubscribe } from '@karachi-estates/contracts/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { home } from '../../content/home.ts';
+import { newsletterLinks as words } from '../../content/newsletterLinks.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import UnsubscribeRoute from './UnsubscribeRoute.tsx';
 
-const words = home.newsletter;
 const path = '/newsletter/unsubscribe';
 const opened = (answer: StoryAnswer) =>
   screenParameters({ path, at: `${path}?token=from-the-letter`, api: answers(unsubscribe, answer) });

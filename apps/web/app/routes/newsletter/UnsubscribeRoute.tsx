@@ -1,9 +1,9 @@
-import { home } from '../../content/home.ts';
+import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { useUnsubscribe } from '../../data/newsletter.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
-const { unsubscribe, unsubscribed } = home.newsletter;
+const { unsubscribe, unsubscribed } = newsletterLinks;
 
 export const meta = fixedPageMeta('/newsletter/unsubscribe', unsubscribe.heading);
 

@@ -3,8 +3,8 @@ import {
   type AreaUnit,
   formatAreaSize,
   MARLA_STANDARDS,
-  parseDimension,
 } from '@karachi-estates/domain/properties/dimension';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

@@ -4,8 +4,8 @@ import {
   isAreaUnit,
   isMarlaStandard,
   type MarlaStandard,
-  parseDimension,
 } from '@karachi-estates/domain/properties/dimension';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 
 /** A size as three controls hold it; `amount` is what was typed. */
 export interface DimensionParts {

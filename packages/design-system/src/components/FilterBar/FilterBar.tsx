@@ -1,7 +1,9 @@
 import { KARACHI } from '@karachi-estates/domain/areas/match';
-import { AREA_UNITS, type AreaUnit, fromSqft, parseDimension } from '@karachi-estates/domain/properties/dimension';
-import { formatPkr, formatPriceWords, parsePrice } from '@karachi-estates/domain/properties/price';
+import { AREA_UNITS, type AreaUnit, fromSqft } from '@karachi-estates/domain/properties/dimension';
+import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import {
   DEFAULT_SORT,
   FILTER_PROPERTY_TYPES,

@@ -1,5 +1,6 @@
-import { type AreaUnit, isAreaUnit, parseDimension, toSqft } from '@karachi-estates/domain/properties/dimension';
-import { parsePrice } from '@karachi-estates/domain/properties/price';
+import { type AreaUnit, isAreaUnit, toSqft } from '@karachi-estates/domain/properties/dimension';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 
 /** The filters of the list as they stand in its address: all text, what is missing or empty is not set. */

@@ -1,4 +1,4 @@
-import { parsePrice } from '@karachi-estates/domain/properties/price';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { useState } from 'react';
 
 /** What a price field holds: whole rupees; nothing; or a text that is no price, kept so that nothing typed is lost. */
