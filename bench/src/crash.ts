@@ -14,30 +14,47 @@ import { type Ledger, missing, startWriters } from './writers.ts';
 
 /**
  * `pnpm bench crash --rounds 200`: runs the built site, lets people write to it, ends it with SIGKILL at a random moment,
- * starts it again, and looks for every write that it had acknowledged. Every fifth round also kills it while it starts,
- * every tenth during a very first start on an empty folder, in turn while the database is made, while it is migrated and
- * while the demo data goes in. What was not
- * answered is sent again under its own key and must be there once. At the end all rows and files are counted. With
- * DATABASE_URL it works in a new database on that server, which is dropped afterwards.
+ * starts it again, and looks for every write that it had acknowledged. Of four rounds, one waits for a post of an ad or of its
+ * photos to be under way and one for mails that are going out. Every fifth round also kills the site while it starts, every
+ * tenth during a very first start on an empty folder, in turn while the database is made, while it is migrated and while the
+ * demo data goes in. What was not answered is sent again under its own key and must be there once. At the end all rows and
+ * files are counted: photos that were sent ahead and that no ad claimed must be gone after the sweep. With DATABASE_URL it
+ * works in a new database on that server, which is dropped afterwards. `--busy 5` lets the site turn requests away with 503
+ * at such a delay, so that sending again is part of it. `--from 51` goes on where a run of 50 rounds stopped.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '600' },
     seed: { type: 'boolean', default: true },
+    from: { type: 'string', default: '1' },
+    busy: { type: 'string', default: '0' },
   },
   allowNegative: true,
 });
+const first = Number(values.from);
 const rounds = Number(values.rounds);
 const deadline = performance.now() + Number(values.minutes) * 60_000;
 const MONTH_MS = 31 * 86_400_000;
 /** After this long the site has made its first write of every kind on any machine. */
 const LOAD_MS = [150, 1_800] as const;
+/** What is aimed at comes up by then. */
+const LONGEST_AIM_MS = 5_000;
+const LONGEST_POST_MS = 250;
 
 const server = process.env.DATABASE_URL;
 const faults: string[] = [];
 const starts: number[] = [];
-const all: Ledger = { acknowledged: [], unanswered: [], faults };
+const newLedger = (): Ledger => ({
+  acknowledged: [],
+  unanswered: [],
+  turnedAway: 0,
+  forgotten: 0,
+  posting: 0,
+  cutPhotos: 0,
+  faults,
+});
+const all = newLedger();
 const done = {
   rounds: 0,
   underLoad: 0,
@@ -45,8 +62,9 @@ const done = {
   firstStart: 0,
   retried: 0,
   found: 0,
-  inUpload: 0,
-  beforeMail: 0,
+  inPost: 0,
+  inPhotos: 0,
+  amongMails: 0,
 };
 
 /** What a very first start does, one after the other. */
@@ -86,8 +104,8 @@ async function newPlace(demoData: 'on' | 'off'): Promise<Place> {
       PORT: String(await freePort()),
       DATA_DIR: folder,
       DEMO_DATA: demoData,
-      // It shall take every write that it can, also on a busy machine.
-      MAX_DELAY_MS: '0',
+      // Unless it is asked for, the site takes every write that it can, also on a busy machine.
+      MAX_DELAY_MS: values.busy,
       ...(database.url ? { DATABASE_URL: database.url } : {}),
     },
     remove: async () => {
@@ -185,18 +203,39 @@ async function letters(place: Place): Promise<number> {
   return names.filter((name) => name.endsWith('.eml')).length;
 }
 
+/** Mails that the acknowledged writes caused. */
+const causes = (...ledgers: Ledger[]) =>
+  ledgers
+    .flatMap(({ acknowledged }) => acknowledged)
+    .filter(({ content: { kind } }) => kind === 'lead' || kind === 'interest').length;
+
+const AIMS = ['anything', 'a post', 'anything', 'mails'] as const;
+
+/** Waits for the moment to kill. */
+async function moment(aim: (typeof AIMS)[number], place: Place, ledger: Ledger): Promise<void> {
+  await pause(randomInt(...LOAD_MS));
+  const until = performance.now() + LONGEST_AIM_MS;
+  const isLate = () => performance.now() > until;
+  if (aim === 'a post') {
+    while (ledger.posting === 0 && !isLate()) await pause(1);
+    await pause(randomInt(LONGEST_POST_MS));
+  }
+  if (aim === 'mails') {
+    const before = await letters(place);
+    while ((await letters(place)) === before && !isLate()) await pause(2);
+  }
+}
+
 /** One life of the site: people write, it is killed, it starts again, and everything acknowledged must be there. */
 async function round(place: Place, site: Site, number: number): Promise<Site> {
-  const ledger: Ledger = { acknowledged: [], unanswered: [], faults };
+  const ledger = newLedger();
   const stopWriters = startWriters(site.origin, ledger);
-  await pause(randomInt(...LOAD_MS));
+  await moment(AIMS[number % 4] ?? 'anything', place, ledger);
   await site.kill();
   await stopWriters();
-  if (ledger.unanswered.some(({ kind }) => kind === 'ad')) done.inUpload += 1;
-  const causes = [...all.acknowledged, ...ledger.acknowledged].filter(
-    ({ content: { kind } }) => kind === 'lead' || kind === 'interest',
-  );
-  if ((await letters(place)) < causes.length) done.beforeMail += 1;
+  if (ledger.unanswered.some(({ kind }) => kind === 'ad')) done.inPost += 1;
+  if (ledger.cutPhotos > 0) done.inPhotos += 1;
+  if ((await letters(place)) < causes(all, ledger)) done.amongMails += 1;
   if (number % 5 === 0) {
     await killWhileStarting(place, starts.at(-1) ?? 1_000);
     done.duringStart += 1;
@@ -218,6 +257,8 @@ async function round(place: Place, site: Site, number: number): Promise<Site> {
     }
   }
   all.acknowledged.push(...ledger.acknowledged);
+  all.turnedAway += ledger.turnedAway;
+  all.forgotten += ledger.forgotten;
   return next;
 }
 
@@ -295,7 +336,7 @@ async function countAll(deps: Deps): Promise<void> {
 const place = await newPlace('off');
 let site = await start(place);
 try {
-  for (let number = 1; number <= rounds && (number === 1 || performance.now() < deadline); number += 1) {
+  for (let number = first; number < first + rounds && (number === first || performance.now() < deadline); number += 1) {
     if (values.seed && number % 10 === 3) await firstStartRound(PHASES[Math.floor(number / 10) % 3] ?? 'migration');
     site = await round(place, site, number);
     done.rounds += 1;
@@ -320,10 +361,10 @@ console.log(
   `${server ? 'PostgreSQL' : 'embedded'}: ${done.rounds} rounds: ${done.underLoad} kills under load, ${done.duringStart} during a start, ${done.firstStart} during the first start (${PHASES.map((phase) => `${firstStarts[phase]} ${phase}`).join(', ')})`,
 );
 console.log(
-  `${done.inUpload} of the kills under load cut off an upload, ${done.beforeMail} came before every mail had gone out`,
+  `${done.inPost} of the kills under load cut off the post of an ad, ${done.inPhotos} of them while a photo was sent ahead; ${done.amongMails} came before every mail had gone out`,
 );
 console.log(
-  `writes: ${all.acknowledged.length} acknowledged (${done.retried} of them only when sent again), ${done.found} found by people after the restart`,
+  `writes: ${all.acknowledged.length} acknowledged (${done.retried} of them only when sent again), ${done.found} found by people after the restart; ${all.forgotten} photos sent ahead for no ad; ${all.turnedAway} requests turned away with 503`,
 );
 console.log(`restart: median ${at(0.5)} ms, slowest ${at(1)} ms`);
 for (const fault of new Set(faults)) console.error(`FAULT ${fault}`);

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 
 /** What must be there ever after. */
@@ -15,7 +16,10 @@ export interface Write<C extends Content = Content> {
   at: number;
 }
 
-/** A request that the site never answered: it happened wholly or not at all, and sending it again must make it one. */
+/**
+ * Something that was not acknowledged, because no answer came or a 503: it happened wholly or not at all, and sending it again
+ * must make it one.
+ */
 export interface Unanswered {
   kind: Content['kind'];
   again: (origin: string) => Promise<Content>;
@@ -25,6 +29,14 @@ export interface Unanswered {
 export interface Ledger {
   acknowledged: Write[];
   unanswered: Unanswered[];
+  /** Answers 503 with Retry-After: the site's way of protecting itself. */
+  turnedAway: number;
+  /** Photos that were acknowledged and that no ad will ever name. */
+  forgotten: number;
+  /** Posts of ads, with the photos that are sent ahead of them, that are on their way at this moment. */
+  posting: number;
+  /** Photos sent ahead that were cut off. */
+  cutPhotos: number;
   /** Answers that were neither success nor an expected refusal. */
   faults: string[];
 }
@@ -100,11 +112,13 @@ export function adFields(title: string): Record<string, string> {
   };
 }
 
+const photoPart = (photo: Buffer) => new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
+
 function form(fields: Record<string, string>, photos: Buffer[]): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   for (const photo of photos) {
-    data.append('image_url', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    data.append('image_url', photoPart(photo), 'photo.jpg');
   }
   return data;
 }
@@ -139,14 +153,34 @@ export interface Ad {
   token: string;
   title: string;
   photos: Buffer[];
+  /** What stands for the photos that were sent ahead; undefined where the ad brings its photos itself. */
+  tickets?: string[];
 }
 
-/** Posts an ad with its photos under its key. */
+/** Sends one photo ahead of its ad. @returns what stands for it. */
+export async function sendPhoto(origin: string, token: string, photo: Buffer): Promise<string> {
+  const answer = await send(origin, '/api/properties/photos', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form({}, [photo]),
+  });
+  return String(answer.ticket);
+}
+
+/**
+ * Posts an ad under its key, with its photos or with what stands for those that were sent ahead. Those that have their ticket
+ * are not sent again: what was acknowledged must be good after a crash.
+ */
 export async function postAd(origin: string, ad: Ad): Promise<Content> {
+  const { tickets } = ad;
+  if (tickets) {
+    for (const photo of ad.photos.slice(tickets.length)) tickets.push(await sendPhoto(origin, ad.token, photo));
+  }
+  const fields = adFields(ad.title);
   const answer = await send(origin, '/api/properties/save', {
     method: 'POST',
     headers: { authorization: `Bearer ${ad.token}`, 'idempotency-key': ad.key },
-    body: form(adFields(ad.title), ad.photos),
+    body: tickets ? form({ ...fields, existing_images: JSON.stringify(tickets) }, []) : form(fields, ad.photos),
   });
   const { property_id: id } = answer.property as { property_id: number };
   return { kind: 'ad', key: ad.key, id, token: ad.token, title: ad.title, photos: ad.photos.length };
@@ -179,6 +213,19 @@ export async function postInterest(origin: string, key: string): Promise<Content
 
 /** A plan without payment allows two ads. */
 const ADS_PER_SELLER = 2;
+const TRIES = 20;
+
+/** Comes again while the site says that it is busy. */
+async function untilTaken<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof RefusedError) || error.status !== 503) throw error;
+      await pause(500);
+    }
+  }
+}
 
 /**
  * Lets people write to the site at once, until it dies or they are told to stop: sellers who open accounts and post ads with
@@ -192,15 +239,21 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
     kind: C['kind'],
     write: (origin: string, isRetry: boolean) => Promise<C>,
   ): Promise<C | undefined> => {
+    if (kind === 'ad') ledger.posting += 1;
     try {
       const content = await write(origin, false);
       ledger.acknowledged.push({ content, at: Date.now() });
       return content;
     } catch (error) {
-      if (error instanceof RefusedError) ledger.faults.push(error.message);
-      else ledger.unanswered.push({ kind, again: (now) => write(now, true) });
+      const isBusy = error instanceof RefusedError && error.status === 503 && Number(error.retryAfter) > 0;
+      if (isBusy) ledger.turnedAway += 1;
+      if (error instanceof RefusedError && !isBusy) ledger.faults.push(error.message);
+      // A sign-up is two requests: where the second one was turned away, the account is there and not acknowledged.
+      else ledger.unanswered.push({ kind, again: (now) => untilTaken(() => write(now, true)) });
       isOver = true;
       return undefined;
+    } finally {
+      if (kind === 'ad') ledger.posting -= 1;
     }
   };
 
@@ -212,8 +265,13 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
       for (let count = 0; count < ADS_PER_SELLER && !isOver; count += 1) {
         const photos = Array.from({ length: randomInt(1, 4) }, newPhoto);
         const ad: Ad = { key: word(), token: account.token, title: `Sunny house ${word()}`, photos };
-        await attempt('ad', (now) => postAd(now, ad));
+        // Half of the sellers send their photos ahead, as the form of the site does.
+        if (randomInt(2) === 0) ad.tickets = [];
+        const isPosted = await attempt('ad', (now) => postAd(now, ad));
+        if (!isPosted && ad.tickets && ad.tickets.length < ad.photos.length) ledger.cutPhotos += 1;
       }
+      // And some change their mind.
+      if (!isOver && (await sendPhoto(origin, account.token, newPhoto()).catch(() => undefined))) ledger.forgotten += 1;
     }
   };
   const visitor = (kind: 'lead' | 'interest') => async () => {
@@ -232,31 +290,31 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
 
 /** Looks for an acknowledged write through the site's public face. @returns what is wrong with it, if anything. */
 export async function missing(origin: string, write: Content): Promise<string | undefined> {
-  try {
-    if (write.kind === 'account') {
-      const headers = { authorization: `Bearer ${write.token}` };
-      const { user } = await send(origin, '/api/auth/getuser', { method: 'GET', headers });
-      return (user as { email: string }).email === write.email ? undefined : 'the account has another address';
-    }
-    if (write.kind === 'ad') {
-      const ad = await send(origin, `/api/properties/single?id=${write.id}`, { method: 'GET' });
-      if (ad.title !== write.title) return `ad ${write.id} has the title '${ad.title}'`;
-      const images = ad.images as { src: string }[];
-      if (images.length !== write.photos) return `ad ${write.id} has ${images.length} of ${write.photos} photos`;
-      for (const { src } of images) {
-        const response = await fetch(`${origin}${src}/320.webp`);
-        await response.arrayBuffer();
-        if (!response.ok) return `a photo of ad ${write.id} answers ${response.status}`;
-      }
-      return undefined;
-    }
-    if (write.kind === 'lead') {
-      const again = await postLead(origin, write.key);
-      return again.kind === 'lead' && again.id === write.id ? undefined : `lead ${write.id} was made a second time`;
-    }
-    await postInterest(origin, write.key);
-    return undefined;
-  } catch (error) {
-    return `${write.kind}: ${(error as Error).message}`;
+  return untilTaken(() => wrongWith(origin, write)).catch((error: Error) => `${write.kind}: ${error.message}`);
+}
+
+async function wrongWith(origin: string, write: Content): Promise<string | undefined> {
+  if (write.kind === 'account') {
+    const headers = { authorization: `Bearer ${write.token}` };
+    const { user } = await send(origin, '/api/auth/getuser', { method: 'GET', headers });
+    return (user as { email: string }).email === write.email ? undefined : 'the account has another address';
   }
+  if (write.kind === 'ad') {
+    const ad = await send(origin, `/api/properties/single?id=${write.id}`, { method: 'GET' });
+    if (ad.title !== write.title) return `ad ${write.id} has the title '${ad.title}'`;
+    const images = ad.images as { src: string }[];
+    if (images.length !== write.photos) return `ad ${write.id} has ${images.length} of ${write.photos} photos`;
+    for (const { src } of images) {
+      const response = await fetch(`${origin}${src}/320.webp`);
+      await response.arrayBuffer();
+      if (!response.ok) return `a photo of ad ${write.id} answers ${response.status}`;
+    }
+    return undefined;
+  }
+  if (write.kind === 'lead') {
+    const again = await postLead(origin, write.key);
+    return again.kind === 'lead' && again.id === write.id ? undefined : `lead ${write.id} was made a second time`;
+  }
+  await postInterest(origin, write.key);
+  return undefined;
 }

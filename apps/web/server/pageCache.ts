@@ -60,7 +60,9 @@ export class PageCache {
 
   /** The page of a normalised address, kept or rendered. */
   async get(url: string): Promise<KeptPage> {
-    const version = await this.#options.version();
+    const version = await this.#options.version().catch(() => undefined);
+    // Without a database nobody knows what is current; rendered now, the page itself says what it cannot read.
+    if (version === undefined) return keptPage(await this.#options.render(url), this.#options.placeholder);
     const entry = this.#kept.get(url);
     if (entry?.version !== version) return this.#render(url, version);
     if (this.#options.now() - entry.renderedAt > FRESH_MS) this.#renderBehind(url, version);

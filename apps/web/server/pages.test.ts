@@ -11,6 +11,7 @@ let folder: string;
 let app: FastifyInstance;
 let renders = 0;
 let version = 1;
+let isAway = false;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -26,12 +27,18 @@ beforeAll(async () => {
   servePages(app, {
     siteUrl: 'https://homes.example',
     files: await SiteFiles.read(folder),
-    dataVersion: { current: async () => version, known: () => version },
+    dataVersion: {
+      current: async () => {
+        if (isAway) throw new Error('connect ECONNREFUSED');
+        return version;
+      },
+      known: () => (isAway ? undefined : version),
+    },
     site: async () => ({
       renderPage: async (_, { url }) => {
         renders += 1;
         return {
-          status: url.startsWith('/gone') ? 404 : 200,
+          status: isAway ? 503 : url.startsWith('/gone') ? 404 : 200,
           headers: { 'content-type': 'text/html' },
           body: `<p>${url} NONCE</p> v${version}`,
         };
@@ -120,6 +127,18 @@ describe('pages', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
     version += 1;
     expect(await (await fetch(`${origin}/kept`)).text()).toContain(`v${version}`);
+  });
+
+  it('say in words that the database is away and when to come again, and nobody keeps that', async () => {
+    await app.inject('/away');
+    isAway = true;
+    const page = await app.inject('/away');
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['content-type']).toBe('text/html');
+    expect(page.headers['retry-after']).toBe('30');
+    expect(page.headers['cache-control']).toBe('no-store');
+    isAway = false;
+    expect((await app.inject('/away')).statusCode).toBe(200);
   });
 
   it('leave unknown API paths to the API', async () => {

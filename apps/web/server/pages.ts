@@ -48,6 +48,9 @@ function keyOf(url: string): string | undefined {
 // Whoever keeps a page asks whether it is still the current one: a change of the data is seen by the next visitor.
 const revalidated = 'public, no-cache';
 
+/** Seconds after which a database that restarts is usually there again, for browsers and search engines. */
+const backSeconds = '30';
+
 /** A service worker whose only work is to go. */
 const retirement = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -127,7 +130,14 @@ export function servePages(
   }
 
   function formOf(page: KeptPage, asked: IncomingMessage['headers']) {
-    const fixed = { 'cache-control': revalidated, vary: 'accept-encoding', etag: page.etag, ...page.headers };
+    const isAway = page.status === 503;
+    const fixed = {
+      'cache-control': isAway ? 'no-store' : revalidated,
+      vary: 'accept-encoding',
+      etag: page.etag,
+      ...(isAway ? { 'retry-after': backSeconds } : {}),
+      ...page.headers,
+    };
     // The policy names a nonce; the one that came with the kept body goes on to apply to it.
     if (page.status === 200 && hasAnswer(asked['if-none-match'], page.etag)) return { status: 304, headers: fixed };
     const nonce = newNonce();
