@@ -191,6 +191,18 @@ function note(name: string, outcome: number | 'closed'): void {
   outcomes.set(name, counts);
 }
 
+/** Ends the ad that was just posted: a full plan would refuse the next one before its pictures are looked at. */
+async function makeRoom(answer: string): Promise<void> {
+  const { property } = JSON.parse(answer) as { property?: { property_id: number } };
+  if (!property) return;
+  const ended = await fetch(`${site.origin}/api/properties/status/${property.property_id}`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ status: 'deleted' }),
+  });
+  await ended.arrayBuffer();
+}
+
 async function post(name: string, body: Buffer, address: string, type = `multipart/form-data; boundary=${B}`) {
   seen.requests += 1;
   try {
@@ -207,6 +219,7 @@ async function post(name: string, body: Buffer, address: string, type = `multipa
     else if (answer.ok) {
       seen.accepted += 1;
       if (name in FILES && !SOUND.includes(name)) faults.push(`${name}: accepted at ${address}`);
+      await makeRoom(text);
     } else seen.refused += 1;
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') faults.push(`${name}: no answer within two minutes`);

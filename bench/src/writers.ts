@@ -262,6 +262,10 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
       const email = `seller-${word()}@example.com`;
       const account = await attempt('account', (now, isRetry) => signUp(now, email, isRetry));
       if (!account) return;
+      // Some choose a photo and then change their mind.
+      const isFickle = randomInt(3) === 0;
+      if (isFickle && (await sendPhoto(origin, account.token, newPhoto()).catch(() => undefined)))
+        ledger.forgotten += 1;
       for (let count = 0; count < ADS_PER_SELLER && !isOver; count += 1) {
         const photos = Array.from({ length: randomInt(1, 4) }, newPhoto);
         const ad: Ad = { key: word(), token: account.token, title: `Sunny house ${word()}`, photos };
@@ -270,8 +274,6 @@ export function startWriters(origin: string, ledger: Ledger): () => Promise<void
         const isPosted = await attempt('ad', (now) => postAd(now, ad));
         if (!isPosted && ad.tickets && ad.tickets.length < ad.photos.length) ledger.cutPhotos += 1;
       }
-      // And some change their mind.
-      if (!isOver && (await sendPhoto(origin, account.token, newPhoto()).catch(() => undefined))) ledger.forgotten += 1;
     }
   };
   const visitor = (kind: 'lead' | 'interest') => async () => {

@@ -119,7 +119,9 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
 /** Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, failure } = answerOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // Who is turned away on purpose is no fault to look for: an overloaded site would fill the log with its own stack.
+  if (status >= 500 && error instanceof HttpProblem) request.log.warn({ reason: error.message }, 'request turned away');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpProblem && error.headers) reply.headers(error.headers);
   else if (status === 503) reply.header('retry-after', String(BACK_SECONDS));
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
