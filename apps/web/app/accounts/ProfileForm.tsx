@@ -92,7 +92,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           error={imageProblem}
           pending={picture.isSending}
           maxBytes={MAX_IMAGE_BYTES}
-          changeLabel={words.changePicture}
+          labels={{ change: words.changePicture }}
         />
         <FormRow>
           <TextField

@@ -42,11 +42,10 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
           picture: user?.profile_image,
         },
         links: accountLinks,
-        logoutLabel: profileMenu.logout,
         onLogout: () => signOut(pathname.startsWith('/profile') ? '/login' : '/'),
+        labels: { logout: profileMenu.logout },
       }}
-      sidebarLabel={sidebar.label}
-      toggleLabel={sidebar.toggle}
+      labels={{ sidebar: sidebar.label, toggle: sidebar.toggle }}
       sidebarFooter={<SchemeSwitch />}
       linkComponent={KitLink}
     >

@@ -80,8 +80,7 @@ export default function PlansRoute() {
                   href={plan.price === 0 ? '/seller-signup' : undefined}
                   onChoose={() => choose(plan)}
                   because={pending && UPGRADE_PENDING}
-                  mostPopularLabel={words.mostPopular}
-                  freeLabel={words.free}
+                  labels={{ mostPopular: words.mostPopular, free: words.free }}
                   unit={words.priceUnit}
                   linkComponent={KitLink}
                 />

@@ -20,6 +20,7 @@ export default function TestimonialsRoute() {
         testimonials={sampleReviews}
         label={words.heading}
         pageLabel={(page, pages) => fill(home.testimonials.pageLabel, { page, pages })}
+        ratingLabel={(rating) => fill(home.testimonials.ratingLabel, { rating })}
       />
     </Section>
   );

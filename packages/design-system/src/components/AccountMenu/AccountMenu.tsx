@@ -12,22 +12,27 @@ export interface AccountMenuPerson {
   picture?: string | null;
 }
 
+/** What the menu says. */
+export interface AccountMenuLabels {
+  /** Comes before the person's name, as the button's name. */
+  menuOf: string;
+  logout: string;
+}
+
 export interface AccountMenuProps {
   person: AccountMenuPerson;
   links: readonly { label: string; href: string; icon?: IconName }[];
-  logoutLabel?: string;
   onLogout: () => void;
+  /** Its words in another language; English without it. */
+  labels?: Partial<AccountMenuLabels> | undefined;
   linkComponent?: LinkComponent;
 }
 
+const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
+
 /** The round picture in the header that opens the person's own pages and Logout. */
-export function AccountMenu({
-  person,
-  links,
-  logoutLabel = 'Logout',
-  onLogout,
-  linkComponent: Anchor = 'a',
-}: AccountMenuProps) {
+export function AccountMenu({ person, links, onLogout, labels, linkComponent: Anchor = 'a' }: AccountMenuProps) {
+  const words = { ...english, ...labels };
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,7 +73,7 @@ export function AccountMenu({
       >
         <Avatar name={person.name} src={person.picture} />
         <span className={styles.words}>
-          <span className="visually-hidden">Account menu of </span>
+          <span className="visually-hidden">{`${words.menuOf} `}</span>
           <span className={styles.name}>{person.name}</span>
           <span className={styles.role}>{person.role}</span>
         </span>
@@ -93,7 +98,7 @@ export function AccountMenu({
             }}
           >
             <Icon name="log-out" mirrored />
-            {logoutLabel}
+            {words.logout}
           </button>
         </li>
       </ul>

@@ -11,6 +11,7 @@ export interface AlertProps {
   action?: ReactNode;
   /** Makes it dismissable. */
   onDismiss?: () => void;
+  dismissLabel?: string;
   /** Announced as soon as it appears; leave off for what stands on the page from the start. */
   announced?: boolean;
 }
@@ -23,7 +24,15 @@ const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {
 };
 
 /** A message that stays beside what it is about. Use Toast instead for a passing confirmation, FailedState for a list that did not load. */
-export function Alert({ tone = 'info', title, children, action, onDismiss, announced = false }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  announced = false,
+}: AlertProps) {
   const role = announced ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={`${styles.alert} ${styles[tone]}`} role={role}>
@@ -33,7 +42,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, annou
         <div>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {onDismiss && <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon="close" label={dismissLabel} size="small" onClick={onDismiss} />}
     </div>
   );
 }

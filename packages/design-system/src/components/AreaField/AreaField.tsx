@@ -5,7 +5,7 @@ import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.
 
 export interface AreaFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'help' | 'optional'>,
-    Pick<AreaTypeaheadProps, 'areas' | 'status' | 'onRetry' | 'placeholder'> {
+    Pick<AreaTypeaheadProps, 'areas' | 'status' | 'onRetry' | 'placeholder' | 'labels'> {
   label?: string;
   help?: string;
 }
@@ -23,6 +23,7 @@ export function AreaField<Values extends FieldValues = FieldValues, Sent = Value
   status,
   onRetry,
   placeholder = 'Type a name, for example Clifton',
+  labels,
   ...binding
 }: AreaFieldProps<Values, Sent>) {
   const { field, id, error } = useBoundField(binding);
@@ -49,6 +50,7 @@ export function AreaField<Values extends FieldValues = FieldValues, Sent = Value
         onBlur={field.onBlur}
         isRequired={required}
         isDisabled={disabled}
+        labels={labels}
       />
     </div>
   );

@@ -1,8 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { optionalText } from '../FormField/optionalText.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { englishRefusals, type PhotoRefusals } from '../ImagePicker/photoItems.ts';
 import styles from './AvatarPicker.module.css';
+
+/** What the picker says. */
+export interface AvatarPickerLabels extends Pick<PhotoRefusals, 'notPicture' | 'tooLarge'> {
+  choose: string;
+  /** Instead of `choose` where there is a picture already. */
+  change: string;
+  /** Goes back to the stored picture. */
+  undo: string;
+}
 
 export interface AvatarPickerProps {
   label?: string;
@@ -15,16 +26,23 @@ export interface AvatarPickerProps {
   onChange: (file: File | null) => void;
   help?: string;
   error?: string;
-  optional?: boolean;
+  /** Says "(optional)" beside the label; a string says that instead, for another language. */
+  optional?: boolean | string;
   /** The largest file in bytes. */
   maxBytes?: number;
-  chooseLabel?: string;
-  changeLabel?: string;
-  removeLabel?: string;
   /** It is being sent. */
   pending?: boolean;
   disabled?: boolean;
+  /** Its words in another language; English without it. */
+  labels?: Partial<AvatarPickerLabels> | undefined;
 }
+
+const english: AvatarPickerLabels = {
+  ...englishRefusals,
+  choose: 'Choose a picture',
+  change: 'Change picture',
+  undo: 'Undo the choice',
+};
 
 /** The picture of a person: choose one and see it at once, as round as it will be shown. Use ImagePicker instead for listings. */
 export function AvatarPicker({
@@ -37,12 +55,11 @@ export function AvatarPicker({
   error,
   optional = false,
   maxBytes = Number.POSITIVE_INFINITY,
-  chooseLabel = 'Choose a picture',
-  changeLabel = 'Change picture',
-  removeLabel = 'Undo the choice',
   pending = false,
   disabled = false,
+  labels,
 }: AvatarPickerProps) {
+  const words = { ...english, ...labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
@@ -60,9 +77,9 @@ export function AvatarPicker({
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (!file.type.startsWith('image/')) return setRefused(`“${file.name}” is not a picture.`);
+    if (!file.type.startsWith('image/')) return setRefused(words.notPicture(file.name));
     if (file.size > maxBytes) {
-      return setRefused(`“${file.name}” is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`);
+      return setRefused(words.tooLarge(file.name, Math.floor(maxBytes / 1_000_000)));
     }
     setRefused('');
     onChange(file);
@@ -75,7 +92,7 @@ export function AvatarPicker({
     >
       <legend className={styles.legend}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{` (${optionalText(optional)})`}</span>}
       </legend>
       <div className={styles.line}>
         <Avatar name={name} src={preview ?? src} size="large" />
@@ -87,11 +104,11 @@ export function AvatarPicker({
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
-            {(preview ?? src) ? changeLabel : chooseLabel}
+            {(preview ?? src) ? words.change : words.choose}
           </Button>
           {value && !pending && (
             <Button variant="quiet" disabled={disabled} onClick={() => onChange(null)}>
-              {removeLabel}
+              {words.undo}
             </Button>
           )}
         </div>

@@ -5,13 +5,15 @@ import styles from './Breadcrumbs.module.css';
 export interface BreadcrumbsProps {
   /** From the home page downwards; the last is this page and has no address. */
   trail: readonly { label: string; href?: string }[];
+  /** Names the navigation for screen readers. */
+  label?: string;
   linkComponent?: LinkComponent;
 }
 
 /** Where this page lies, and the way back up. */
-export function Breadcrumbs({ trail, linkComponent: Anchor = 'a' }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, label: name = 'Breadcrumb', linkComponent: Anchor = 'a' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={name}>
       <ol className={styles.trail}>
         {trail.map(({ label, href }) => (
           <li key={label} className={styles.step}>

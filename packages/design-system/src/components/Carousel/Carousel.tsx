@@ -4,7 +4,10 @@ import styles from './Carousel.module.css';
 import type { CarouselMotion } from './carouselEngine.ts';
 import { useCarousel } from './useCarousel.ts';
 
+/** What the carousel says. */
 export interface CarouselLabels {
+  /** What screen readers call it; "carousel" without it. */
+  kind?: string;
   previous: string;
   next: string;
   pause: string;
@@ -28,6 +31,7 @@ export interface CarouselProps extends CarouselMotion {
  * For pages use ResidenceSlider or AmenityCarousel instead.
  */
 export function Carousel({ slides, label, labels, controls, ...motion }: CarouselProps) {
+  const { kind = 'carousel' } = labels;
   const { strip, live, current, positions, playing, toggle, previous, next, goTo } = useCarousel(slides.length, motion);
   const perView = (least: number) =>
     Object.entries(motion.perView)
@@ -44,7 +48,7 @@ export function Carousel({ slides, label, labels, controls, ...motion }: Carouse
   return (
     <section
       className={`${styles.carousel} ${styles[controls]}`}
-      aria-roledescription="carousel"
+      aria-roledescription={kind}
       aria-label={label}
       data-live={live || undefined}
       data-playing={live && playing ? true : undefined}

@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import styles from './ContactBar.module.css';
 
+/** What the bar says. */
+export interface ContactBarLabels {
+  /** Names it for screen readers. */
+  name: string;
+  call: string;
+  whatsapp: string;
+}
+
 export interface ContactBarProps {
   /** `https://wa.me/…` with the message ready; the button is left out without it. */
   whatsappHref?: string;
@@ -11,7 +19,11 @@ export interface ContactBarProps {
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** In front of the buttons: the price. */
   children?: ReactNode;
+  /** Its words in another language; English without it. */
+  labels?: Partial<ContactBarLabels> | undefined;
 }
+
+const english: ContactBarLabels = { name: 'Contact the seller', call: 'Call', whatsapp: 'WhatsApp' };
 
 /**
  * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main
@@ -19,15 +31,16 @@ export interface ContactBarProps {
  *
  * Use ContactCard for desktops.
  */
-export function ContactBar({ whatsappHref, telHref, onContact, children }: ContactBarProps) {
+export function ContactBar({ whatsappHref, telHref, onContact, children, labels }: ContactBarProps) {
+  const words = { ...english, ...labels };
   if (!whatsappHref && !telHref) return null;
   return (
-    <section className={styles.bar} aria-label="Contact the seller">
+    <section className={styles.bar} aria-label={words.name}>
       {children && <div className={styles.price}>{children}</div>}
       <div className={styles.actions}>
         {telHref && (
           <Button href={telHref} icon="phone" variant="outlined" onClick={() => onContact?.('call')}>
-            Call
+            {words.call}
           </Button>
         )}
         {whatsappHref && (
@@ -38,7 +51,7 @@ export function ContactBar({ whatsappHref, telHref, onContact, children }: Conta
             icon="whatsapp"
             onClick={() => onContact?.('whatsapp')}
           >
-            WhatsApp
+            {words.whatsapp}
           </Button>
         )}
       </div>

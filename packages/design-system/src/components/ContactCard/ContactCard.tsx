@@ -3,6 +3,17 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import styles from './ContactCard.module.css';
 
+/** What the card says. */
+export interface ContactCardLabels {
+  /** Names it for screen readers. */
+  contact: (sellerName: string) => string;
+  /** Stands under the name where there is no number. */
+  seller: string;
+  whatsapp: string;
+  call: string;
+  noPhone: string;
+}
+
 export interface ContactCardProps {
   sellerName: string;
   sellerImage?: string | null;
@@ -16,7 +27,17 @@ export interface ContactCardProps {
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** Above the seller: the price. */
   children?: ReactNode;
+  /** Its words in another language; English without it. */
+  labels?: Partial<ContactCardLabels> | undefined;
 }
+
+const english: ContactCardLabels = {
+  contact: (sellerName) => `Contact ${sellerName}`,
+  seller: 'Seller',
+  whatsapp: 'WhatsApp',
+  call: 'Call',
+  noPhone: 'The seller has not left a phone number.',
+};
 
 /**
  * How to reach the seller of a property: stays in sight beside the page on desktops.
@@ -31,15 +52,17 @@ export function ContactCard({
   telHref,
   onContact,
   children,
+  labels,
 }: ContactCardProps) {
+  const words = { ...english, ...labels };
   return (
-    <section className={styles.card} aria-label={`Contact ${sellerName}`}>
+    <section className={styles.card} aria-label={words.contact(sellerName)}>
       {children && <div className={styles.head}>{children}</div>}
       <div className={styles.seller}>
         <Avatar name={sellerName} src={sellerImage} />
         <p className={styles.who}>
           <strong>{sellerName}</strong>
-          <span>{phone ?? 'Seller'}</span>
+          <span>{phone ?? words.seller}</span>
         </p>
       </div>
       {whatsappHref && (
@@ -52,7 +75,7 @@ export function ContactCard({
           fullWidth
           onClick={() => onContact?.('whatsapp')}
         >
-          WhatsApp
+          {words.whatsapp}
         </Button>
       )}
       {telHref && (
@@ -64,10 +87,10 @@ export function ContactCard({
           fullWidth
           onClick={() => onContact?.('call')}
         >
-          Call
+          {words.call}
         </Button>
       )}
-      {!whatsappHref && !telHref && <p className={styles.none}>The seller has not left a phone number.</p>}
+      {!whatsappHref && !telHref && <p className={styles.none}>{words.noPhone}</p>}
     </section>
   );
 }

@@ -16,21 +16,39 @@ export interface DashboardShellLink {
   away?: boolean;
 }
 
+/** What the frame says beside what it is given. */
+export interface DashboardShellLabels {
+  skip: string;
+  toggle: string;
+  home: string;
+  /** Names the sidebar for screen readers. */
+  sidebar: string;
+  newTab: string;
+}
+
 export interface DashboardShellProps {
   /** "Welcome, Hina" */
   welcome: string;
   links: readonly DashboardShellLink[];
   /** The address in view; its link is marked. */
   currentHref: string;
-  account: Pick<AccountMenuProps, 'person' | 'links' | 'onLogout' | 'logoutLabel'>;
+  account: Pick<AccountMenuProps, 'person' | 'links' | 'onLogout' | 'labels'>;
   /** Under the links, for example the plan in force. */
   sidebarFooter?: ReactNode;
-  sidebarLabel?: string;
-  toggleLabel?: string;
   homeHref?: string;
   linkComponent?: LinkComponent;
+  /** Its words in another language; English without it. */
+  labels?: Partial<DashboardShellLabels> | undefined;
   children: ReactNode;
 }
+
+const english: DashboardShellLabels = {
+  skip: 'Skip to the content',
+  toggle: 'Toggle sidebar',
+  home: 'Karachi Estates, dashboard',
+  sidebar: 'Workspace',
+  newTab: 'opens in a new tab',
+};
 
 /** On screens this narrow the sidebar lies over the page, and choosing a link closes it. */
 const NARROW = `(max-width: ${sidebar.closesUpTo}px)`;
@@ -47,12 +65,12 @@ export function DashboardShell({
   currentHref,
   account,
   sidebarFooter,
-  sidebarLabel = 'Workspace',
-  toggleLabel = 'Toggle sidebar',
   homeHref = '/',
   linkComponent: Anchor = 'a',
+  labels,
   children,
 }: DashboardShellProps) {
+  const words = { ...english, ...labels };
   const [sidebar, setSidebar] = useState<'auto' | 'open' | 'closed'>('auto');
   const [wide, setWide] = useState(true);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -84,23 +102,23 @@ export function DashboardShell({
         if (event.key === 'Escape' && isOpen && !wide && !event.defaultPrevented) close();
       }}
     >
-      <SkipLink />
+      <SkipLink>{words.skip}</SkipLink>
       <header className={styles.bar}>
         <IconButton
           ref={toggle}
           icon="menu"
-          label={toggleLabel}
+          label={words.toggle}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setSidebar(isOpen ? 'closed' : 'open')}
         />
-        <Anchor className={styles.brand} href={homeHref} aria-label="Karachi Estates, dashboard">
+        <Anchor className={styles.brand} href={homeHref} aria-label={words.home}>
           <Logo />
         </Anchor>
         <p className={styles.welcome}>{welcome}</p>
         <AccountMenu {...account} linkComponent={Anchor} />
       </header>
-      <nav id={id} className={styles.sidebar} aria-label={sidebarLabel}>
+      <nav id={id} className={styles.sidebar} aria-label={words.sidebar}>
         <ul className={styles.links}>
           {links.map(({ label, href, icon, away }) => (
             <li key={href}>
@@ -118,7 +136,7 @@ export function DashboardShell({
                 {label}
                 {away && (
                   <span className={styles.away}>
-                    <Icon name="external" label="opens in a new tab" size="text" />
+                    <Icon name="external" label={words.newTab} size="text" />
                   </span>
                 )}
               </Anchor>

@@ -21,18 +21,31 @@ import {
   splitDimension,
 } from './dimensionText.ts';
 
+/** What the field says beside its label. */
+export interface DimensionFieldLabels {
+  /** The units to choose from. */
+  units: Readonly<Record<AreaUnit, string>>;
+  /** Names the choice of the unit for screen readers. */
+  unitOf: (label: string) => string;
+  /** Names the choice of the marla for screen readers. */
+  marla: string;
+  marlaIs: (sqft: number) => string;
+}
+
 export interface DimensionFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
   /** The unit before one is chosen. */
   defaultUnit?: AreaUnit;
   placeholder?: string;
+  /** Its words in another language; English without it. */
+  labels?: Partial<DimensionFieldLabels> | undefined;
 }
 
-const unitLabels: Record<AreaUnit, string> = {
-  'sq ft': 'sq ft',
-  'sq yd': 'sq yd (gaz)',
-  marla: 'marla',
-  kanal: 'kanal',
+const english: DimensionFieldLabels = {
+  units: { 'sq ft': 'sq ft', 'sq yd': 'sq yd (gaz)', marla: 'marla', kanal: 'kanal' },
+  unitOf: (label) => `Unit of ${label.toLowerCase()}`,
+  marla: 'Size of one marla',
+  marlaIs: (sqft) => `One marla is ${sqft} sq ft`,
 };
 
 /** Two sizes that mean the same in the units that most buyers compare by. */
@@ -56,8 +69,10 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
   disabled,
   defaultUnit = 'sq yd',
   placeholder,
+  labels,
   ...binding
 }: DimensionFieldProps<Values, Sent>) {
+  const words = { ...english, ...labels };
   const { field, id, error } = useBoundField(binding);
   const text: string = field.value ?? '';
   const [parts, setParts] = useState(() => splitDimension(text, defaultUnit));
@@ -105,8 +120,8 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
           }}
         />
         <SelectBox
-          aria-label={`Unit of ${label.toLowerCase()}`}
-          choices={AREA_UNITS.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+          aria-label={words.unitOf(label)}
+          choices={AREA_UNITS.map((unit) => ({ value: unit, label: words.units[unit] }))}
           value={parts.unit}
           onChange={(unit) => change({ unit: asUnit(unit, defaultUnit) })}
           disabled={disabled}
@@ -114,10 +129,10 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
         {needsStandard(parts.unit) && (
           <span className={styles.wide}>
             <SelectBox
-              aria-label="Size of one marla"
+              aria-label={words.marla}
               choices={MARLA_STANDARDS.map((standard) => ({
                 value: String(standard),
-                label: `One marla is ${standard} sq ft`,
+                label: words.marlaIs(standard),
               }))}
               value={String(parts.standard)}
               onChange={(standard) => change({ standard: asStandard(standard) })}

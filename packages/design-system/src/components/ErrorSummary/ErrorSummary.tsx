@@ -9,8 +9,8 @@ export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Con
   control?: Control<Values, Context, Sent>;
   /** Names of the fields, put before messages that do not name theirs. */
   labels?: Readonly<Record<string, string>>;
-  /** Above the list. A message of the whole form (`setError('root', …)`) takes its place. */
-  title?: string;
+  /** Above the list, or how it is said for a number of errors. A message of the whole form (`setError('root', …)`) takes its place. */
+  title?: string | ((count: number) => string);
 }
 
 interface Problem {
@@ -38,9 +38,7 @@ function focusField(id: string): boolean {
   return control instanceof HTMLElement;
 }
 
-function title(count: number): string {
-  return count === 1 ? 'One thing needs another look' : `${count} things need another look`;
-}
+const english = (count: number) => (count === 1 ? 'One thing needs another look' : `${count} things need another look`);
 
 /**
  * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the server.
@@ -49,7 +47,7 @@ function title(count: number): string {
 export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>({
   control,
   labels = {},
-  title: givenTitle,
+  title = english,
 }: ErrorSummaryProps<Values, Context, Sent>) {
   const { errors, submitCount } = useFormState({ control });
   const form = useContext(formContext);
@@ -62,7 +60,7 @@ export function ErrorSummary<Values extends FieldValues = FieldValues, Context =
         <div className={styles.summary}>
           <Icon name="error" />
           <div>
-            <p className={styles.title}>{answer ?? givenTitle ?? title(list.length)}</p>
+            <p className={styles.title}>{answer ?? (typeof title === 'string' ? title : title(list.length))}</p>
             {list.length > 0 && (
               <ul className={styles.list}>
                 {list.map(({ name, message, focus }) => (

@@ -2,6 +2,13 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FailedState.module.css';
 
+/** What stands beside the title and the sentence. */
+export interface FailedStateLabels {
+  retry: string;
+  /** Comes before the reference. */
+  reference: string;
+}
+
 export interface FailedStateProps {
   /** What could not be done, in words a visitor knows. */
   title?: string;
@@ -14,7 +21,11 @@ export interface FailedStateProps {
   reference?: string;
   /** 1 where the page has nothing else to say. */
   level?: 1 | 2 | 3;
+  /** Its words in another language; English without it. */
+  labels?: Partial<FailedStateLabels> | undefined;
 }
+
+const english: FailedStateLabels = { retry: 'Retry', reference: 'Reference for support:' };
 
 /** Something could not be loaded, and can be tried again. Use EmptyState instead when it loaded and holds nothing, Alert for a message in a form. */
 export function FailedState({
@@ -24,7 +35,9 @@ export function FailedState({
   retrying = false,
   reference,
   level = 2,
+  labels,
 }: FailedStateProps) {
+  const words = { ...english, ...labels };
   const Heading = `h${level}` as const;
   return (
     <div className={styles.state} role="alert">
@@ -35,12 +48,13 @@ export function FailedState({
       <p className={styles.text}>{children}</p>
       {onRetry && (
         <Button variant="outlined" icon="refresh" onClick={onRetry} pending={retrying}>
-          Retry
+          {words.retry}
         </Button>
       )}
       {reference && (
         <p className={styles.reference}>
-          Reference for support: <code>{reference}</code>
+          {`${words.reference} `}
+          <code>{reference}</code>
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ import {
   purposeLabel,
 } from '@karachi-estates/domain/properties/vocabulary';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { AreaTypeahead, type AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
@@ -25,6 +25,43 @@ import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
 import { type FilterQuery, type FilterRangeField, readFilterForm } from './filterQuery.ts';
 
 export { type FilterQuery, readFilterForm };
+
+/** What the bar says. The names of types, purposes, orders and units are the domain's. */
+export interface FilterBarLabels {
+  /** The bar, its sheet and what opens it. */
+  filters: string;
+  close: string;
+  /** Where nothing narrows the list. */
+  everywhere: string;
+  purpose: string;
+  anyPurpose: string;
+  city: string;
+  area: string;
+  anyArea: string;
+  areaBox: Partial<AreaTypeaheadLabels>;
+  propertyType: string;
+  price: string;
+  anyPrice: string;
+  lowestPrice: string;
+  highestPrice: string;
+  /** How prices may be written, the lowest and the highest. */
+  priceExamples: readonly [string, string];
+  sizeAndBeds: string;
+  anySize: string;
+  sizeIn: string;
+  smallestSize: string;
+  largestSize: string;
+  /** What a size in another unit is in square feet. */
+  inSqft: (sqft: number) => string;
+  bedrooms: string;
+  anyNumber: string;
+  orMore: (bedrooms: number) => string;
+  /** The same beside other filters, where there is little room. */
+  beds: (bedrooms: string) => string;
+  sort: string;
+  clear: string;
+  apply: string;
+}
 
 export interface FilterBarProps {
   /** The filters in force, as they stand in the address. */
@@ -42,13 +79,43 @@ export interface FilterBarProps {
   onApply?: (query: FilterQuery) => void;
   /** Router link of the page around, for Clear all; called with `href`. */
   linkComponent?: LinkComponent;
+  /** Its words in another language; English without it. */
+  labels?: Partial<FilterBarLabels> | undefined;
 }
 
+const english: FilterBarLabels = {
+  filters: 'Filters',
+  close: 'Close filters',
+  everywhere: 'All of Karachi',
+  purpose: 'Buy or rent',
+  anyPurpose: 'All',
+  city: 'City',
+  area: 'Area',
+  anyArea: 'Any area',
+  areaBox: {},
+  propertyType: 'Property type',
+  price: 'Price',
+  anyPrice: 'Any price',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  priceExamples: ['75 lakh', '2.5 crore'],
+  sizeAndBeds: 'Size and beds',
+  anySize: 'Any size',
+  sizeIn: 'Size in',
+  smallestSize: 'Smallest size',
+  largestSize: 'Largest size',
+  inSqft: (sqft) => `${sqft} sq ft`,
+  bedrooms: 'Bedrooms',
+  anyNumber: 'Any number',
+  orMore: (bedrooms) => `${bedrooms} or more`,
+  beds: (bedrooms) => `${bedrooms}+ beds`,
+  sort: 'Sort',
+  clear: 'Clear all',
+  apply: 'Apply Filters',
+};
+
 const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
-const BEDROOMS = [
-  { value: '', label: 'Any number' },
-  ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: `${count} or more` })),
-];
+const BEDROOMS = [1, 2, 3, 4, 5, 6];
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
@@ -79,16 +146,16 @@ function priceWords(text: string): string {
   return price.ok ? formatPriceWords(price.rupees) : '';
 }
 
-function sizeWords(text: string): string {
+function sizeWords(text: string, inSqft: FilterBarLabels['inSqft']): string {
   const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? `${size.sqft} sq ft` : '';
+  return size.ok && size.unit !== 'sq ft' ? inSqft(size.sqft) : '';
 }
 
 /** What is set, for the box that opens the sheet on phones. */
-function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null): string {
+function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null, everywhere: string): string {
   const purpose = isPurpose(query.purpose) ? purposeLabel(query.purpose) : undefined;
   const type = query.propertyType && propertyTypeLabel(query.propertyType);
-  return [area?.area_name ?? query.area, type, purpose].filter(Boolean).join(' · ') || 'All of Karachi';
+  return [area?.area_name ?? query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }
 
 /**
@@ -125,7 +192,9 @@ function FilterBarForm({
   linkComponent: Link = 'a',
   unit,
   onUnitChange,
+  labels,
 }: FilterBarFormProps) {
+  const words = { ...english, ...labels };
   const sheetId = useId();
   const sheetRef = useRef<HTMLDivElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -157,36 +226,36 @@ function FilterBarForm({
     onApply(reading.query);
   };
 
-  const rangeInput = (name: FilterRangeField, label: string, placeholder: string, words: (text: string) => string) => (
+  const rangeInput = (name: FilterRangeField, label: string, placeholder: string, read: (text: string) => string) => (
     <FilterBarRangeInput
       name={name}
       label={label}
       placeholder={placeholder}
       value={texts[name]}
       onChange={(text) => setTexts({ ...texts, [name]: text })}
-      words={words(texts[name])}
+      words={read(texts[name])}
       error={errors[name]}
     />
   );
 
   const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) });
   const size = formatSizeRange({ min: positive(query.minSize), max: positive(query.maxSize), unit });
-  const bedrooms = query.bedrooms && `${query.bedrooms}+ beds`;
+  const bedrooms = query.bedrooms && words.beds(query.bedrooms);
   const count = [query.area, query.propertyType, query.purpose, price, size, bedrooms].filter(Boolean).length;
 
   return (
-    <search className={styles.bar} aria-label="Filters">
+    <search className={styles.bar} aria-label={words.filters}>
       <button type="button" className={styles.opener} popoverTarget={sheetId}>
         <Icon name="search" />
         <span className={styles.openerText}>
-          <span className={styles.openerWhat}>{summaryOf(query, area)}</span>
+          <span className={styles.openerWhat}>{summaryOf(query, area, words.everywhere)}</span>
           <span className={styles.openerMore}>
-            {[price, size, bedrooms].filter(Boolean).join(' · ') || 'Any price'}
+            {[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}
           </span>
         </span>
         <span className={styles.openerFilters}>
           <Icon name="filter" />
-          Filters
+          {words.filters}
           {count > 0 && <span className={styles.badge}>{count}</span>}
         </span>
       </button>
@@ -199,13 +268,13 @@ function FilterBarForm({
         onToggle={(event) => event.target === event.currentTarget && setSheetOpen(event.newState === 'open')}
       >
         <div className={styles.sheetHead}>
-          <h2 className={styles.sheetTitle}>Filters</h2>
+          <h2 className={styles.sheetTitle}>{words.filters}</h2>
           <button
             type="button"
             className={styles.close}
             popoverTarget={sheetId}
             popoverTargetAction="hide"
-            aria-label="Close filters"
+            aria-label={words.close}
           >
             <Icon name="close" />
           </button>
@@ -213,13 +282,22 @@ function FilterBarForm({
         <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
           <input type="hidden" name="city" value={KARACHI.id} />
           <div className={styles.purpose}>
-            <PurposeSwitch name="purpose" hasAll defaultValue={isPurpose(query.purpose) ? query.purpose : ''} />
+            <PurposeSwitch
+              name="purpose"
+              hasAll
+              defaultValue={isPurpose(query.purpose) ? query.purpose : ''}
+              legend={words.purpose}
+              allLabel={words.anyPurpose}
+            />
           </div>
           <div className={styles.city}>
-            <SearchSelect label="City" choices={KARACHI_ONLY} isDisabled />
+            <SearchSelect label={words.city} choices={KARACHI_ONLY} isDisabled />
           </div>
           <div className={styles.area}>
             <AreaTypeahead
+              label={words.area}
+              placeholder={words.anyArea}
+              labels={words.areaBox}
               name="area"
               areas={areas}
               status={areasStatus}
@@ -230,45 +308,53 @@ function FilterBarForm({
           </div>
           <div className={styles.type}>
             <SearchSelect
-              label="Property type"
+              label={words.propertyType}
               name="propertyType"
               choices={typeChoices(typeCounts)}
               defaultValue={query.propertyType ?? ''}
             />
           </div>
           <FilterBarPanel
-            label="Price"
-            summary={price ?? 'Any price'}
+            label={words.price}
+            summary={price ?? words.anyPrice}
             isForcedOpen={isSheetOpen || Boolean(errors.minPrice ?? errors.maxPrice)}
           >
-            {rangeInput('minPrice', 'Lowest price', '75 lakh', priceWords)}
-            {rangeInput('maxPrice', 'Highest price', '2.5 crore', priceWords)}
+            {rangeInput('minPrice', words.lowestPrice, words.priceExamples[0], priceWords)}
+            {rangeInput('maxPrice', words.highestPrice, words.priceExamples[1], priceWords)}
           </FilterBarPanel>
           <FilterBarPanel
-            label="Size and beds"
-            summary={[size, bedrooms].filter(Boolean).join(', ') || 'Any size'}
+            label={words.sizeAndBeds}
+            summary={[size, bedrooms].filter(Boolean).join(', ') || words.anySize}
             isForcedOpen={isSheetOpen || Boolean(errors.minSize ?? errors.maxSize)}
           >
             <SearchSelect
-              label="Size in"
+              label={words.sizeIn}
               name="sizeUnit"
               choices={UNITS}
               value={unit}
               onChange={(value) => onUnitChange(value as AreaUnit)}
             />
-            {rangeInput('minSize', 'Smallest size', '120', sizeWords)}
-            {rangeInput('maxSize', 'Largest size', '500', sizeWords)}
-            <SearchSelect label="Bedrooms" name="bedrooms" choices={BEDROOMS} defaultValue={query.bedrooms ?? ''} />
+            {rangeInput('minSize', words.smallestSize, '120', (text) => sizeWords(text, words.inSqft))}
+            {rangeInput('maxSize', words.largestSize, '500', (text) => sizeWords(text, words.inSqft))}
+            <SearchSelect
+              label={words.bedrooms}
+              name="bedrooms"
+              choices={[
+                { value: '', label: words.anyNumber },
+                ...BEDROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
+              ]}
+              defaultValue={query.bedrooms ?? ''}
+            />
           </FilterBarPanel>
           <div className={styles.sort}>
-            <SortSelect defaultValue={isSort(query.sort) ? query.sort : DEFAULT_SORT} />
+            <SortSelect label={words.sort} defaultValue={isSort(query.sort) ? query.sort : DEFAULT_SORT} />
           </div>
           <div className={styles.actions}>
             <Link className={styles.clear} href={action}>
-              Clear all
+              {words.clear}
             </Link>
             <button type="submit" className={styles.apply}>
-              Apply Filters
+              {words.apply}
             </button>
           </div>
         </form>

@@ -11,26 +11,40 @@ export interface FilterChip {
   href: string;
 }
 
+/** What the chips say. */
+export interface FilterChipsLabels {
+  /** Names the list for screen readers. */
+  name: string;
+  /** Comes before a filter, for screen readers. */
+  remove: string;
+  clear: string;
+}
+
 export interface FilterChipsProps {
   filters: readonly FilterChip[];
   /** The search without any filter; shown from two filters on. */
   clearHref?: string;
   /** Router link of the page around; called with `href`. */
   linkComponent?: LinkComponent;
+  /** Its words in another language; English without it. */
+  labels?: Partial<FilterChipsLabels> | undefined;
 }
+
+const english: FilterChipsLabels = { name: 'Active filters', remove: 'Remove filter:', clear: 'Clear all' };
 
 /**
  * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back brings it
  * back. Nothing is drawn without a filter.
  */
-export function FilterChips({ filters, clearHref, linkComponent: Link = 'a' }: FilterChipsProps) {
+export function FilterChips({ filters, clearHref, linkComponent: Link = 'a', labels }: FilterChipsProps) {
+  const words = { ...english, ...labels };
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ul className={styles.chips} aria-label={words.name}>
       {filters.map((filter) => (
         <li key={filter.href}>
           <Link className={styles.chip} href={filter.href}>
-            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            <VisuallyHidden>{`${words.remove} `}</VisuallyHidden>
             <span>{filter.label}</span>
             <Icon name="close" size="text" />
           </Link>
@@ -39,7 +53,7 @@ export function FilterChips({ filters, clearHref, linkComponent: Link = 'a' }: F
       {clearHref && filters.length > 1 && (
         <li>
           <Link className={styles.clear} href={clearHref}>
-            Clear all
+            {words.clear}
           </Link>
         </li>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FormField.module.css';
+import { optionalText } from './optionalText.ts';
 
 export interface FormFieldProps {
   /** Id of the control that the label names. */
@@ -10,8 +11,11 @@ export interface FormFieldProps {
   help?: ReactNode;
   /** Why the field is refused, in words. */
   error?: string;
-  /** Says "(optional)" beside the label. Forms mark the few optional fields, not the many required ones. */
-  optional?: boolean;
+  /**
+   * Says "(optional)" beside the label; a string says that instead, for another language. Forms mark the few optional
+   * fields, not the many required ones.
+   */
+  optional?: boolean | string;
   /** The control; describe it by the ids `{id}-error` and `{id}-help`. */
   children: ReactNode;
 }
@@ -31,7 +35,7 @@ export function FormField({ id, label, help, error, optional = false, children }
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{` (${optionalText(optional)})`}</span>}
       </label>
       {children}
       {error && (

@@ -10,8 +10,8 @@ export interface BoundFieldProps<Values extends FieldValues = FieldValues, Sent 
   label: string;
   /** Under the field. */
   help?: ReactNode;
-  /** Says "(optional)" beside the label. */
-  optional?: boolean;
+  /** Says "(optional)" beside the label; a string says that instead, for another language. */
+  optional?: boolean | string;
   required?: boolean;
   disabled?: boolean;
 }

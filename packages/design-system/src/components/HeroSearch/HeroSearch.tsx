@@ -1,11 +1,25 @@
 import { KARACHI } from '@karachi-estates/domain/areas/match';
 import { HERO_PROPERTY_TYPES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import type { FormEvent } from 'react';
-import { AreaTypeahead, type AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import styles from './HeroSearch.module.css';
+
+/** What the search says. The names of types and purposes are the domain's. */
+export interface HeroSearchLabels {
+  /** Names the search for screen readers. */
+  name: string;
+  purpose: string;
+  city: string;
+  area: string;
+  areaExamples: string;
+  areaBox: Partial<AreaTypeaheadLabels>;
+  propertyType: string;
+  anyType: string;
+  search: string;
+}
 
 export interface HeroSearchProps {
   areas: readonly AreaTypeaheadArea[];
@@ -19,9 +33,22 @@ export interface HeroSearchProps {
    */
   onSearch?: (query: Record<string, string>) => void;
   defaultPurpose?: Purpose;
+  /** Its words in another language; English without it. */
+  labels?: Partial<HeroSearchLabels> | undefined;
 }
 
-const ANY_TYPE = { value: '', label: 'Any type' };
+const english: HeroSearchLabels = {
+  name: 'Homes',
+  purpose: 'Buy or rent',
+  city: 'City',
+  area: 'Area',
+  areaExamples: 'Clifton, DHA, Gulshan…',
+  areaBox: {},
+  propertyType: 'Property type',
+  anyType: 'Any type',
+  search: 'Search',
+};
+
 const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
 
 /**
@@ -37,7 +64,9 @@ export function HeroSearch({
   action = '/properties',
   onSearch,
   defaultPurpose = 'sale',
+  labels,
 }: HeroSearchProps) {
+  const words = { ...english, ...labels };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -48,13 +77,13 @@ export function HeroSearch({
     onSearch(query);
   };
   return (
-    <search className={styles.search} aria-label="Homes">
+    <search className={styles.search} aria-label={words.name}>
       <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
         <input type="hidden" name="city" value={KARACHI.id} />
-        <PurposeSwitch name="purpose" defaultValue={defaultPurpose} />
+        <PurposeSwitch name="purpose" defaultValue={defaultPurpose} legend={words.purpose} />
         <div className={styles.row}>
           <div className={styles.city}>
-            <SearchSelect label="City" choices={KARACHI_ONLY} isDisabled frame="none" />
+            <SearchSelect label={words.city} choices={KARACHI_ONLY} isDisabled frame="none" />
           </div>
           <div className={styles.area}>
             <AreaTypeahead
@@ -62,21 +91,23 @@ export function HeroSearch({
               areas={areas}
               status={areasStatus}
               onRetry={onRetryAreas}
-              placeholder="Clifton, DHA, Gulshan…"
+              label={words.area}
+              placeholder={words.areaExamples}
+              labels={words.areaBox}
               appearance="bare"
             />
           </div>
           <div className={styles.type}>
             <SearchSelect
-              label="Property type"
+              label={words.propertyType}
               name="propertyType"
-              choices={[ANY_TYPE, ...HERO_PROPERTY_TYPES]}
+              choices={[{ value: '', label: words.anyType }, ...HERO_PROPERTY_TYPES]}
               frame="none"
             />
           </div>
           <button type="submit" className={styles.submit}>
             <Icon name="search" />
-            Search
+            {words.search}
           </button>
         </div>
       </form>

@@ -13,31 +13,58 @@ export interface ListingFiguresValues {
   listings_left: number | null;
 }
 
+/** What stands beside the figures. */
+export interface ListingFiguresLabels {
+  active: string;
+  /** null: unlimited. */
+  leftInPlan: (left: number | null) => string;
+  views: string;
+  period: string;
+  contacts: string;
+  /** How many per cent of the views became contacts. */
+  rate: (percent: string) => string;
+  closed: string;
+  soldAndRented: (sold: number, rented: number) => string;
+  loading: string;
+}
+
 export interface ListingFiguresProps {
   /** Leave out while they are on their way. */
   figures?: ListingFiguresValues;
+  /** Its words in another language; English without it. */
+  labels?: Partial<ListingFiguresLabels> | undefined;
 }
 
-function leftInPlan(left: number | null): string {
-  if (left === null) return 'Unlimited in your plan';
-  return left === 0 ? 'Your plan is full' : `${left} more in your plan`;
-}
+const english: ListingFiguresLabels = {
+  active: 'Active listings',
+  leftInPlan: (left) => {
+    if (left === null) return 'Unlimited in your plan';
+    return left === 0 ? 'Your plan is full' : `${left} more in your plan`;
+  },
+  views: 'Views',
+  period: 'in the last 30 days',
+  contacts: 'Contacts',
+  rate: (percent) => `${percent}% of views, 30 days`,
+  closed: 'Sold or rented',
+  soldAndRented: (sold, rented) => `${sold} sold, ${rented} rented`,
+  loading: 'Loading your figures…',
+};
 
-function rate(figures: ListingFiguresValues): string {
-  if (figures.views_30d === 0) return 'in the last 30 days';
-  return `${((figures.contacts_30d / figures.views_30d) * 100).toFixed(1)}% of views, 30 days`;
+function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingFiguresLabels): string {
+  return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
 /** How a seller's listings do: what is on the market, who looked, who got in touch, what was closed. */
-export function ListingFigures({ figures }: ListingFiguresProps) {
+export function ListingFigures({ figures, labels }: ListingFiguresProps) {
+  const words = { ...english, ...labels };
   const rows: readonly (readonly [label: string, value: number | undefined, note: string | undefined])[] = [
-    ['Active listings', figures?.active, figures && leftInPlan(figures.listings_left)],
-    ['Views', figures?.views_30d, 'in the last 30 days'],
-    ['Contacts', figures?.contacts_30d, figures && rate(figures)],
+    [words.active, figures?.active, figures && words.leftInPlan(figures.listings_left)],
+    [words.views, figures?.views_30d, words.period],
+    [words.contacts, figures?.contacts_30d, figures && rate(figures, words)],
     [
-      'Sold or rented',
+      words.closed,
       figures && figures.sold + figures.rented,
-      figures && `${figures.sold} sold, ${figures.rented} rented`,
+      figures && words.soldAndRented(figures.sold, figures.rented),
     ],
   ];
   return (
@@ -55,7 +82,7 @@ export function ListingFigures({ figures }: ListingFiguresProps) {
           </div>
         ))}
       </dl>
-      {!figures && <VisuallyHidden role="status">Loading your figures…</VisuallyHidden>}
+      {!figures && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
     </>
   );
 }

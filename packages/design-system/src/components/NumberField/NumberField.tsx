@@ -7,11 +7,21 @@ import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './NumberField.module.css';
 
+/** What the buttons say, of a label in small letters: 'bedrooms'. */
+export interface NumberFieldLabels {
+  fewer: (thing: string) => string;
+  more: (thing: string) => string;
+}
+
 export interface NumberFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
   min?: number;
   max?: number;
+  /** Its words in another language; English without it. */
+  labels?: Partial<NumberFieldLabels> | undefined;
 }
+
+const english: NumberFieldLabels = { fewer: (thing) => `Fewer ${thing}`, more: (thing) => `More ${thing}` };
 
 const STEPS = new Map<string, 1 | -1>([
   ['ArrowUp', 1],
@@ -38,8 +48,10 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
   disabled,
   min = 0,
   max = 999,
+  labels,
   ...binding
 }: NumberFieldProps<Values, Sent>) {
+  const words = { ...english, ...labels };
   const { field, id, error } = useBoundField(binding);
   const value: unknown = field.value;
   const number = typeof value === 'number' ? value : undefined;
@@ -72,7 +84,7 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
         startAdornment={
           <IconButton
             icon="remove"
-            label={`Fewer ${thing}`}
+            label={words.fewer(thing)}
             disabled={disabled || (number ?? min) <= min}
             onClick={() => step(-1)}
           />
@@ -81,7 +93,7 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
           <span className={fieldStyles.afterControl}>
             <IconButton
               icon="add"
-              label={`More ${thing}`}
+              label={words.more(thing)}
               disabled={disabled || (number ?? min) >= max}
               onClick={() => step(1)}
             />

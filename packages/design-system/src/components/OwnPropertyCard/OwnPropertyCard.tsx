@@ -9,7 +9,7 @@ import { PriceText } from '../PriceText/PriceText.tsx';
 import type { PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import styles from './OwnPropertyCard.module.css';
-import { OwnPropertyCardMenu } from './OwnPropertyCardMenu.tsx';
+import { englishMenu, OwnPropertyCardMenu, type OwnPropertyCardMenuLabels } from './OwnPropertyCardMenu.tsx';
 
 /** What the card shows of a seller's own property. */
 export interface OwnPropertyCardProperty
@@ -23,6 +23,20 @@ export interface OwnPropertyCardProperty
   contacts_30d: number;
 }
 
+/** What the card says. The names of types and of the other states are the domain's. */
+export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
+  noPhoto: string;
+  featured: string;
+  pausedByPlan: string;
+  /** What it is and where: "House in Clifton, Karachi". */
+  place: (type: string, area: string, city: string) => string;
+  perMonth: string;
+  views: string;
+  contacts: string;
+  /** On the button; the title follows for screen readers. */
+  edit: string;
+}
+
 export interface OwnPropertyCardProps {
   property: OwnPropertyCardProperty;
   linkComponent?: LinkComponent;
@@ -31,7 +45,21 @@ export interface OwnPropertyCardProps {
   /** A change is under way. */
   isBusy?: boolean;
   headingLevel?: 2 | 3;
+  /** Its words in another language; English without it. */
+  labels?: Partial<OwnPropertyCardLabels> | undefined;
 }
+
+const english: OwnPropertyCardLabels = {
+  ...englishMenu,
+  noPhoto: 'No photo yet',
+  featured: 'Featured',
+  pausedByPlan: 'Paused by plan',
+  place: (type, area, city) => `${type} in ${area}, ${city}`,
+  perMonth: '/ month',
+  views: 'Views, 30 days',
+  contacts: 'Contacts',
+  edit: 'Edit',
+};
 
 const SIZES = '(min-width: 40em) 12rem, 7.5rem';
 
@@ -47,7 +75,9 @@ export function OwnPropertyCard({
   onStatusChange,
   isBusy = false,
   headingLevel = 3,
+  labels,
 }: OwnPropertyCardProps) {
+  const words = { ...english, ...labels };
   const { property_id, title, status, purpose } = property;
   const picture = property.images[0];
   const Heading = `h${headingLevel}` as const;
@@ -60,14 +90,18 @@ export function OwnPropertyCard({
           ) : (
             <span className={styles.noPhoto}>
               <Icon name="add-photo" size="large" />
-              No photo yet
+              {words.noPhoto}
             </span>
           )}
         </div>
         <div className={styles.body}>
           <div className={styles.badges}>
-            <StatusBadge status={status} isPausedByPlan={property.paused_by_plan} />
-            {property.featured && <span className={styles.featured}>Featured</span>}
+            <StatusBadge
+              status={status}
+              isPausedByPlan={property.paused_by_plan}
+              pausedByPlanLabel={words.pausedByPlan}
+            />
+            {property.featured && <span className={styles.featured}>{words.featured}</span>}
           </div>
           <Heading className={styles.title}>
             <Link className={styles.link} href={myPropertyPath(property_id)}>
@@ -75,18 +109,18 @@ export function OwnPropertyCard({
             </Link>
           </Heading>
           <p className={styles.line}>
-            {propertyTypeLabel(property.property_type)} in {property.area}, {property.city}
+            {words.place(propertyTypeLabel(property.property_type), property.area, property.city)}
           </p>
-          <PriceText price={property.price} purpose={purpose} />
+          <PriceText price={property.price} purpose={purpose} perMonth={words.perMonth} />
         </div>
         <div className={styles.side}>
           <dl className={styles.figures}>
             <div>
-              <dt>Views, 30 days</dt>
+              <dt>{words.views}</dt>
               <dd>{property.views_30d.toLocaleString('en')}</dd>
             </div>
             <div>
-              <dt>Contacts</dt>
+              <dt>{words.contacts}</dt>
               <dd>{property.contacts_30d.toLocaleString('en')}</dd>
             </div>
           </dl>
@@ -98,7 +132,8 @@ export function OwnPropertyCard({
               size="small"
               icon="edit"
             >
-              Edit<span className="visually-hidden"> {title}</span>
+              {words.edit}
+              <span className="visually-hidden"> {title}</span>
             </Button>
             {onStatusChange && (
               <OwnPropertyCardMenu
@@ -107,6 +142,7 @@ export function OwnPropertyCard({
                 purpose={purpose}
                 onStatusChange={onStatusChange}
                 isBusy={isBusy}
+                words={words}
               />
             )}
           </div>

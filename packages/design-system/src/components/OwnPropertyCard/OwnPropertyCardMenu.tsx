@@ -4,12 +4,37 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './OwnPropertyCard.module.css';
 
+/** What the menu says. */
+export interface OwnPropertyCardMenuLabels {
+  /** Names the button that opens it. */
+  moreFor: (title: string) => string;
+  /** From paused to active. */
+  resume: string;
+  /** From sold or rented to active. */
+  relist: string;
+  pause: string;
+  sold: string;
+  rented: string;
+  delete: string;
+}
+
+export const englishMenu: OwnPropertyCardMenuLabels = {
+  moreFor: (title) => `More for ${title}`,
+  resume: 'Resume',
+  relist: 'Put back on the market',
+  pause: 'Pause',
+  sold: 'Mark as sold',
+  rented: 'Mark as rented',
+  delete: 'Delete',
+};
+
 interface OwnPropertyCardMenuProps {
   title: string;
   status: ListingStatus;
   purpose: Purpose;
   onStatusChange: (status: ListingStatus) => void;
   isBusy: boolean;
+  words: OwnPropertyCardMenuLabels;
 }
 
 const ICONS: Record<ListingStatus, IconName> = {
@@ -20,19 +45,26 @@ const ICONS: Record<ListingStatus, IconName> = {
   deleted: 'delete',
 };
 
-function wordsFor(to: ListingStatus, from: ListingStatus): string {
-  const words: Record<ListingStatus, string> = {
-    active: from === 'paused' ? 'Resume' : 'Put back on the market',
-    paused: 'Pause',
-    sold: 'Mark as sold',
-    rented: 'Mark as rented',
-    deleted: 'Delete',
+function choiceText(to: ListingStatus, from: ListingStatus, words: OwnPropertyCardMenuLabels): string {
+  const texts: Record<ListingStatus, string> = {
+    active: from === 'paused' ? words.resume : words.relist,
+    paused: words.pause,
+    sold: words.sold,
+    rented: words.rented,
+    deleted: words.delete,
   };
-  return words[to];
+  return texts[to];
 }
 
 /** What may become of a listing next, by the life that the domain gives it. */
-export function OwnPropertyCardMenu({ title, status, purpose, onStatusChange, isBusy }: OwnPropertyCardMenuProps) {
+export function OwnPropertyCardMenu({
+  title,
+  status,
+  purpose,
+  onStatusChange,
+  isBusy,
+  words,
+}: OwnPropertyCardMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -68,7 +100,7 @@ export function OwnPropertyCardMenu({ title, status, purpose, onStatusChange, is
         ref={openerRef}
         type="button"
         className={styles.more}
-        aria-label={`More for ${title}`}
+        aria-label={words.moreFor(title)}
         aria-expanded={isOpen}
         aria-controls={id}
         disabled={isBusy}
@@ -90,7 +122,7 @@ export function OwnPropertyCardMenu({ title, status, purpose, onStatusChange, is
               }}
             >
               <Icon name={ICONS[to]} />
-              {wordsFor(to, status)}
+              {choiceText(to, status, words)}
             </button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export const OnePage: Story = {
 };
 
 export const LongText: Story = {
-  args: { previousLabel: 'Newer articles', nextLabel: 'Older articles about Karachi', summary: 'Page 2 of 14' },
+  args: { labels: { previous: 'Newer articles', next: 'Older articles about Karachi' }, summary: 'Page 2 of 14' },
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -2,6 +2,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import styles from './Pagination.module.css';
 
+/** What the links say. */
+export interface PaginationLabels {
+  previous: string;
+  next: string;
+  /** Names the navigation for screen readers, by what is turned over. */
+  pagesOf: (label: string) => string;
+}
+
 export interface PaginationProps {
   /** What is turned over: "Homes". */
   label: string;
@@ -11,10 +19,16 @@ export interface PaginationProps {
   nextHref?: string;
   /** Where we are: "25 to 48 of 1,284". */
   summary?: string;
-  previousLabel?: string;
-  nextLabel?: string;
   linkComponent?: LinkComponent;
+  /** Its words in another language; English without it. */
+  labels?: Partial<PaginationLabels> | undefined;
 }
+
+const english: PaginationLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  pagesOf: (label) => `${label}, pages`,
+};
 
 /** Turns the pages of a long list. Pages have addresses, so that one can come back to them. */
 export function Pagination({
@@ -22,17 +36,17 @@ export function Pagination({
   previousHref,
   nextHref,
   summary,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
   linkComponent: Anchor = 'a',
+  labels,
 }: PaginationProps) {
+  const words = { ...english, ...labels };
   if (!previousHref && !nextHref) return null;
   return (
-    <nav className={styles.pagination} aria-label={`${label}, pages`}>
+    <nav className={styles.pagination} aria-label={words.pagesOf(label)}>
       {previousHref ? (
         <Anchor className={styles.turn} href={previousHref} rel="prev">
           <Icon name="chevron-left" mirrored />
-          {previousLabel}
+          {words.previous}
         </Anchor>
       ) : (
         <span />
@@ -40,7 +54,7 @@ export function Pagination({
       {summary && <p className={styles.summary}>{summary}</p>}
       {nextHref ? (
         <Anchor className={styles.turn} href={nextHref} rel="next">
-          {nextLabel}
+          {words.next}
           <Icon name="chevron-right" mirrored />
         </Anchor>
       ) : (

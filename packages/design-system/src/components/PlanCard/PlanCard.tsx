@@ -16,6 +16,17 @@ export interface PlanCardPlan {
   highlighted?: boolean;
 }
 
+/** What the card says beside its plan. */
+export interface PlanCardLabels {
+  mostPopular: string;
+  current: string;
+  /** In place of a price of 0. */
+  free: string;
+  /** Come before a feature, for screen readers. */
+  included: string;
+  notIncluded: string;
+}
+
 export interface PlanCardProps {
   plan: PlanCardPlan;
   /** For whom it is, in a sentence. */
@@ -29,12 +40,20 @@ export interface PlanCardProps {
   current?: boolean;
   /** Why it cannot be chosen now; disables the button and stands beneath it. */
   because?: string;
-  mostPopularLabel?: string;
-  currentLabel?: string;
-  freeLabel?: string;
+  /** After the price. */
   unit?: string;
   linkComponent?: LinkComponent;
+  /** Its words in another language; English without it. */
+  labels?: Partial<PlanCardLabels> | undefined;
 }
+
+const english: PlanCardLabels = {
+  mostPopular: 'Most Popular',
+  current: 'Your plan',
+  free: 'Free',
+  included: 'Included:',
+  notIncluded: 'Not included:',
+};
 
 /** One plan with its price and what it includes. Put two or three side by side; at most one of them is highlighted. */
 export function PlanCard({
@@ -45,28 +64,27 @@ export function PlanCard({
   onChoose,
   current = false,
   because,
-  mostPopularLabel = 'Most Popular',
-  currentLabel = 'Your plan',
-  freeLabel = 'Free',
   unit = 'per month',
   linkComponent,
+  labels,
 }: PlanCardProps) {
+  const words = { ...english, ...labels };
   const id = useId();
   const look = plan.highlighted
     ? ({ variant: 'filled', tone: 'secondary' } as const)
     : ({ variant: 'outlined' } as const);
   return (
     <article className={`${styles.card} ${plan.highlighted ? styles.highlighted : ''}`} aria-labelledby={id}>
-      {plan.highlighted && <p className={styles.flag}>{mostPopularLabel}</p>}
+      {plan.highlighted && <p className={styles.flag}>{words.mostPopular}</p>}
       <div className={styles.head}>
         <h3 className={styles.name}>
           <span id={id}>{plan.name}</span>
-          {current && <Badge tone="primary">{currentLabel}</Badge>}
+          {current && <Badge tone="primary">{words.current}</Badge>}
         </h3>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
       <p className={styles.price}>
-        <span className={styles.amount}>{plan.price === 0 ? freeLabel : formatPkr(plan.price)}</span>
+        <span className={styles.amount}>{plan.price === 0 ? words.free : formatPkr(plan.price)}</span>
         {plan.price > 0 && <span className={styles.unit}>{unit}</span>}
       </p>
       <ul className={styles.features}>
@@ -74,7 +92,7 @@ export function PlanCard({
           <li key={feature.label} className={`${styles.feature} ${feature.included ? '' : styles.missing}`}>
             <Icon
               name={feature.included ? 'check' : 'remove'}
-              label={feature.included ? 'Included:' : 'Not included:'}
+              label={feature.included ? words.included : words.notIncluded}
             />
             {feature.label}
           </li>

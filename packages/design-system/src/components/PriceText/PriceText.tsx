@@ -8,6 +8,8 @@ export interface PriceTextProps {
   purpose?: Purpose;
   /** `card` beside a picture, `page` as the loudest number of a detail page, with the price in words. */
   size?: 'card' | 'page';
+  /** After a rent. */
+  perMonth?: string;
 }
 
 /**
@@ -15,8 +17,8 @@ export interface PriceTextProps {
  *
  * Use the domain's `formatPrice` instead inside a sentence.
  */
-export function PriceText({ price, purpose = 'sale', size = 'card' }: PriceTextProps) {
-  const month = purpose === 'rent' && <span className={styles.month}>&nbsp;/ month</span>;
+export function PriceText({ price, purpose = 'sale', size = 'card', perMonth = '/ month' }: PriceTextProps) {
+  const month = purpose === 'rent' && <span className={styles.month}>{`\u00a0${perMonth}`}</span>;
   return (
     <p className={styles[size]}>
       <strong>

@@ -3,7 +3,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
+import { FavouriteButton, type FavouriteButtonLabels } from '../FavouriteButton/FavouriteButton.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -36,6 +36,22 @@ export interface PropertyCardProperty {
   seller_profile_image: string | null;
 }
 
+/** What the card says. The names of the types are the domain's. */
+export interface PropertyCardLabels {
+  /** Describes the picture. */
+  picture: (type: string, area: string) => string;
+  noPhoto: string;
+  photos: (count: number) => string;
+  featured: string;
+  perMonth: string;
+  parking: string;
+  beds: (count: number) => string;
+  baths: (count: number) => string;
+  /** On the link; the title follows for screen readers. */
+  viewDetails: string;
+  favourite: Partial<FavouriteButtonLabels>;
+}
+
 export interface PropertyCardProps {
   property: PropertyCardProperty;
   /** Router link of the page around; called with `href`. */
@@ -50,15 +66,28 @@ export interface PropertyCardProps {
   /** Width of the picture for the browser's choice; the default is that of PropertyGrid. */
   sizes?: string;
   headingLevel?: 2 | 3 | 4;
+  /** Its words in another language; English without it. */
+  labels?: Partial<PropertyCardLabels> | undefined;
 }
 
 // Beyond two pixels a point nobody sees more on a card, and a list on a phone would weigh three times as much.
 const CARD_WIDEST = 640;
 const GRID_SIZES = '(min-width:80em) 18.25rem,(min-width:64em) 30vw,(min-width:40em) 46vw,92vw';
 
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
+const counted = (one: string) => (count: number) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const english: PropertyCardLabels = {
+  picture: (type, area) => `${type} in ${area}`,
+  noPhoto: 'No photo yet',
+  photos: counted('photo'),
+  featured: 'Featured',
+  perMonth: '/ month',
+  parking: 'Parking',
+  beds: counted('bed'),
+  baths: counted('bath'),
+  viewDetails: 'View Details',
+  favourite: {},
+};
 
 function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {
   if (dimensionIsShown(dimension)) return dimension;
@@ -85,7 +114,9 @@ export function PropertyCard({
   isPriority = false,
   sizes = GRID_SIZES,
   headingLevel = 3,
+  labels,
 }: PropertyCardProps) {
+  const words = { ...english, ...labels };
   const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
   const type = propertyTypeLabel(property.property_type);
   const picture = property.images[0];
@@ -97,32 +128,32 @@ export function PropertyCard({
         {picture ? (
           <Picture
             picture={atCardSize(picture)}
-            alt={`${type} in ${property.area}`}
+            alt={words.picture(type, property.area)}
             sizes={sizes}
             ratio="fill"
             priority={isPriority}
           />
         ) : (
-          <span className={styles.noPhoto}>No photo yet</span>
+          <span className={styles.noPhoto}>{words.noPhoto}</span>
         )}
         <span className={styles.badges}>
           <b>{type}</b>
-          {property.featured && <b className={styles.featured}>Featured</b>}
+          {property.featured && <b className={styles.featured}>{words.featured}</b>}
         </span>
-        {photo_count > 1 && <span className={`${styles.count} ${styles.camera}`}>{counted(photo_count, 'photo')}</span>}
+        {photo_count > 1 && <span className={`${styles.count} ${styles.camera}`}>{words.photos(photo_count)}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
-          <PriceText price={price} purpose={purpose} />
-          {property.garage === 1 && <span className={styles.parking}>Parking</span>}
+          <PriceText price={price} purpose={purpose} perMonth={words.perMonth} />
+          {property.garage === 1 && <span className={styles.parking}>{words.parking}</span>}
         </div>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.pin}>
           <span>{`${property.area}, ${property.city}`}</span>
         </p>
         <ul className={styles.facts}>
-          {bedrooms !== null && <li className={styles.bed}>{counted(bedrooms, 'bed')}</li>}
-          {bathrooms !== null && <li className={styles.bath}>{counted(bathrooms, 'bath')}</li>}
+          {bedrooms !== null && <li className={styles.bed}>{words.beds(bedrooms)}</li>}
+          {bathrooms !== null && <li className={styles.bath}>{words.baths(bathrooms)}</li>}
           {size && (
             <li className={styles.area}>
               <span>{size}</span>
@@ -132,14 +163,19 @@ export function PropertyCard({
         <div className={styles.foot}>
           <Avatar name={seller_name} src={seller_profile_image} size="small" />
           <span className={styles.seller}>{seller_name}</span>
-          <Link className={styles.link} href={href} aria-label={`View Details: ${title}`}>
-            View Details
+          <Link className={styles.link} href={href} aria-label={`${words.viewDetails}: ${title}`}>
+            {words.viewDetails}
           </Link>
         </div>
       </div>
       {onFavouriteChange && (
         <div className={styles.heart}>
-          <FavouriteButton isFavourite={isFavourite} title={title} onChange={onFavouriteChange} />
+          <FavouriteButton
+            isFavourite={isFavourite}
+            title={title}
+            onChange={onFavouriteChange}
+            labels={words.favourite}
+          />
         </div>
       )}
     </article>

@@ -1,8 +1,14 @@
 import type { LinkComponent } from '../Link/linkComponent.ts';
-import { PropertyCard, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
+import { PropertyCard, type PropertyCardLabels, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PropertyGrid.module.css';
+
+/** What the grid says; `card` are the words of each card. */
+export interface PropertyGridLabels {
+  loading: string;
+  card: Partial<PropertyCardLabels>;
+}
 
 export interface PropertyGridProps<Property extends PropertyCardProperty> {
   properties: readonly Property[];
@@ -18,7 +24,11 @@ export interface PropertyGridProps<Property extends PropertyCardProperty> {
   /** Shows this many skeletons after the properties. */
   loadingCount?: number;
   headingLevel?: 2 | 3 | 4;
+  /** Its words in another language; English without it. */
+  labels?: Partial<PropertyGridLabels> | undefined;
 }
+
+const english: PropertyGridLabels = { loading: 'Loading homes…', card: {} };
 
 /**
  * Properties as cards in 1, 2, 3 or 4 columns by the width. While they load it shows skeletons of the same shape.
@@ -34,7 +44,9 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
   priorityCount = 0,
   loadingCount = 0,
   headingLevel,
+  labels,
 }: PropertyGridProps<Property>) {
+  const words = { ...english, ...labels };
   return (
     <>
       <ul className={styles.grid} aria-busy={loadingCount > 0 || undefined}>
@@ -48,6 +60,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
               onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
               isPriority={index < priorityCount}
               headingLevel={headingLevel}
+              labels={words.card}
             />
           </li>
         ))}
@@ -58,7 +71,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
           </li>
         ))}
       </ul>
-      {loadingCount > 0 && <VisuallyHidden role="status">Loading homes…</VisuallyHidden>}
+      {loadingCount > 0 && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
     </>
   );
 }

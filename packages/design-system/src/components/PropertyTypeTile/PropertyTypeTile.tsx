@@ -11,6 +11,8 @@ export interface PropertyTypeTileProps {
   picture: PictureSource;
   /** How many homes of the type are on offer, where it is known. */
   count?: number;
+  /** How that is said. */
+  countLabel?: (count: number) => string;
   /** Router link of the page around; called with `href`. */
   linkComponent?: LinkComponent;
 }
@@ -18,7 +20,14 @@ export interface PropertyTypeTileProps {
 const TILE_SIZES = '(min-width: 64em) 14.5rem, (min-width: 40em) 30vw, 46vw';
 
 /** One type of property as a picture that leads to its list. */
-export function PropertyTypeTile({ label, href, picture, count, linkComponent: Link = 'a' }: PropertyTypeTileProps) {
+export function PropertyTypeTile({
+  label,
+  href,
+  picture,
+  count,
+  countLabel = (homes) => `${homes.toLocaleString('en')} ${homes === 1 ? 'listing' : 'listings'}`,
+  linkComponent: Link = 'a',
+}: PropertyTypeTileProps) {
   return (
     <Link className={styles.tile} href={href}>
       <span className={styles.photo}>
@@ -26,11 +35,7 @@ export function PropertyTypeTile({ label, href, picture, count, linkComponent: L
       </span>
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>
-        {count !== undefined && (
-          <span className={styles.count}>
-            {count.toLocaleString('en')} {count === 1 ? 'listing' : 'listings'}
-          </span>
-        )}
+        {count !== undefined && <span className={styles.count}>{countLabel(count)}</span>}
       </span>
       <span className={styles.arrow}>
         <Icon name="arrow-forward" mirrored />

@@ -13,6 +13,8 @@ export interface PurposeSwitchProps {
   hasAll?: boolean;
   /** What is chosen here, for screen readers. */
   legend?: string;
+  /** What 'All' is called. */
+  allLabel?: string;
 }
 
 /**
@@ -27,9 +29,10 @@ export function PurposeSwitch({
   onChange,
   hasAll = false,
   legend = 'Buy or rent',
+  allLabel = 'All',
 }: PurposeSwitchProps) {
   const ownName = useId();
-  const choices = hasAll ? [{ value: '' as const, label: 'All' }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
+  const choices = hasAll ? [{ value: '' as const, label: allLabel }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{legend}</legend>

@@ -22,6 +22,8 @@ export interface SiteHeaderLabels {
   openMenu: string;
   menu: string;
   closeMenu: string;
+  /** Comes before the signed-in person's name. */
+  accountMenuOf: string;
   logout: string;
 }
 
@@ -57,6 +59,7 @@ const english: SiteHeaderLabels = {
   openMenu: 'Open menu',
   menu: 'Menu',
   closeMenu: 'Close',
+  accountMenuOf: 'Account menu of',
   logout: 'Logout',
 };
 
@@ -107,8 +110,8 @@ export function SiteHeader({
               <AccountMenu
                 person={person}
                 links={accountLinks}
-                logoutLabel={words.logout}
                 onLogout={onLogout}
+                labels={{ menuOf: words.accountMenuOf, logout: words.logout }}
                 linkComponent={Anchor}
               />
             </Suspense>

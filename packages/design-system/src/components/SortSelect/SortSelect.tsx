@@ -2,6 +2,7 @@ import { isSort, SORT_CHOICES, type Sort } from '@karachi-estates/domain/propert
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 
 export interface SortSelectProps {
+  label?: string;
   name?: string;
   /** The order of a controlled select. Leave out to let the select keep its own. */
   value?: Sort;
@@ -12,10 +13,10 @@ export interface SortSelectProps {
 }
 
 /** The order of a list of properties: newest, lowest or highest price first. */
-export function SortSelect({ name = 'sort', value, defaultValue, onChange, form }: SortSelectProps) {
+export function SortSelect({ label = 'Sort', name = 'sort', value, defaultValue, onChange, form }: SortSelectProps) {
   return (
     <SearchSelect
-      label="Sort"
+      label={label}
       name={name}
       form={form}
       choices={SORT_CHOICES}

@@ -7,6 +7,8 @@ export interface StatTileProps {
   value: number | string;
   /** What the number is a part of: "2 of 15", with a bar that shows how much is used. */
   limit?: number;
+  /** How the limit is said after the figure; the number comes written for people. */
+  limitLabel?: (limit: string) => string;
   /** One line under the figure. */
   note?: string;
   icon?: IconName;
@@ -15,7 +17,7 @@ export interface StatTileProps {
 const figures = new Intl.NumberFormat('en-PK', { numberingSystem: 'latn' });
 
 /** One figure of the workspace. Put several into a `<dl>`; use a sentence instead when there is only one. */
-export function StatTile({ label, value, limit, note, icon }: StatTileProps) {
+export function StatTile({ label, value, limit, limitLabel = (text) => `of ${text}`, note, icon }: StatTileProps) {
   const number = typeof value === 'number' ? value : undefined;
   const share = number !== undefined && limit ? Math.min(1, number / limit) : undefined;
   return (
@@ -26,7 +28,7 @@ export function StatTile({ label, value, limit, note, icon }: StatTileProps) {
       </dt>
       <dd className={styles.value}>
         {number === undefined ? value : figures.format(number)}
-        {limit !== undefined && <span className={styles.of}> of {figures.format(limit)}</span>}
+        {limit !== undefined && <span className={styles.of}>{` ${limitLabel(figures.format(limit))}`}</span>}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
       {share !== undefined && (

@@ -5,6 +5,8 @@ export interface StatusBadgeProps {
   status: ListingStatus;
   /** The plan paused it and not the seller. */
   isPausedByPlan?: boolean;
+  /** What it says then; the names of the states are the domain's. */
+  pausedByPlanLabel?: string;
 }
 
 const TONES: Record<ListingStatus, NonNullable<BadgeProps['tone']>> = {
@@ -16,7 +18,11 @@ const TONES: Record<ListingStatus, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** Where a listing stands in its life: active, paused, sold, rented or deleted. */
-export function StatusBadge({ status, isPausedByPlan = false }: StatusBadgeProps) {
-  const label = status === 'paused' && isPausedByPlan ? 'Paused by plan' : LISTING_STATUS_LABELS[status];
+export function StatusBadge({
+  status,
+  isPausedByPlan = false,
+  pausedByPlanLabel = 'Paused by plan',
+}: StatusBadgeProps) {
+  const label = status === 'paused' && isPausedByPlan ? pausedByPlanLabel : LISTING_STATUS_LABELS[status];
   return <Badge tone={TONES[status]}>{label}</Badge>;
 }

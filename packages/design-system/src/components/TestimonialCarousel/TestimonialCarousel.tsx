@@ -21,6 +21,8 @@ export interface TestimonialCarouselProps {
   label: string;
   /** Names a dot, with the page's number beginning at 1. */
   pageLabel: (page: number, count: number) => string;
+  /** Says the stars of a review for screen readers; "5 out of 5 stars" without it. */
+  ratingLabel?: RatingProps['label'];
 }
 
 const perPage = 3;
@@ -29,7 +31,7 @@ const perPage = 3;
  * Reviews, three to a page. The pages stand in a strip that is swiped, scrolled by keyboard or turned by the dots; it
  * never moves by itself.
  */
-export function TestimonialCarousel({ testimonials, label, pageLabel }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ testimonials, label, pageLabel, ratingLabel }: TestimonialCarouselProps) {
   const strip = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, page) =>
@@ -54,7 +56,7 @@ export function TestimonialCarousel({ testimonials, label, pageLabel }: Testimon
           <ul key={page[0]?.id} className={styles.page}>
             {page.map(({ id, name, role, area, text, rating, avatar }) => (
               <li key={id} className={styles.testimonial}>
-                <Rating value={rating} />
+                <Rating value={rating} label={ratingLabel} />
                 <blockquote className={styles.text}>{text}</blockquote>
                 <div className={styles.person}>
                   <Avatar name={name} src={avatar} />

@@ -12,6 +12,8 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Se
   placeholder?: string;
   /** The most characters; from 80 % on their number is shown. */
   maxLength?: number;
+  /** How that is said; both numbers come written for people. */
+  countLabel?: (length: string, max: string) => string;
 }
 
 /** Several lines of text that grow with what is typed. Use TextField instead for one line. */
@@ -24,6 +26,7 @@ export function TextAreaField<Values extends FieldValues = FieldValues, Sent = V
   rows = 4,
   placeholder,
   maxLength,
+  countLabel = (written, max) => `${written} of ${max} characters`,
   ...binding
 }: TextAreaFieldProps<Values, Sent>) {
   const { field, id, error } = useBoundField(binding);
@@ -35,7 +38,7 @@ export function TextAreaField<Values extends FieldValues = FieldValues, Sent = V
         {help && <span>{help}</span>}
         {counted && (
           <span className={styles.count}>
-            {length.toLocaleString('en-PK')} of {maxLength.toLocaleString('en-PK')} characters
+            {countLabel(length.toLocaleString('en-PK'), maxLength.toLocaleString('en-PK'))}
           </span>
         )}
       </span>

@@ -10,12 +10,20 @@ export interface ToastProps {
   /** One thing that can be done about it: Undo. */
   action?: { label: string; onPress: () => void };
   onDismiss: () => void;
+  dismissLabel?: string | undefined;
   /** Seconds until it goes by itself; it waits while the pointer or the focus is on it. */
   seconds?: number;
 }
 
 /** Confirms something that just happened and leaves. Use Alert instead for what must stay readable. */
-export function Toast({ message, tone = 'neutral', action, onDismiss, seconds = 6 }: ToastProps) {
+export function Toast({
+  message,
+  tone = 'neutral',
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  seconds = 6,
+}: ToastProps) {
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
@@ -45,7 +53,7 @@ export function Toast({ message, tone = 'neutral', action, onDismiss, seconds = 
             </button>
           )}
           <span className={styles.close}>
-            <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} />
+            <IconButton icon="close" label={dismissLabel} size="small" onClick={onDismiss} />
           </span>
         </div>
       )}

@@ -5,7 +5,7 @@ import { fill } from '../../../content/fill.ts';
 import { home } from '../../../content/home.ts';
 import { sampleReviews } from '../../../testimonials/sampleReviews.ts';
 
-const { heading, sentence, pageLabel } = home.testimonials;
+const { heading, sentence, pageLabel, ratingLabel } = home.testimonials;
 
 /** Sample reviews, three to a page. */
 export function TestimonialsSection() {
@@ -16,6 +16,7 @@ export function TestimonialsSection() {
         testimonials={sampleReviews}
         label={heading}
         pageLabel={(page, pages) => fill(pageLabel, { page, pages })}
+        ratingLabel={(rating) => fill(ratingLabel, { rating })}
       />
     </Section>
   );
