@@ -16,18 +16,27 @@ import { theme } from './theme.ts';
 const themes = new Map(brands.map((brand) => [brand.name, createKitTheme(brand)]));
 
 /** Puts the toolbar's choices on the document, where a page of the product has them too. */
-const surroundings: Decorator = (Story, { globals, parameters }) => {
+const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const brand: string = parameters.brand ?? globals.brand;
   const root = document.documentElement;
   root.dataset.brand = brand;
   root.dataset.scheme = globals.scheme;
-  root.dir = parameters.direction ?? globals.direction;
+  const direction: 'ltr' | 'rtl' = parameters.direction ?? globals.direction;
+  // A page of documentation shows many stories: the one that reads from right to left must not turn the others around.
+  const isOneOfMany = viewMode === 'docs';
+  root.dir = isOneOfMany ? globals.direction : direction;
   root.lang = 'en';
   const kitTheme = themes.get(brand);
   if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
   return (
     <KitThemeProvider theme={kitTheme}>
-      <Story />
+      {isOneOfMany ? (
+        <div dir={direction}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </KitThemeProvider>
   );
 };

@@ -20,17 +20,25 @@ export interface AccountMenuLabels {
 }
 
 export interface AccountMenuProps {
+  /** Who is signed in. */
   person: AccountMenuPerson;
+  /** The person's own pages, in their order. */
   links: readonly { label: string; href: string; icon?: IconName }[];
+  /** Logout was pressed. */
   onLogout: () => void;
   /** Its words in another language; English without it. */
   labels?: Partial<AccountMenuLabels> | undefined;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
 const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
 
-/** The round picture in the header that opens the person's own pages and Logout. */
+/**
+ * The round picture in the header that opens the person's own pages and Logout.
+ *
+ * Use MobileMenu instead for the pages of the site on phones.
+ */
 export function AccountMenu({ person, links, onLogout, labels, linkComponent: Anchor = 'a' }: AccountMenuProps) {
   const words = { ...english, ...labels };
   const [open, setOpen] = useState(false);

@@ -4,13 +4,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Alert.module.css';
 
 export interface AlertProps {
+  /** What kind of message it is: its colour and icon. */
   tone?: 'info' | 'success' | 'warning' | 'error';
+  /** The message in a few words. */
   title?: string;
+  /** The message, or what stands beneath its title. */
   children: ReactNode;
   /** A Button or Link. */
   action?: ReactNode;
   /** Makes it dismissable. */
   onDismiss?: () => void;
+  /** Names the cross for screen readers. */
   dismissLabel?: string;
   /** Announced as soon as it appears; leave off for what stands on the page from the start. */
   announced?: boolean;

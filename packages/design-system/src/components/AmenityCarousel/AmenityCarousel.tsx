@@ -9,8 +9,11 @@ export interface Amenity {
 }
 
 export interface AmenityCarouselProps {
+  /** What is offered, in its order. */
   amenities: readonly Amenity[];
+  /** Names the carousel for screen readers. */
   label: string;
+  /** Its words in the language of the page. */
   labels: CarouselLabels;
 }
 
@@ -19,7 +22,11 @@ const DELAY = 2500;
 const GAP = 30;
 const perView = { 0: 1, 768: 2, 1024: 3, 1280: 4 };
 
-/** What a project offers, each with picture and name; one to four in view, advancing one by one. */
+/**
+ * What a project offers, each with picture and name; one to four in view, advancing one by one.
+ *
+ * Use ResidenceSlider instead for the rooms of one home, GalleryGrid for pictures to look through.
+ */
 export function AmenityCarousel({ amenities, label, labels }: AmenityCarouselProps) {
   return (
     <Carousel

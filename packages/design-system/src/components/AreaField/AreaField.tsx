@@ -6,7 +6,9 @@ import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.
 export interface AreaFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'help' | 'optional'>,
     Pick<AreaTypeaheadProps, 'areas' | 'status' | 'onRetry' | 'placeholder' | 'labels'> {
+  /** Above the box. */
   label?: string;
+  /** Under the box. */
   help?: string;
 }
 

@@ -27,6 +27,7 @@ export interface AreaTypeaheadProps {
   areas: readonly AreaTypeaheadArea[];
   /** The chosen area of a controlled box. Leave out to let the box keep its own. */
   value?: AreaTypeaheadArea | null;
+  /** The area that is chosen at first, where the box keeps its own. */
   defaultValue?: AreaTypeaheadArea | null;
   /** What stands in the box while no area is chosen, for example a name from an address. */
   defaultText?: string;
@@ -34,14 +35,19 @@ export interface AreaTypeaheadProps {
   onSelect?: (area: AreaTypeaheadArea | null) => void;
   /** The focus left the box, for forms that check a field then. */
   onBlur?: () => void;
+  /** Names the box, inside it or above by `appearance`. */
   label?: string;
+  /** Stands in the empty box. */
   placeholder?: string;
   /** Name in a form: submits the id of the chosen area, else the typed text; without JavaScript the typed text. */
   name?: string;
   /** `loading` and `failed` are said in the list; failed offers Retry where `onRetry` is given. */
   status?: 'ready' | 'loading' | 'failed';
+  /** Loads the areas again after they failed. */
   onRetry?: () => void;
+  /** Cannot be used now. */
   isDisabled?: boolean;
+  /** Tells browsers and screen readers that it must be filled in. */
   isRequired?: boolean;
   /** Help under a form's box. */
   help?: string;

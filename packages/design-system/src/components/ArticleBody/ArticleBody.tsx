@@ -5,7 +5,11 @@ export interface ArticleBodyProps {
   html: string;
 }
 
-/** The text of an article: headings from the second level, paragraphs, lists, quotations, tables and pictures. */
+/**
+ * The text of an article: headings from the second level, paragraphs, lists, quotations, tables and pictures.
+ *
+ * Use DocumentPage instead for numbered documents, DescriptionText for what a seller wrote.
+ */
 export function ArticleBody({ html }: ArticleBodyProps) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: articles are HTML, sanitised when stored and when served

@@ -2,9 +2,11 @@ import { AuthPanel, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface AuthDialogProps extends Omit<AuthPanelProps, 'place'> {
+  /** Whether it is in view. */
   open: boolean;
   /** Asked for by the overlay, the close button and Escape. */
   onClose: () => void;
+  /** Names the cross for screen readers. */
   closeLabel?: string;
 }
 

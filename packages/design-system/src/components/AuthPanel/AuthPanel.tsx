@@ -4,12 +4,15 @@ import type { PictureSource } from '../Picture/Picture.tsx';
 import styles from './AuthPanel.module.css';
 
 export interface AuthPanelProps {
+  /** The page's heading. */
   heading: string;
+  /** A sentence beneath it. */
   lead?: ReactNode;
   /** The form. */
   children: ReactNode;
   /** Where else one may want to go: "New here? Sign up". */
   footer?: ReactNode;
+  /** The words on the picture. */
   tagline?: string;
   /** Beside the form on wide screens. */
   picture?: Pick<PictureSource, 'src' | 'srcSet'>;
@@ -17,7 +20,12 @@ export interface AuthPanelProps {
   place?: 'page' | 'dialog';
 }
 
-/** The frame of login, signup and everything around passwords: the form, and on wide screens a picture with the tagline. */
+/**
+ * The frame of login, signup and everything around passwords: the form, and on wide screens a picture with the
+ * tagline.
+ *
+ * Use AuthDialog instead where the person should stay on the page.
+ */
 export function AuthPanel({
   heading,
   lead,

@@ -17,7 +17,11 @@ function initials(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** A person, always beside their name; decorative for that reason. */
+/**
+ * A person, always beside their name; decorative for that reason.
+ *
+ * Use Picture instead for anything that is not a person.
+ */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   return src ? (
     <img

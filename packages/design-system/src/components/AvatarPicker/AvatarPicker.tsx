@@ -16,6 +16,7 @@ export interface AvatarPickerLabels extends Pick<PhotoRefusals, 'notPicture' | '
 }
 
 export interface AvatarPickerProps {
+  /** Names the field. */
   label?: string;
   /** Whose picture; the initials stand in for it. */
   name: string;
@@ -23,8 +24,11 @@ export interface AvatarPickerProps {
   src?: string | null;
   /** The file that was chosen and is not sent yet. */
   value: File | null;
+  /** Called with the chosen file, or null when the choice is undone. */
   onChange: (file: File | null) => void;
+  /** Under the field: what kind of picture is wanted. */
   help?: string;
+  /** Why the picture is refused, in words. */
   error?: string;
   /** Says "(optional)" beside the label; a string says that instead, for another language. */
   optional?: boolean | string;
@@ -32,6 +36,7 @@ export interface AvatarPickerProps {
   maxBytes?: number;
   /** It is being sent. */
   pending?: boolean;
+  /** Cannot be used now. */
   disabled?: boolean;
   /** Its words in another language; English without it. */
   labels?: Partial<AvatarPickerLabels> | undefined;

@@ -3,9 +3,11 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
+  /** One or two words. */
   children: ReactNode;
   /** `picture` lies on a photo. */
   tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info' | 'picture';
+  /** Stands in front of the words. */
   icon?: IconName;
   /** `strong` fills the badge with its colour: for what must be seen first. */
   emphasis?: 'soft' | 'strong';

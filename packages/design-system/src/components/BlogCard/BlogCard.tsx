@@ -14,20 +14,29 @@ export interface BlogCardBlog {
 }
 
 export interface BlogCardProps {
+  /** The article, as far as a list knows it. */
   blog: BlogCardBlog;
+  /** Address of the article. */
   href: string;
   /** The date for people: '3 November 2026'. */
   date: string;
   /** 'Read More' */
   readMore: string;
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
   /** The CSS `sizes` of the picture in the grid it stands in. */
   sizes?: string;
+  /** For the first cards of a page: the picture is loaded at once and first. */
   priority?: boolean;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** An article in a list; the whole card leads to it. */
+/**
+ * An article in a list; the whole card leads to it.
+ *
+ * Use PropertyCard instead for homes, ServiceCard for what one can start.
+ */
 export function BlogCard({
   blog,
   href,

@@ -7,10 +7,15 @@ export interface BreadcrumbsProps {
   trail: readonly { label: string; href?: string }[];
   /** Names the navigation for screen readers. */
   label?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** Where this page lies, and the way back up. */
+/**
+ * Where this page lies, and the way back up.
+ *
+ * Use Pagination instead to go on to the next page of a list.
+ */
 export function Breadcrumbs({ trail, label: name = 'Breadcrumb', linkComponent: Anchor = 'a' }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>

@@ -17,9 +17,11 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps extends CarouselMotion {
+  /** What goes by, each with an id of its own. */
   slides: readonly { id: string; content: ReactNode }[];
   /** Names the carousel. */
   label: string;
+  /** Its words in the language of the page. */
   labels: CarouselLabels;
   /** `over` lays the controls on pictures that fill the slide, `below` puts them under slides with words. */
   controls: 'over' | 'below';

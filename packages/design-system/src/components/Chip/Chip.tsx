@@ -3,10 +3,13 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
+  /** What is in force. */
   children: ReactNode;
+  /** Stands in front of the words. */
   icon?: IconName;
   /** Makes it removable; says what is removed: "Remove Clifton". */
   removeLabel?: string;
+  /** The cross was pressed; without it there is none. */
   onRemove?: () => void;
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** Whether the question is asked. */
   open: boolean;
   /** A question: "Delete this property?". */
   title: string;
@@ -11,7 +12,9 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What happens, as a verb: "Delete". */
   confirmLabel: string;
+  /** On the button that changes nothing. */
   cancelLabel?: string;
+  /** The answer is yes. */
   onConfirm: () => void;
   /** Also asked for by Escape. */
   onCancel: () => void;
@@ -21,7 +24,11 @@ export interface ConfirmDialogProps {
   pending?: boolean;
 }
 
-/** One question that needs an answer. Do without it wherever the action can be undone: UndoToast is kinder. */
+/**
+ * One question that needs an answer. Do without it wherever the action can be undone: UndoToast is kinder.
+ *
+ * Use Dialog instead for anything to read or fill in.
+ */
 export function ConfirmDialog({
   open,
   title,

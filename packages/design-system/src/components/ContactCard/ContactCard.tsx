@@ -15,7 +15,9 @@ export interface ContactCardLabels {
 }
 
 export interface ContactCardProps {
+  /** Whom one contacts. */
   sellerName: string;
+  /** Address of their picture; the initials stand in for it. */
   sellerImage?: string | null;
   /** The number as people read it: '0300 1234567'. */
   phone?: string;

@@ -10,7 +10,9 @@ export interface CopyButtonProps {
   text: string;
   /** What it is, for screen readers: "account number". */
   what: string;
+  /** On the button. */
   label?: string;
+  /** On the button for two seconds, and announced. */
   copiedLabel?: string;
   /** Shows the text; it is selected when the browser refuses the clipboard, so that the person can copy it by hand. */
   source?: RefObject<HTMLElement | null>;

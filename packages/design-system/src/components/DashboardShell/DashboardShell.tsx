@@ -29,16 +29,21 @@ export interface DashboardShellLabels {
 export interface DashboardShellProps {
   /** "Welcome, Hina" */
   welcome: string;
+  /** The pages of the workspace, in their order. */
   links: readonly DashboardShellLink[];
   /** The address in view; its link is marked. */
   currentHref: string;
+  /** The profile menu at the end of the bar. */
   account: Pick<AccountMenuProps, 'person' | 'links' | 'onLogout' | 'labels'>;
   /** Under the links, for example the plan in force. */
   sidebarFooter?: ReactNode;
+  /** Where the logo leads. */
   homeHref?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Its words in another language; English without it. */
   labels?: Partial<DashboardShellLabels> | undefined;
+  /** The page. */
   children: ReactNode;
 }
 
@@ -56,8 +61,10 @@ const NARROW = `(max-width: ${sidebar.closesUpTo}px)`;
 const WIDE = `(min-width: ${sidebar.opensFrom}px)`;
 
 /**
- * The frame of the signed-in workspace: a bar with the welcome and the profile menu, and a sidebar that the person opens
- * and closes. Before they do, the width decides, in CSS, so that a page from the server looks right at once.
+ * The frame of the signed-in workspace: a bar with the welcome and the profile menu, and a sidebar that the person
+ * opens and closes. Before they do, the width decides, in CSS, so that a page from the server looks right at once.
+ *
+ * Use SiteHeader and SiteFooter instead on public pages.
  */
 export function DashboardShell({
   welcome,

@@ -4,7 +4,7 @@ import { DemoSidebar } from './DemoSidebar.tsx';
 
 const meta = {
   component: DemoSidebar,
-  parameters: { without: { LongText: 'Its words are fixed.' } },
+  parameters: { without: { LongText: 'Its sample data is always the same.' } },
   args: { role: 'buyer' },
 } satisfies Meta<typeof DemoSidebar>;
 export default meta;

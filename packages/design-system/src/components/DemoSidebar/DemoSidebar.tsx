@@ -33,6 +33,7 @@ export interface DemoSidebarProps {
   role: 'buyer' | 'seller';
   /** Where every entry leads; it is a demonstration without pages of its own. */
   href?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Its words in another language; English without it. */
   labels?: Partial<DemoSidebarLabels> | undefined;

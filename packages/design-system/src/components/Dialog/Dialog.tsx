@@ -3,14 +3,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
+  /** Whether it is in view. */
   open: boolean;
   /** Asked for by the cross, Escape, the backdrop and the back gesture. */
   onClose: () => void;
+  /** Names the dialog, above its content. */
   title: string;
   /** The content has a heading of its own: the title is for screen readers only, and the content reaches the edges. */
   titleHidden?: boolean;
   /** One or two sentences under the title. */
   description?: ReactNode;
+  /** What is read or filled in. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -18,6 +21,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a question that must be answered; it has no cross and the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Names the cross for screen readers. */
   closeLabel?: string;
 }
 

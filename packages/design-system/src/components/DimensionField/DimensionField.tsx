@@ -36,6 +36,7 @@ export interface DimensionFieldProps<Values extends FieldValues = FieldValues, S
   extends BoundFieldProps<Values, Sent> {
   /** The unit before one is chosen. */
   defaultUnit?: AreaUnit;
+  /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;
   /** Its words in another language; English without it. */
   labels?: Partial<DimensionFieldLabels> | undefined;
@@ -57,9 +58,11 @@ function equals(text: string): string | undefined {
 }
 
 /**
- * The size of a home in the unit its owner thinks in. Marla and kanal ask which marla is meant, since it differs by place;
- * the words beneath say the same size in square feet and yards. The form's value is the text of the listing
+ * The size of a home in the unit its owner thinks in. Marla and kanal ask which marla is meant, since it differs by
+ * place; the words beneath say the same size in square feet and yards. The form's value is the text of the listing
  * ('10 marla at 225 sq ft').
+ *
+ * Use NumberField instead for what is counted.
  */
 export function DimensionField<Values extends FieldValues = FieldValues, Sent = Values>({
   label,

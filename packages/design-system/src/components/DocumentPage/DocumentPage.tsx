@@ -11,15 +11,23 @@ export interface DocumentSection {
 }
 
 export interface DocumentPageProps {
+  /** The document's name. */
   title: string;
   /** The date from which it holds: ISO for machines, words for people. */
   effective: { date: string; label: string };
+  /** Above the list of contents. */
   contentsLabel: string;
+  /** Before the first section, one string to a paragraph. */
   introduction: readonly string[];
+  /** The numbered sections, in their order. */
   sections: readonly DocumentSection[];
 }
 
-/** A long text with numbered sections and a list of contents that stays in view on wide screens: terms, privacy. */
+/**
+ * A long text with numbered sections and a list of contents that stays in view on wide screens: terms, privacy.
+ *
+ * Use ArticleBody instead for articles.
+ */
 export function DocumentPage({ title, effective, contentsLabel, introduction, sections }: DocumentPageProps) {
   const contents = useId();
   return (

@@ -6,16 +6,26 @@ import styles from './DraftNotice.module.css';
 export interface DraftNoticeProps {
   /** When it was kept, in words: "today at 14:20". */
   savedAt: string;
+  /** The draft is wanted back. */
   onContinue: () => void;
+  /** The draft may be thrown away. */
   onDiscard: () => void;
   /** What is kept and since when, where it is more than the text. */
   children?: ReactNode;
+  /** What it is, in a few words. */
   title?: string;
+  /** On the button that brings the draft back. */
   continueLabel?: string;
+  /** On the button that throws it away. */
   discardLabel?: string;
 }
 
-/** A form that was not sent last time waits on this device. Nothing is filled in or thrown away without being asked for. */
+/**
+ * A form that was not sent last time waits on this device. Nothing is filled in or thrown away without being asked
+ * for.
+ *
+ * Use Alert instead for other messages above a form.
+ */
 export function DraftNotice({
   savedAt,
   onContinue,

@@ -15,10 +15,15 @@ export interface EmailFieldProps<Values extends FieldValues = FieldValues, Sent 
     | 'autoComplete'
     | 'icon'
   > {
+  /** Above the box. */
   label?: string;
 }
 
-/** An email address: the right keyboard, no capital letters, spaces around it dropped. */
+/**
+ * An email address: the right keyboard, no capital letters, spaces around it dropped.
+ *
+ * Use TextField instead for every other line of text.
+ */
 export function EmailField<Values extends FieldValues = FieldValues, Sent = Values>({
   label = 'Email',
   autoComplete = 'email',

@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** What to do next. */
   children?: ReactNode;
+  /** Stands above the title. */
   icon?: IconName;
   /** A Button or Link that does it. */
   action?: ReactNode;

@@ -41,8 +41,10 @@ function focusField(id: string): boolean {
 const english = (count: number) => (count === 1 ? 'One thing needs another look' : `${count} things need another look`);
 
 /**
- * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the server.
- * It is announced when it appears; the focus goes to the first wrong field.
+ * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the
+ * server. It is announced when it appears; the focus goes to the first wrong field.
+ *
+ * Use Alert instead for a message that has nothing to do with sending.
  */
 export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>({
   control,

@@ -10,10 +10,15 @@ export interface Fact {
 }
 
 export interface FactGridProps {
+  /** Number and meaning of each, in their order. */
   facts: readonly Fact[];
 }
 
-/** The facts of a property, number first: bedrooms, bathrooms, size, parking. */
+/**
+ * The facts of a property, number first: bedrooms, bathrooms, size, parking.
+ *
+ * Use StatBand instead for the figures of a project, StatTile in the workspace.
+ */
 export function FactGrid({ facts }: FactGridProps) {
   return (
     <dl className={styles.grid}>

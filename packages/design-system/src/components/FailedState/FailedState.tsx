@@ -16,6 +16,7 @@ export interface FailedStateProps {
   children?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** It is being tried again: the button shows progress. */
   retrying?: boolean;
   /** The id of the request that failed: what a person tells support, who finds it in the log. */
   reference?: string;

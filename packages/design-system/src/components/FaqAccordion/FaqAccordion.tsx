@@ -10,6 +10,7 @@ export interface FaqAccordionItem {
 }
 
 export interface FaqAccordionProps {
+  /** Questions and answers, in their order. */
   faqs: readonly FaqAccordionItem[];
   /** Level of the questions in the outline of the page. */
   level?: 3 | 4;
@@ -18,8 +19,10 @@ export interface FaqAccordionProps {
 }
 
 /**
- * Questions of which at most one is open at a time; pressing the open one closes it. The browser does all of it, so that
- * it works before and without JavaScript, and find-in-page opens the answer that it finds.
+ * Questions of which at most one is open at a time; pressing the open one closes it. The browser does all of it, so
+ * that it works before and without JavaScript, and find-in-page opens the answer that it finds.
+ *
+ * Use ArticleBody instead for answers of more than a few paragraphs.
  */
 export function FaqAccordion({ faqs, level = 3, open }: FaqAccordionProps) {
   const group = useId();

@@ -9,6 +9,7 @@ export interface FavouriteButtonLabels {
 }
 
 export interface FavouriteButtonProps {
+  /** It is kept already. */
   isFavourite: boolean;
   /** What is kept, for the name of the button: a property's title. */
   title: string;
@@ -22,7 +23,11 @@ export interface FavouriteButtonProps {
 
 const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved', saveTitle: (title) => `Save ${title}` };
 
-/** The heart that keeps a property among a person's favourites. */
+/**
+ * The heart that keeps a property among a person's favourites.
+ *
+ * Use IconButton with `pressed` instead for other switches.
+ */
 export function FavouriteButton({
   isFavourite,
   title,

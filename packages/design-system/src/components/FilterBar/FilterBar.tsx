@@ -33,12 +33,13 @@ export interface FilterBarLabels {
   close: string;
   /** Where nothing narrows the list. */
   everywhere: string;
-  purpose: string;
-  anyPurpose: string;
+  /** These four, and the order, say what their components say without it. */
+  purpose?: string;
+  anyPurpose?: string;
+  area?: string;
+  anyArea?: string;
+  areaBox?: Partial<AreaTypeaheadLabels>;
   city: string;
-  area: string;
-  anyArea: string;
-  areaBox: Partial<AreaTypeaheadLabels>;
   propertyType: string;
   price: string;
   anyPrice: string;
@@ -58,7 +59,7 @@ export interface FilterBarLabels {
   orMore: (bedrooms: number) => string;
   /** The same beside other filters, where there is little room. */
   beds: (bedrooms: string) => string;
-  sort: string;
+  sort?: string;
   clear: string;
   apply: string;
 }
@@ -68,8 +69,11 @@ export interface FilterBarProps {
   query: FilterQuery;
   /** The area in force, when it is one of the list; else the text of `query.area` stands in the box. */
   area?: AreaTypeaheadArea | null;
+  /** All areas of the city, for the type-ahead. */
   areas: readonly AreaTypeaheadArea[];
+  /** `loading` and `failed` are said in the list of areas. */
   areasStatus?: 'ready' | 'loading' | 'failed';
+  /** Loads the areas again after they failed. */
   onRetryAreas?: () => void;
   /** How many homes there are of each type, where that is known; a type that is not named has none. */
   typeCounts?: Readonly<Record<string, number>>;
@@ -87,12 +91,7 @@ const english: FilterBarLabels = {
   filters: 'Filters',
   close: 'Close filters',
   everywhere: 'All of Karachi',
-  purpose: 'Buy or rent',
-  anyPurpose: 'All',
   city: 'City',
-  area: 'Area',
-  anyArea: 'Any area',
-  areaBox: {},
   propertyType: 'Property type',
   price: 'Price',
   anyPrice: 'Any price',
@@ -109,7 +108,6 @@ const english: FilterBarLabels = {
   anyNumber: 'Any number',
   orMore: (bedrooms) => `${bedrooms} or more`,
   beds: (bedrooms) => `${bedrooms}+ beds`,
-  sort: 'Sort',
   clear: 'Clear all',
   apply: 'Apply Filters',
 };

@@ -21,6 +21,7 @@ export interface FilterChipsLabels {
 }
 
 export interface FilterChipsProps {
+  /** The filters in force, in their order. */
   filters: readonly FilterChip[];
   /** The search without any filter; shown from two filters on. */
   clearHref?: string;
@@ -33,8 +34,10 @@ export interface FilterChipsProps {
 const english: FilterChipsLabels = { name: 'Active filters', remove: 'Remove filter:', clear: 'Clear all' };
 
 /**
- * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back brings it
- * back. Nothing is drawn without a filter.
+ * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back
+ * brings it back. Nothing is drawn without a filter.
+ *
+ * Use Chip instead for choices that are removed without an address.
  */
 export function FilterChips({ filters, clearHref, linkComponent: Link = 'a', labels }: FilterChipsProps) {
   const words = { ...english, ...labels };

@@ -6,6 +6,7 @@ import { optionalText } from './optionalText.ts';
 export interface FormFieldProps {
   /** Id of the control that the label names. */
   id: string;
+  /** Above the control. */
   label: ReactNode;
   /** Under the control: what to enter, or what has been understood. */
   help?: ReactNode;

@@ -22,6 +22,7 @@ export interface FormLayoutProps<Values extends FieldValues, Context, Sent> {
   labelledBy?: string;
   /** `narrow` for signing in, `wide` for long forms, `fill` inside something that has a width already. */
   width?: 'narrow' | 'wide' | 'fill';
+  /** Fields, an ErrorSummary and a SubmitButton. */
   children: ReactNode;
 }
 

@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './FormSection.module.css';
 
 export interface FormSectionProps {
+  /** What the fields are about. */
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
   /** `aside` puts the title beside the fields on wide screens, for long forms. */
   layout?: 'stacked' | 'aside';
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface GalleryGridLabels {
 }
 
 export interface GalleryGridProps {
+  /** The pictures in their order. */
   photos: readonly LightboxPhoto[];
   /** What the photos are of, the name of the viewer. */
   label: string;

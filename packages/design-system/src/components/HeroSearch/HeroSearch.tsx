@@ -11,19 +11,23 @@ import styles from './HeroSearch.module.css';
 export interface HeroSearchLabels {
   /** Names the search for screen readers. */
   name: string;
-  purpose: string;
-  city: string;
-  area: string;
+  /** These three say what their components say without it. */
+  purpose?: string;
+  area?: string;
+  areaBox?: Partial<AreaTypeaheadLabels>;
   areaExamples: string;
-  areaBox: Partial<AreaTypeaheadLabels>;
+  city: string;
   propertyType: string;
   anyType: string;
   search: string;
 }
 
 export interface HeroSearchProps {
+  /** All areas of the city, for the type-ahead. */
   areas: readonly AreaTypeaheadArea[];
+  /** `loading` and `failed` are said in the list of areas. */
   areasStatus?: 'ready' | 'loading' | 'failed';
+  /** Loads the areas again after they failed. */
   onRetryAreas?: () => void;
   /** Where the form goes; without JavaScript the browser goes there itself. */
   action?: string;
@@ -32,6 +36,7 @@ export interface HeroSearchProps {
    * `purpose`).
    */
   onSearch?: (query: Record<string, string>) => void;
+  /** Which side of the switch is chosen at first. */
   defaultPurpose?: Purpose;
   /** Its words in another language; English without it. */
   labels?: Partial<HeroSearchLabels> | undefined;
@@ -39,11 +44,8 @@ export interface HeroSearchProps {
 
 const english: HeroSearchLabels = {
   name: 'Homes',
-  purpose: 'Buy or rent',
   city: 'City',
-  area: 'Area',
   areaExamples: 'Clifton, DHA, Gulshan…',
-  areaBox: {},
   propertyType: 'Property type',
   anyType: 'Any type',
   search: 'Search',

@@ -3,9 +3,11 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
+  /** Which picture. */
   icon: IconName;
   /** What it does, for screen readers and as a tooltip. */
   label: string;
+  /** It was pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** `floating` lies on a picture, `outlined` stands among fields. */
   variant?: 'quiet' | 'outlined' | 'floating';
@@ -15,11 +17,17 @@ export interface IconButtonProps {
   mirrored?: boolean;
   /** A button that stays down. */
   pressed?: boolean;
+  /** Cannot be used now. */
   disabled?: boolean;
+  /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
+  /** The button element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
+  /** What kind of thing it opens. */
   'aria-haspopup'?: 'dialog' | 'menu';
 }
 

@@ -23,9 +23,13 @@ export type { ImagePickerLabels } from './imagePickerLabels.ts';
 export type { NewPhoto, PhotoItem, StoredPhoto } from './photoItems.ts';
 
 export interface ImagePickerProps {
+  /** The pictures in their order. */
   value: readonly PhotoItem[];
+  /** Called with the new list. */
   onChange: (value: PhotoItem[]) => void;
+  /** Names the field. */
   label: string;
+  /** Under the field: what kind of pictures are wanted. */
   help?: ReactNode;
   /** Why the pictures are refused, in words. */
   error?: string;
@@ -35,6 +39,7 @@ export interface ImagePickerProps {
   maxBytes?: number;
   /** Sends one picture again that could not be sent. */
   onRetry?: (id: string) => void;
+  /** Cannot be used now. */
   disabled?: boolean;
   /** Its words in another language; English without it. */
   labels?: Partial<ImagePickerLabels> | undefined;

@@ -14,11 +14,15 @@ export interface InterestValues {
 export type InterestField = keyof InterestValues;
 
 export interface InterestFormProps {
+  /** Label and example of each field. */
   labels: Readonly<Record<InterestField, { label: string; placeholder?: string }>>;
   /** The empty choice of the unit type. */
   chooseUnit: string;
+  /** The choices of the unit type. */
   unitTypes: readonly { value: string; label: string }[];
+  /** On the button. */
   submit: string;
+  /** On the button while it is being sent. */
   submitting: string;
   /** What the details are used for. */
   privacy: string;
@@ -26,13 +30,19 @@ export interface InterestFormProps {
   message?: { tone: 'success' | 'failure'; text: string };
   /** Fields that are wrong; the first of them gets the focus. */
   wrong?: readonly InterestField[];
+  /** It is being sent. */
   pending?: boolean;
+  /** Called with what was typed, without spaces around it. */
   onSubmit: (values: InterestValues) => void;
 }
 
 const fields = ['unitType', 'fullName', 'phoneNumber', 'email'] as const;
 
-/** Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside. */
+/**
+ * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside.
+ *
+ * Use FormLayout with its fields instead for every other form.
+ */
 export function InterestForm({
   labels,
   chooseUnit,

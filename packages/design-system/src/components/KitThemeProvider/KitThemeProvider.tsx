@@ -5,6 +5,7 @@ import type { KitTheme } from '../../theme/theme.ts';
 export interface KitThemeProviderProps {
   /** Made once per brand by `createKitTheme`. */
   theme: KitTheme;
+  /** What stands in the theme. */
   children: ReactNode;
 }
 

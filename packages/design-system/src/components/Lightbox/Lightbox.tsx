@@ -18,10 +18,13 @@ export interface LightboxLabels {
 }
 
 export interface LightboxProps {
+  /** The photos in their order. */
   photos: readonly LightboxPhoto[];
   /** Which photo is shown, from 0. */
   index: number;
+  /** Asks for another photo. */
   onIndexChange: (index: number) => void;
+  /** Asked for by every way to close it. */
   onClose: () => void;
   /** What the photos are of, the name of the dialog. */
   label: string;

@@ -6,6 +6,7 @@ import type { LinkComponent } from './linkComponent.ts';
 export type { LinkComponent } from './linkComponent.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
   /** `onward` ends with an arrow and stands alone; `quiet` has the colour of the text around it. */
   variant?: 'text' | 'onward' | 'quiet';

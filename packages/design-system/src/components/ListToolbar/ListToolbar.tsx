@@ -7,6 +7,7 @@ export interface ListToolbarProps {
   searchLabel: string;
   /** What can be typed: "Title or area". */
   placeholder?: string;
+  /** What stands in the box. */
   search: string;
   /** Called with every change; the list is short and in the browser already. */
   onSearch: (search: string) => void;

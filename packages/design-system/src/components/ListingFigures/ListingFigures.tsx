@@ -54,7 +54,11 @@ function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingF
   return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
-/** How a seller's listings do: what is on the market, who looked, who got in touch, what was closed. */
+/**
+ * How a seller's listings do: what is on the market, who looked, who got in touch, what was closed.
+ *
+ * Use StatTile instead for other figures of the workspace.
+ */
 export function ListingFigures({ figures, labels }: ListingFiguresProps) {
   const words = { ...english, ...labels };
   const rows: readonly (readonly [label: string, value: number | undefined, note: string | undefined])[] = [

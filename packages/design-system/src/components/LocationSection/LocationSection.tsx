@@ -5,16 +5,23 @@ import styles from './LocationSection.module.css';
 export interface LocationSectionProps {
   /** A map or a view. */
   picture: PictureSource;
+  /** What the picture shows, for those who do not see it. */
   alt: string;
   /** Opens the picture at its full size in a new tab. */
   enlarge?: { label: string; href: string };
   /** What is near, with the time already written for people: '5 min'. */
   places: readonly { name: string; time: string }[];
+  /** Above the list of places. */
   placesTitle: string;
+  /** Under the list: by which traffic, for example. */
   note?: string;
 }
 
-/** Where a project lies: its map, and how long it takes to what is near. */
+/**
+ * Where a project lies: its map, and how long it takes to what is near.
+ *
+ * Use Picture instead for a map without places.
+ */
 export function LocationSection({ picture, alt, enlarge, places, placesTitle, note }: LocationSectionProps) {
   return (
     <div className={styles.location}>

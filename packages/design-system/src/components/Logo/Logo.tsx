@@ -11,7 +11,12 @@ export interface LogoProps {
   outlineFrom?: string;
 }
 
-/** The sign and name of Karachi Estates: two roofs on the waterline, with the evening sun. Put it in a link to the home page. */
+/**
+ * The sign and name of Karachi Estates: two roofs on the waterline, with the evening sun. Put it in a link to the home
+ * page.
+ *
+ * Use ProjectHeader instead for the mark of a project.
+ */
 export function Logo({ variant = 'full', ground = 'page', outlineId, outlineFrom }: LogoProps) {
   return (
     <span className={`${styles.logo} ${styles[ground]}`}>

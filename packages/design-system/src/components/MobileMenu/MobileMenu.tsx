@@ -6,18 +6,25 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import styles from './MobileMenu.module.css';
 
 export interface MobileMenuProps {
+  /** Whether it is in view. */
   open: boolean;
+  /** Asked for by every way to close it. */
   onClose: () => void;
+  /** Names the sheet and its navigation. */
   title?: string;
+  /** Names the cross for screen readers. */
   closeLabel?: string | undefined;
+  /** The pages, in their order; a highlighted one is drawn as a pill. */
   links: readonly { label: string; href: string; highlighted?: boolean }[];
   /** Address of the page we are on. */
   currentHref?: string;
   /** Shown to guests. */
   signIn?: { label: string; href: string };
+  /** Shown to guests. */
   signUp?: { label: string; href: string };
   /** Below the links, such as the choice of the colour scheme. */
   children?: ReactNode;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 

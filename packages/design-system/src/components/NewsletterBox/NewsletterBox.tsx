@@ -3,21 +3,31 @@ import { Button } from '../Button/Button.tsx';
 import styles from './NewsletterBox.module.css';
 
 export interface NewsletterBoxProps {
+  /** The heading of the box. */
   title: string;
+  /** What one gets, and how often. */
   sentence: string;
+  /** Label and example of the field. */
   email: { label: string; placeholder?: string };
+  /** On the button. */
   submit: string;
   /** One line below the field: what the address is used for. */
   privacy: string;
   /** What became of it; a success clears the field. */
   message?: { tone: 'success' | 'error'; text: string };
+  /** It is being sent. */
   pending?: boolean;
+  /** Called with the address as it was typed, without spaces around it. */
   onSubmit: (email: string) => void;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
 }
 
-/** Asks for an e-mail address. It knows nothing of mail: the page says what became of the address. */
+/**
+ * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address.
+ *
+ * Use InterestForm instead for people who want to be called.
+ */
 export function NewsletterBox({
   title,
   sentence,

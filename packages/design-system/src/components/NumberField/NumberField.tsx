@@ -15,7 +15,9 @@ export interface NumberFieldLabels {
 
 export interface NumberFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
+  /** The smallest number that the buttons reach. */
   min?: number;
+  /** The largest number that the buttons reach. */
   max?: number;
   /** Its words in another language; English without it. */
   labels?: Partial<NumberFieldLabels> | undefined;

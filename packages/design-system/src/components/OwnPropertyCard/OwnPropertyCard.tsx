@@ -27,10 +27,12 @@ export interface OwnPropertyCardProperty
 export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   noPhoto: string;
   featured: string;
-  pausedByPlan: string;
+  /** StatusBadge's own without it. */
+  pausedByPlan?: string;
   /** What it is and where: "House in Clifton, Karachi". */
   place: (type: string, area: string, city: string) => string;
-  perMonth: string;
+  /** PriceText's own without it. */
+  perMonth?: string;
   views: string;
   contacts: string;
   /** On the button; the title follows for screen readers. */
@@ -38,12 +40,15 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
 }
 
 export interface OwnPropertyCardProps {
+  /** What is shown. */
   property: OwnPropertyCardProperty;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Offers what may become of the listing next: pause, resume, sold, rented, delete. */
   onStatusChange?: (status: ListingStatus) => void;
   /** A change is under way. */
   isBusy?: boolean;
+  /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** Its words in another language; English without it. */
   labels?: Partial<OwnPropertyCardLabels> | undefined;
@@ -53,9 +58,7 @@ const english: OwnPropertyCardLabels = {
   ...englishMenu,
   noPhoto: 'No photo yet',
   featured: 'Featured',
-  pausedByPlan: 'Paused by plan',
   place: (type, area, city) => `${type} in ${area}, ${city}`,
-  perMonth: '/ month',
   views: 'Views, 30 days',
   contacts: 'Contacts',
   edit: 'Edit',

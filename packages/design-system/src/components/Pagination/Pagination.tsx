@@ -19,6 +19,7 @@ export interface PaginationProps {
   nextHref?: string;
   /** Where we are: "25 to 48 of 1,284". */
   summary?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Its words in another language; English without it. */
   labels?: Partial<PaginationLabels> | undefined;
@@ -30,7 +31,11 @@ const english: PaginationLabels = {
   pagesOf: (label) => `${label}, pages`,
 };
 
-/** Turns the pages of a long list. Pages have addresses, so that one can come back to them. */
+/**
+ * Turns the pages of a long list. Pages have addresses, so that one can come back to them.
+ *
+ * Use Breadcrumbs instead for the way back up.
+ */
 export function Pagination({
   label,
   previousHref,

@@ -10,16 +10,23 @@ import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional'> {
+  /** Above the box. */
   label?: string;
   /** `new-password` where one is chosen, so that password managers offer one. */
   autoComplete?: 'current-password' | 'new-password';
   /** Shows while typing how hard the password is to guess, and what would make it better. */
   strength?: boolean;
+  /** Names the eye while the password is hidden. */
   showLabel?: string;
+  /** Names the eye while the password is in view. */
   hideLabel?: string;
 }
 
-/** A password that can be shown while it is typed. It is never cleared, so a typing error costs one letter and not all. */
+/**
+ * A password that can be shown while it is typed. It is never cleared, so a typing error costs one letter and not all.
+ *
+ * Use TextField instead for codes that everybody may see.
+ */
 export function PasswordField<Values extends FieldValues = FieldValues, Sent = Values>({
   label = 'Password',
   help,

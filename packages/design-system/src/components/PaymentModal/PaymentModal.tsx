@@ -38,11 +38,15 @@ export interface PaymentModalWords {
 }
 
 export interface PaymentModalProps {
+  /** Whether it is in view. */
   open: boolean;
+  /** Asked for by every way to close it. */
   onClose: () => void;
+  /** Everything it says. */
   words: PaymentModalWords;
   /** Rupees for one month. */
   amount: number;
+  /** Where the money goes. */
   account: PaymentModalAccount;
   /** The number that a screenshot of the payment is sent to, as people read it. */
   contactPhone: string;
@@ -78,7 +82,11 @@ function Sentence({ text, place, children }: { text: string; place: string; chil
   );
 }
 
-/** How to pay for a plan by bank transfer. A person checks each payment, so nothing here charges anybody. */
+/**
+ * How to pay for a plan by bank transfer. A person checks each payment, so nothing here charges anybody.
+ *
+ * Use ConfirmDialog instead to ask one question.
+ */
 export function PaymentModal({
   open,
   onClose,

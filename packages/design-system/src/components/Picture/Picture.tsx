@@ -14,6 +14,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
+  /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
   /** What it shows; empty where the words beside it say the same. */
   alt: string;
@@ -23,6 +24,7 @@ export interface PictureProps {
   ratio?: 'card' | 'gallery' | 'square' | 'wide' | 'natural' | 'fill';
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean;
+  /** Has the corners of a card. */
   rounded?: boolean;
 }
 

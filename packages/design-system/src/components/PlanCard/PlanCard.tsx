@@ -28,6 +28,7 @@ export interface PlanCardLabels {
 }
 
 export interface PlanCardProps {
+  /** Name, price and features. */
   plan: PlanCardPlan;
   /** For whom it is, in a sentence. */
   summary?: string;
@@ -35,6 +36,7 @@ export interface PlanCardProps {
   action: string;
   /** Where the button leads. Without it the button calls `onChoose`. */
   href?: string;
+  /** The button was pressed. */
   onChoose?: () => void;
   /** The plan the person has now: it says so, and its button is disabled. */
   current?: boolean;
@@ -42,6 +44,7 @@ export interface PlanCardProps {
   because?: string;
   /** After the price. */
   unit?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Its words in another language; English without it. */
   labels?: Partial<PlanCardLabels> | undefined;
@@ -55,7 +58,11 @@ const english: PlanCardLabels = {
   notIncluded: 'Not included:',
 };
 
-/** One plan with its price and what it includes. Put two or three side by side; at most one of them is highlighted. */
+/**
+ * One plan with its price and what it includes. Put two or three side by side; at most one of them is highlighted.
+ *
+ * Use ServiceCard instead for what has no price.
+ */
 export function PlanCard({
   plan,
   summary,

@@ -8,13 +8,19 @@ export interface PointsTableRow {
 }
 
 export interface PointsTableProps {
+  /** Names the table. */
   caption: string;
   /** Heads of the columns, and the name of the sum. */
   head: { what: string; how: string; points: string; total: string };
+  /** What earns points, and how many. */
   rows: readonly PointsTableRow[];
 }
 
-/** What earns how many points, with the sum. On phones each row becomes a block. */
+/**
+ * What earns how many points, with the sum. On phones each row becomes a block.
+ *
+ * Use FactGrid instead for facts that are not added up.
+ */
 export function PointsTable({ caption, head, rows }: PointsTableProps) {
   return (
     <table className={styles.table}>

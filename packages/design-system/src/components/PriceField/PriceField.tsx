@@ -11,13 +11,16 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
   extends BoundFieldProps<Values, Sent> {
   /** After the box: "/ month" for a rent. */
   unit?: string;
+  /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;
 }
 
 /**
- * An amount in Pakistani rupees. Figures, "2.5 crore", "75 lakh" and "85k" are all understood, and the words beneath say
- * what was understood, so that a missing zero is seen at once. The form's value is a number of rupees; '' while empty;
- * the text itself while it is no price, which the form's rules then refuse.
+ * An amount in Pakistani rupees. Figures, "2.5 crore", "75 lakh" and "85k" are all understood, and the words beneath
+ * say what was understood, so that a missing zero is seen at once. The form's value is a number of rupees; '' while
+ * empty; the text itself while it is no price, which the form's rules then refuse.
+ *
+ * Use NumberField instead for what is counted.
  */
 export function PriceField<Values extends FieldValues = FieldValues, Sent = Values>({
   label,

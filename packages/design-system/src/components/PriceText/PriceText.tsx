@@ -5,6 +5,7 @@ import styles from './PriceText.module.css';
 export interface PriceTextProps {
   /** Whole rupees; by the month where the purpose is rent. */
   price: number;
+  /** A rent says that it is by the month. */
   purpose?: Purpose;
   /** `card` beside a picture, `page` as the loudest number of a detail page, with the price in words. */
   size?: 'card' | 'page';

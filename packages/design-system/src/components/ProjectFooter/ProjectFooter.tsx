@@ -3,21 +3,33 @@ import type { ProjectLink, ProjectLogo } from '../ProjectHeader/ProjectHeader.ts
 import styles from './ProjectFooter.module.css';
 
 export interface ProjectFooterProps {
+  /** The project's name. */
   name: string;
+  /** Its promise, under the name. */
   tagline: string;
+  /** Its mark; the name in letters without it. */
   logo?: ProjectLogo;
+  /** Documents to read or load. */
   links: readonly ProjectLink[];
   /** PDFs, opened in a new tab. */
   documents: readonly ProjectLink[];
+  /** Above them. */
   documentsTitle: string;
   /** Whom to write to and to call; what is empty is left out. */
   contact?: { title: string; email?: string; phone?: string; address?: string };
+  /** What pictures and plans do not promise. */
   disclaimer: string;
+  /** The line of whose it is. */
   copyright: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** The last page of the brochure: mark, documents, desk, and what the pictures do not promise. */
+/**
+ * The last page of the brochure: mark, documents, desk, and what the pictures do not promise.
+ *
+ * Use SiteFooter instead on the marketplace.
+ */
 export function ProjectFooter({
   name,
   tagline,

@@ -19,22 +19,29 @@ export interface ProjectLogo {
 export interface ProjectHeaderProps {
   /** Name of the project, and of its link to the top of the page. */
   name: string;
+  /** Where the mark leads. */
   homeHref: string;
+  /** The project's mark; its name in letters without it. */
   logo?: ProjectLogo;
   /** Sections of the page and pages around it. */
   links: readonly ProjectLink[];
   /** Stands in the phone menu only. */
   mobileLink?: ProjectLink;
+  /** The one button of the header. */
   book: ProjectLink;
   /** A PDF to download. */
   brochure?: ProjectLink;
+  /** What screen readers hear, and what stands on the phone's menu. */
   labels: { navigation: string; openMenu: string; menu: string; closeMenu: string };
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
 /**
- * The head of a project's page: sections, brochure, booking. It lies over the hero and gets a ground once the page scrolls
- * beneath it. The phone menu opens and closes without JavaScript.
+ * The head of a project's page: sections, brochure, booking. It lies over the hero and gets a ground once the page
+ * scrolls beneath it. The phone menu opens and closes without JavaScript.
+ *
+ * Use SiteHeader instead on the marketplace.
  */
 export function ProjectHeader({
   name,

@@ -1,11 +1,15 @@
 import styles from './ProjectHeading.module.css';
 
 export interface ProjectHeadingProps {
+  /** What the section is about. */
   title: string;
+  /** A few words above the title. */
   overline?: string;
   /** One or two sentences below the rule. */
   sentence?: string;
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
+  /** `centre` for sections that are centred themselves. */
   align?: 'start' | 'centre';
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string;

@@ -6,20 +6,31 @@ import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
 import styles from './ProjectHero.module.css';
 
 export interface ProjectHeroProps {
+  /** The project's name, the heading of the page. */
   title: string;
+  /** A few words above the title. */
   overline: string;
+  /** Its promise. */
   tagline: string;
+  /** One sentence more. */
   sentence?: string;
+  /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
+  /** What the picture shows, for those who do not see it. */
   alt: string;
   /** The main action first. */
   actions: readonly ProjectLink[];
   /** Which part of the picture stays in view on phones, in per cent from its start. */
   focus?: number;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** The first screen of a project's page: one picture from edge to edge, its name and its promise. */
+/**
+ * The first screen of a project's page: one picture from edge to edge, its name and its promise.
+ *
+ * Use HeroSearch instead where a search begins.
+ */
 export function ProjectHero({
   title,
   overline,

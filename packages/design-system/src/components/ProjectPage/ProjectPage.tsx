@@ -23,9 +23,11 @@ export type { ProjectContent, ProjectPictures } from './projectContent.ts';
 export type { SendInterest } from './useInterest.ts';
 
 export interface ProjectPageProps {
+  /** Everything the page says. */
   content: ProjectContent;
   /** Name of the brand whose stylesheet the site has loaded. */
   brand: string;
+  /** The pictures that the content names. */
   pictures: ProjectPictures;
   /** '.webp' where the host serves plain files; nothing where it chooses the format by the Accept header. */
   pictureEnding?: string;
@@ -33,8 +35,11 @@ export interface ProjectPageProps {
   files: string;
   /** A provider's player, used instead of the film file. */
   videoUrl?: string | null;
+  /** How to reach the project's desk. */
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'>;
+  /** Sends what somebody registered with. */
   onRegister: SendInterest;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
@@ -54,8 +59,10 @@ function followAnchor(event: MouseEvent) {
 }
 
 /**
- * The whole page of a project, from its content file and its brand: header, hero, residences, film, facilities, amenities,
- * location, residences in detail, gallery, registration, footer. It knows no project.
+ * The whole page of a project, from its content file and its brand: header, hero, residences, film, facilities,
+ * amenities, location, residences in detail, gallery, registration, footer. It knows no project.
+ *
+ * Use its parts instead (ProjectHero, ResidenceSection, AmenityCarousel…) for a page of another order.
  */
 export function ProjectPage({
   content,

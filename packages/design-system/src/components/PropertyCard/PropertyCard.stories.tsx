@@ -116,4 +116,27 @@ export const RightToLeft: Story = {
   args: { property: aPropertyCard({ title: longTitles.urdu, featured: true }) },
 };
 
+/** Every word of the card in another language; the type and the price are the domain's. */
+export const OtherLanguage: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    property: aPropertyCard({ title: longTitles.urdu, featured: true }),
+    labels: {
+      picture: (type, area) => `${area} میں ${type}`,
+      photos: (count) => `${count} تصاویر`,
+      featured: 'نمایاں',
+      parking: 'پارکنگ',
+      beds: (count) => `${count} بیڈ`,
+      baths: (count) => `${count} باتھ`,
+      viewDetails: 'تفصیل دیکھیں',
+      favourite: { saveTitle: (title) => `محفوظ کریں: ${title}` },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^تفصیل دیکھیں: / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^محفوظ کریں: / })).toBeVisible();
+    await expect(canvas.queryByText(/View Details|Featured|Parking|\bbeds?\b|\bbaths?\b|photos?/)).toBeNull();
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -43,21 +43,24 @@ export interface PropertyCardLabels {
   noPhoto: string;
   photos: (count: number) => string;
   featured: string;
-  perMonth: string;
+  /** PriceText's own without it. */
+  perMonth?: string;
   parking: string;
   beds: (count: number) => string;
   baths: (count: number) => string;
   /** On the link; the title follows for screen readers. */
   viewDetails: string;
-  favourite: Partial<FavouriteButtonLabels>;
+  favourite?: Partial<FavouriteButtonLabels>;
 }
 
 export interface PropertyCardProps {
+  /** What is shown. */
   property: PropertyCardProperty;
   /** Router link of the page around; called with `href`. */
   linkComponent?: LinkComponent;
   /** Where the card leads; the public detail page without it. */
   href?: string;
+  /** The heart is full. */
   isFavourite?: boolean;
   /** Shows the heart; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (isFavourite: boolean) => void;
@@ -65,6 +68,7 @@ export interface PropertyCardProps {
   isPriority?: boolean;
   /** Width of the picture for the browser's choice; the default is that of PropertyGrid. */
   sizes?: string;
+  /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
   /** Its words in another language; English without it. */
   labels?: Partial<PropertyCardLabels> | undefined;
@@ -81,12 +85,10 @@ const english: PropertyCardLabels = {
   noPhoto: 'No photo yet',
   photos: counted('photo'),
   featured: 'Featured',
-  perMonth: '/ month',
   parking: 'Parking',
   beds: counted('bed'),
   baths: counted('bath'),
   viewDetails: 'View Details',
-  favourite: {},
 };
 
 function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {

@@ -1,8 +1,10 @@
 import styles from './PropertyCardSkeleton.module.css';
 
 /**
- * The shape of a PropertyCard while the properties are on their way: same height, so that nothing moves when they come.
- * PropertyGrid shows it by itself while it loads.
+ * The shape of a PropertyCard while the properties are on their way: same height, so that nothing moves when they
+ * come. PropertyGrid shows it by itself while it loads.
+ *
+ * Use Skeleton instead for other shapes.
  */
 export function PropertyCardSkeleton() {
   return (

@@ -7,11 +7,13 @@ import styles from './PropertyGrid.module.css';
 /** What the grid says; `card` are the words of each card. */
 export interface PropertyGridLabels {
   loading: string;
-  card: Partial<PropertyCardLabels>;
+  card?: Partial<PropertyCardLabels>;
 }
 
 export interface PropertyGridProps<Property extends PropertyCardProperty> {
+  /** The homes in their order. */
   properties: readonly Property[];
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
   /** Where a card leads; the public detail page without it. */
   hrefOf?: (property: Property) => string;
@@ -23,12 +25,13 @@ export interface PropertyGridProps<Property extends PropertyCardProperty> {
   priorityCount?: number;
   /** Shows this many skeletons after the properties. */
   loadingCount?: number;
+  /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
   /** Its words in another language; English without it. */
   labels?: Partial<PropertyGridLabels> | undefined;
 }
 
-const english: PropertyGridLabels = { loading: 'Loading homes…', card: {} };
+const english: PropertyGridLabels = { loading: 'Loading homes…' };
 
 /**
  * Properties as cards in 1, 2, 3 or 4 columns by the width. While they load it shows skeletons of the same shape.

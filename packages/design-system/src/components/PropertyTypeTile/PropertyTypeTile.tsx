@@ -8,6 +8,7 @@ export interface PropertyTypeTileProps {
   label: string;
   /** The list of this type. */
   href: string;
+  /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
   /** How many homes of the type are on offer, where it is known. */
   count?: number;
@@ -19,7 +20,11 @@ export interface PropertyTypeTileProps {
 
 const TILE_SIZES = '(min-width: 64em) 14.5rem, (min-width: 40em) 30vw, 46vw';
 
-/** One type of property as a picture that leads to its list. */
+/**
+ * One type of property as a picture that leads to its list.
+ *
+ * Use PropertyCard instead for one home.
+ */
 export function PropertyTypeTile({
   label,
   href,

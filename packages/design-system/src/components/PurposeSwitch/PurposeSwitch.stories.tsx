@@ -4,7 +4,7 @@ import { PurposeSwitch } from './PurposeSwitch.tsx';
 
 const meta = {
   component: PurposeSwitch,
-  parameters: { without: { LongText: 'Its words are fixed.' } },
+  parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { name: 'purpose', defaultValue: 'sale', onChange: fn() },
 } satisfies Meta<typeof PurposeSwitch>;
 export default meta;

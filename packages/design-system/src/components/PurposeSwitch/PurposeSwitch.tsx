@@ -7,7 +7,9 @@ export interface PurposeSwitchProps {
   name?: string;
   /** The choice of a controlled switch; '' is 'All'. */
   value?: Purpose | '';
+  /** What is chosen at first; '' is 'All'. */
   defaultValue?: Purpose | '';
+  /** Called with each new choice. */
   onChange?: (purpose: Purpose | '') => void;
   /** Adds 'All', whose value is empty, in front. */
   hasAll?: boolean;

@@ -15,16 +15,23 @@ export interface RadioCardsProps<Value extends string> {
   legend: string;
   /** The question is asked by a heading already: keeps the legend for screen readers only. */
   legendHidden?: boolean;
+  /** The choices in their order. */
   choices: readonly RadioCardsChoice<Value>[];
   /** Name in a form that is sent without scripts. */
   name?: string;
+  /** The choice of a controlled one. Leave out to let it keep its own. */
   value?: Value | null;
+  /** What is chosen at first, where it keeps its own. */
   defaultValue?: Value;
+  /** Called with each new choice. */
   onChange?: (value: Value) => void;
+  /** The focus left it, for forms that check a field then. */
   onBlur?: () => void;
   /** Why an answer is needed, in words. */
   error?: string;
+  /** Tells browsers and screen readers that it must be filled in; the form's rules check it. */
   required?: boolean;
+  /** Cannot be used now. */
   disabled?: boolean;
   /** `beside` puts the cards side by side where there is room. */
   layout?: 'stacked' | 'beside';

@@ -10,7 +10,11 @@ export interface RatingProps {
 
 const stars = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** How somebody liked it, to look at only. */
+/**
+ * How somebody liked it, to look at only.
+ *
+ * Use RadioCards instead where somebody gives a rating.
+ */
 export function Rating({ value, label = (stars) => `${stars} out of 5 stars` }: RatingProps) {
   return (
     <span className={styles.rating} role="img" aria-label={label(value)}>

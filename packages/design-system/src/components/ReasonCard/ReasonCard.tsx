@@ -2,9 +2,13 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './ReasonCard.module.css';
 
 export interface ReasonCardProps {
+  /** Stands above the title. */
   icon: IconName;
+  /** The reason in a few words. */
   title: string;
+  /** One or two sentences more. */
   text: string;
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
 }
 

@@ -14,13 +14,19 @@ export interface ResidenceOverviewItem {
 }
 
 export interface ResidenceOverviewProps {
+  /** The types of home, in their order. */
   residences: readonly ResidenceOverviewItem[];
   /** 'View details' */
   viewDetails: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** The types of home at a glance; each card leads to its section on the same page. */
+/**
+ * The types of home at a glance; each card leads to its section on the same page.
+ *
+ * Use ResidenceSection instead to show one of them in full.
+ */
 export function ResidenceOverview({ residences, viewDetails, linkComponent: Anchor = 'a' }: ResidenceOverviewProps) {
   return (
     <ul className={styles.cards}>

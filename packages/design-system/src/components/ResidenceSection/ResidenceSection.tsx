@@ -10,17 +10,25 @@ export interface ResidenceSectionProps {
   name: string;
   /** 'The Crown Jewel' */
   title: string;
+  /** What it is like to live there. */
   description: string;
+  /** What belongs to it, in a few words each. */
   features: readonly string[];
+  /** Its rooms, for the slider. */
   pictures: readonly ResidenceSliderPicture[];
   /** A PDF, opened in a new tab. */
   floorPlan?: { label: string; href: string };
   /** Side of the pictures on wide screens. */
   picturesAt: 'start' | 'end';
+  /** What the slider says. */
   sliderLabels: CarouselLabels;
 }
 
-/** One type of home in full: rooms, words, features and plan. Give neighbours opposite sides. */
+/**
+ * One type of home in full: rooms, words, features and plan. Give neighbours opposite sides.
+ *
+ * Use ResidenceOverview instead for all types at a glance.
+ */
 export function ResidenceSection({
   id,
   name,

@@ -7,9 +7,11 @@ export interface ResidenceSliderPicture {
 }
 
 export interface ResidenceSliderProps {
+  /** The rooms in their order. */
   pictures: readonly ResidenceSliderPicture[];
   /** Names the slider: the residence whose rooms it shows. */
   label: string;
+  /** What its controls say. */
   labels: CarouselLabels;
   /** The CSS `sizes` of one picture. */
   sizes?: string;

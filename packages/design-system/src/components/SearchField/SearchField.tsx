@@ -10,7 +10,9 @@ export interface SearchFieldProps {
   children: ReactNode;
   /** A leading icon, 20 px. */
   icon?: ReactNode;
+  /** Cannot be used now. */
   isDisabled?: boolean;
+  /** Draws the frame of a field that is refused. */
   isInvalid?: boolean;
   /** `none` where the surrounding card is the frame, as in the hero search. */
   frame?: 'box' | 'none';

@@ -4,16 +4,21 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './SearchSelect.module.css';
 
 export interface SearchSelectProps {
+  /** Inside the box, above the choice. */
   label: string;
   /** Choices in their order; an empty value means 'not set'. */
   choices: readonly { value: string; label: string }[];
+  /** Name in a form. */
   name?: string;
   /** The choice of a controlled select. Leave out to let the select keep its own. */
   value?: string;
+  /** What is chosen at first, where it keeps its own. */
   defaultValue?: string;
+  /** Called with the value of each new choice. */
   onChange?: (value: string) => void;
   /** Shows the one choice, locked. */
   isDisabled?: boolean;
+  /** `none` in a card that frames it. */
   frame?: 'box' | 'none';
   /** Id of a form elsewhere on the page that this select belongs to. */
   form?: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
+  /** What the section holds. */
   children: ReactNode;
   /** `sunken` sets a section apart from its neighbours, `tinted` is for one call to action on a page. */
   ground?: 'page' | 'sunken' | 'tinted';
@@ -11,10 +12,15 @@ export interface SectionProps {
   width?: 'page' | 'text';
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** Id of the section, to be linked to. */
   id?: string;
 }
 
-/** A band of a page: gutters, content width and vertical rhythm, so that nothing inside owns an outer margin. */
+/**
+ * A band of a page: gutters, content width and vertical rhythm, so that nothing inside owns an outer margin.
+ *
+ * Use FormSection instead inside a form.
+ */
 export function Section({ children, ground = 'page', room = 'full', width = 'page', labelledBy, id }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]} ${styles[room]}`}>

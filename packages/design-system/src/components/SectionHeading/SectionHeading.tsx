@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
+  /** What the section is about. */
   title: string;
   /** A word or two above the title. */
   overline?: string;
@@ -9,6 +10,7 @@ export interface SectionHeadingProps {
   lead?: ReactNode;
   /** Level in the outline of the page. */
   level?: 1 | 2 | 3;
+  /** `centre` for sections that are centred themselves. */
   align?: 'start' | 'centre';
   /** A link or button on the far side, such as "See all". */
   action?: ReactNode;
@@ -16,7 +18,11 @@ export interface SectionHeadingProps {
   id?: string;
 }
 
-/** The head of a section: overline, title, lead and one action. */
+/**
+ * The head of a section: overline, title, lead and one action.
+ *
+ * Use ProjectHeading instead on the page of a project.
+ */
 export function SectionHeading({ title, overline, lead, level = 2, align = 'start', action, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

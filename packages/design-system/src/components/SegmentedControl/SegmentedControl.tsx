@@ -8,10 +8,15 @@ export interface SegmentedControlProps<Value extends string> {
   choices: readonly { value: Value; label: string }[];
   /** Name in a form that is sent without scripts. */
   name?: string;
+  /** The choice of a controlled one. Leave out to let it keep its own. */
   value?: Value;
+  /** What is chosen at first, where it keeps its own. */
   defaultValue?: Value;
+  /** Called with each new choice. */
   onChange?: (value: Value) => void;
+  /** `small` beside other controls in a row. */
   size?: 'medium' | 'small';
+  /** As wide as what is around it. */
   fullWidth?: boolean;
 }
 

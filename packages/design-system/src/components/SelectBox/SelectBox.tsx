@@ -5,20 +5,33 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectBox.module.css';
 
 export interface SelectBoxProps {
+  /** Id of the control, for its label. */
   id?: string;
+  /** Name in a form. */
   name?: string;
+  /** The choices in their order. */
   choices: readonly { value: string; label: string }[];
   /** What the box says before a choice is made. */
   unchosen?: string;
+  /** The chosen value. */
   value: string;
+  /** Called with the value of each new choice. */
   onChange: (value: string) => void;
+  /** The focus left it, for forms that check a field then. */
   onBlur?: () => void;
+  /** The select element, to give it the focus. */
   inputRef?: Ref<HTMLSelectElement>;
+  /** Draws the frame of a field that is refused. */
   invalid?: boolean;
+  /** Tells browsers and screen readers that it must be filled in; the form's rules check it. */
   required?: boolean;
+  /** Cannot be used now. */
   disabled?: boolean;
+  /** What browsers may fill in, by the names of the HTML standard. */
   autoComplete?: string;
+  /** Names it where no label does. */
   'aria-label'?: string;
+  /** Ids of help and error. */
   'aria-describedby'?: string;
 }
 

@@ -5,9 +5,11 @@ import { SelectBox } from '../SelectBox/SelectBox.tsx';
 
 export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
+  /** The choices in their order. */
   choices: readonly { value: string; label: string }[];
   /** What the box says before a choice is made. Leave out when there is always one. */
   unchosen?: string;
+  /** What browsers may fill in, by the names of the HTML standard. */
   autoComplete?: string;
 }
 

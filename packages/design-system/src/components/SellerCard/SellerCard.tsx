@@ -3,13 +3,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './SellerCard.module.css';
 
 export interface SellerCardProps {
+  /** Who sells. */
   name: string;
+  /** Address of their picture; the initials stand in for it. */
   image?: string | null;
   /** The number as people read it, and its `tel:` link. */
   phone?: string;
+  /** `tel:+92…`, makes the number a link. */
   telHref?: string;
+  /** Their e-mail address, as a link. */
   email?: string;
+  /** Where their office is. */
   address?: string;
+  /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
 }
 

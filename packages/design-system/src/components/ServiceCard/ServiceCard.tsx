@@ -3,11 +3,17 @@ import { Link, type LinkComponent } from '../Link/Link.tsx';
 import styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
+  /** The service in a few words. */
   title: string;
+  /** What one gets. */
   text: string;
+  /** What starts it. */
   action: { label: string; href: string };
+  /** Stands above the title. */
   icon?: IconName;
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 

@@ -3,11 +3,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
+  /** Whether it is in view. */
   open: boolean;
   /** Asked for by the close button, Escape, the backdrop and the back gesture. */
   onClose: () => void;
+  /** Names the sheet, above its content. */
   title: string;
+  /** Names the cross for screen readers. */
   closeLabel?: string | undefined;
+  /** What the sheet holds. */
   children: ReactNode;
   /** Where it comes from: `end` for navigation, `bottom` for filters on phones, `centre` for dialogs. */
   side?: 'end' | 'bottom' | 'centre';
@@ -16,8 +20,10 @@ export interface SheetProps {
 }
 
 /**
- * Content that lies over the page until it is closed. It is a modal `<dialog>`: the browser keeps the focus inside, makes
- * the page behind inert and gives the focus back to what opened it.
+ * Content that lies over the page until it is closed. It is a modal `<dialog>`: the browser keeps the focus inside,
+ * makes the page behind inert and gives the focus back to what opened it.
+ *
+ * Use Dialog instead for a form, ConfirmDialog for a question.
  */
 export function Sheet({ open, onClose, title, closeLabel = 'Close', children, side = 'end', footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

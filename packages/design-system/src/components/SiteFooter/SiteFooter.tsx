@@ -13,23 +13,35 @@ export interface SiteFooterLink {
 export interface SiteFooterProps {
   /** One sentence about the site. */
   summary: string;
+  /** Links by subject, in their order. */
   groups: readonly { heading: string; links: readonly SiteFooterLink[] }[];
+  /** How to reach the house, with the names of its icons. */
   contact: { heading: string; email: string; emailLabel: string; address: string; addressLabel: string };
+  /** The line of whose it is. */
   copyright: string;
   /** Said while the site shows sample data. */
   demoNotice?: string;
+  /** Names the links for screen readers. */
   navigationLabel?: string;
+  /** Said of links that open a new tab. */
   newTabHint?: string;
+  /** Where the logo leads. */
   homeHref?: string;
+  /** Names the logo's link. */
   homeLabel?: string;
   /** On the last line, such as the choice of the colour scheme. */
   children?: ReactNode;
   /** Id of a logo's outline elsewhere in the page, to draw it from there. */
   logoFrom?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
-/** The foot of every public page: where else to go, how to reach us, whose it is. */
+/**
+ * The foot of every public page: where else to go, how to reach us, whose it is.
+ *
+ * Use ProjectFooter instead on the page of a project.
+ */
 export function SiteFooter({
   summary,
   groups,

@@ -34,12 +34,17 @@ export interface SiteHeaderProps {
   menuLinks: readonly SiteHeaderLink[];
   /** Address of the page we are on, to mark its link. */
   currentHref?: string;
+  /** Shown to guests. */
   signIn: SiteHeaderLink;
+  /** Shown to guests. */
   signUp: SiteHeaderLink;
   /** The signed-in person; guests see Sign in and Sign up. */
   person?: AccountMenuPerson;
+  /** The signed-in person's own pages. */
   accountLinks?: readonly { label: string; href: string; icon?: IconName }[];
+  /** Logout was pressed. */
   onLogout?: () => void;
+  /** Where the logo leads. */
   homeHref?: string;
   /** Its words in another language; English without it. */
   labels?: Partial<SiteHeaderLabels> | undefined;
@@ -47,6 +52,7 @@ export interface SiteHeaderProps {
   menuExtra?: ReactNode;
   /** Id for the outline of the logo, so that the footer can draw it again. */
   logoId?: string;
+  /** Renders links, so that an application's router can take over. */
   linkComponent?: LinkComponent;
 }
 
@@ -63,7 +69,11 @@ const english: SiteHeaderLabels = {
   logout: 'Logout',
 };
 
-/** The head of every public page. It stays in view and turns translucent once the page scrolls beneath it. */
+/**
+ * The head of every public page. It stays in view and turns translucent once the page scrolls beneath it.
+ *
+ * Use ProjectHeader instead on the page of a project, DashboardShell in the workspace.
+ */
 export function SiteHeader({
   links,
   menuLinks,

@@ -7,7 +7,12 @@ export interface SkeletonProps {
   width?: string;
 }
 
-/** The place of one piece of content that is on its way. Hidden from screen readers: say "Loading" once, on the list around it. */
+/**
+ * The place of one piece of content that is on its way. Hidden from screen readers: say "Loading" once, on the list
+ * around it.
+ *
+ * Use PropertyCardSkeleton instead for homes, Spinner inside a button.
+ */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
   component: SortSelect,
-  parameters: { without: { LongText: 'Its words are fixed.' } },
+  parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { onChange: fn() },
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** What is going on, for screen readers; leave out where visible words say it. */
   label?: string;
+  /** `text` grows with the text around it, `large` stands alone. */
   size?: 'text' | 'large';
 }
 

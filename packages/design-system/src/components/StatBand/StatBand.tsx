@@ -7,12 +7,17 @@ export interface Stat {
 }
 
 export interface StatBandProps {
+  /** The figures in their order. */
   stats: readonly Stat[];
   /** Names the figures for people who do not see where they stand. */
   label?: string;
 }
 
-/** A few figures in a row, the number loud and its meaning quiet. */
+/**
+ * A few figures in a row, the number loud and its meaning quiet.
+ *
+ * Use FactGrid instead for the facts of one home, StatTile in the workspace.
+ */
 export function StatBand({ stats, label }: StatBandProps) {
   return (
     <dl className={styles.band} aria-label={label}>

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './StatTile.module.css';
 
 export interface StatTileProps {
+  /** What is counted. */
   label: string;
   /** A number, or a word such as the plan's name. */
   value: number | string;
@@ -11,6 +12,7 @@ export interface StatTileProps {
   limitLabel?: (limit: string) => string;
   /** One line under the figure. */
   note?: string;
+  /** Stands beside the label. */
   icon?: IconName;
 }
 

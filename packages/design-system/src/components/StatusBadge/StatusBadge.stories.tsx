@@ -4,7 +4,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
   component: StatusBadge,
-  parameters: { without: { LongText: 'Its words are fixed.' } },
+  parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { status: 'active' },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

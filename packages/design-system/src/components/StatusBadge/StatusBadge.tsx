@@ -2,6 +2,7 @@ import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/doma
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 
 export interface StatusBadgeProps {
+  /** Where the listing stands. */
   status: ListingStatus;
   /** The plan paused it and not the seller. */
   isPausedByPlan?: boolean;
@@ -17,7 +18,11 @@ const TONES: Record<ListingStatus, NonNullable<BadgeProps['tone']>> = {
   deleted: 'neutral',
 };
 
-/** Where a listing stands in its life: active, paused, sold, rented or deleted. */
+/**
+ * Where a listing stands in its life: active, paused, sold, rented or deleted.
+ *
+ * Use Badge instead for everything else that is said in a word.
+ */
 export function StatusBadge({
   status,
   isPausedByPlan = false,

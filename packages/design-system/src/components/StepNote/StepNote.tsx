@@ -2,12 +2,17 @@ import { useId } from 'react';
 import styles from './StepNote.module.css';
 
 export interface StepNoteProps {
+  /** Above the note. */
   title: string;
   /** One sentence each, in the order in which they happen. */
   steps: readonly string[];
 }
 
-/** What happens next, beside a form, so that nobody has to guess what a button sets in motion. */
+/**
+ * What happens next, beside a form, so that nobody has to guess what a button sets in motion.
+ *
+ * Use Alert instead for what has happened.
+ */
 export function StepNote({ title, steps }: StepNoteProps) {
   const id = useId();
   return (

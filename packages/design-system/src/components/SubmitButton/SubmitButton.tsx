@@ -4,6 +4,7 @@ import { formContext } from '../FormLayout/formContext.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'fullWidth'> {
+  /** What it does, as a verb. */
   children: ReactNode;
   /** What screen readers hear while it is being sent: "Publishing…". */
   pendingText?: string;
@@ -11,11 +12,17 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'size' | '
   pending?: boolean;
   /** Why it cannot be sent yet; disables the button and stands beneath it. */
   because?: string;
+  /** Name in the form, where a form has two such buttons. */
   name?: string;
+  /** What is sent under that name. */
   value?: string;
 }
 
-/** Sends the form it stands in: shows progress while it is under way, and says why when it is disabled. */
+/**
+ * Sends the form it stands in: shows progress while it is under way, and says why when it is disabled.
+ *
+ * Use Button instead outside of forms.
+ */
 export function SubmitButton({
   children,
   pendingText = 'Sending…',

@@ -16,6 +16,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialCarouselProps {
+  /** The reviews in their order. */
   testimonials: readonly Testimonial[];
   /** Names the carousel: 'What people say'. */
   label: string;
@@ -30,6 +31,8 @@ const perPage = 3;
 /**
  * Reviews, three to a page. The pages stand in a strip that is swiped, scrolled by keyboard or turned by the dots; it
  * never moves by itself.
+ *
+ * Use AmenityCarousel instead for pictures that advance by themselves.
  */
 export function TestimonialCarousel({ testimonials, label, pageLabel, ratingLabel }: TestimonialCarouselProps) {
   const strip = useRef<HTMLElement>(null);

@@ -9,6 +9,7 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Se
   extends BoundFieldProps<Values, Sent> {
   /** Lines in view at first; the box grows with the text. */
   rows?: number;
+  /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;
   /** The most characters; from 80 % on their number is shown. */
   maxLength?: number;

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
+  /** Which keyboard phones show. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
   /** What a browser or password manager may fill in: 'given-name', 'address-line1', 'off'… */
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -15,12 +16,17 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** An example of an entry, never its name. */
   placeholder?: string;
+  /** The most characters that can be typed. */
   maxLength?: number;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Stands in the box, in front of the text. */
   icon?: IconName;
   /** A unit or other short text after the entry. */
   unit?: ReactNode;
+  /** Off for what is no language: codes, names. */
   spellCheck?: boolean;
+  /** What phones do with the first letters. */
   autoCapitalize?: 'none' | 'sentences' | 'words';
   /** Turns the entry into the form in which it is kept when the field is left. */
   tidy?: (text: string) => string;

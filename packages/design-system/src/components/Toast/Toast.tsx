@@ -6,10 +6,13 @@ import styles from './Toast.module.css';
 export interface ToastProps {
   /** What happened; nothing is shown without it. Keep the component mounted, so that screen readers hear the change. */
   message?: string;
+  /** What kind of message it is: its icon, and how soon it is announced. */
   tone?: 'neutral' | 'success' | 'error';
   /** One thing that can be done about it: Undo. */
   action?: { label: string; onPress: () => void };
+  /** It is to go: the time is over, or the cross was pressed. */
   onDismiss: () => void;
+  /** Names the cross for screen readers. */
   dismissLabel?: string | undefined;
   /** Seconds until it goes by itself; it waits while the pointer or the focus is on it. */
   seconds?: number;

@@ -6,7 +6,9 @@ import styles from './VideoEmbed.module.css';
 export interface VideoEmbedProps {
   /** Names the film for people who do not see it. */
   title: string;
+  /** Stands there until the film is asked for. */
   poster: PictureSource;
+  /** What the poster shows, for those who do not see it. */
   alt: string;
   /** What the button says: 'Play the film'. */
   play: string;
@@ -26,6 +28,8 @@ function playing(embedUrl: string): string {
 /**
  * A film behind its poster. Nothing of it, neither the file nor a provider's player, is loaded before a person presses
  * play; without JavaScript the button is a link to the film.
+ *
+ * Use Picture instead for what does not move.
  */
 export function VideoEmbed({ title, poster, alt, play, file, embedUrl }: VideoEmbedProps) {
   const [started, setStarted] = useState(false);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {
+  /** What screen readers hear. */
   children?: ReactNode;
   /** `status` announces each change of the text politely, without moving the focus. */
   role?: 'status';
+  /** Id, where something is named or described by it. */
   id?: string;
 }
 

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { componentNames } from '../scripts/sizes.ts';
+
+/** What the component's page in Storybook is made of: its own sentences, and those of its props. */
+function documentation(name: string): { component: string; props: Map<string, string> } {
+  const source = readFileSync(new URL(`../src/components/${name}/${name}.tsx`, import.meta.url), 'utf8');
+  const tree = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const words = (node: ts.Node) =>
+    ts
+      .getJSDocCommentsAndTags(node)
+      .map((comment) => comment.getText().replaceAll(/[/*\s]+/g, ' '))
+      .join(' ');
+  const props = new Map<string, string>();
+  let component = '';
+  const declared = new Map<string, ts.Node>();
+  ts.forEachChild(tree, (node) => {
+    if (ts.isFunctionDeclaration(node) && node.name?.text === name) component = words(node);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) declared.set(node.name.text, node);
+  });
+  // The props may be put together from other types of the file; what a single prop consists of is not one of them.
+  const collect = (node: ts.Node) => {
+    if (ts.isPropertySignature(node)) {
+      props.set(node.name.getText(), words(node));
+      return;
+    }
+    const other =
+      (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) && declared.get(node.getText());
+    if (other) collect(other);
+    ts.forEachChild(node, collect);
+  };
+  const own = declared.get(`${name}Props`);
+  if (own) collect(own);
+  return { component, props };
+}
+
+describe('every component explains itself', () => {
+  const names = componentNames();
+
+  it.each(names)('%s says what it is for, and what to use instead', (name) => {
+    const { component } = documentation(name);
+    const others = names.filter((other) => other !== name && new RegExp(`\\b${other}\\b`).test(component));
+    expect(component.length).toBeGreaterThan(40);
+    expect(others.length > 0 || /\binstead\b/.test(component), 'the name of another component, or "instead"').toBe(
+      true,
+    );
+  });
+
+  it.each(names)('%s describes each of its props', (name) => {
+    const { props } = documentation(name);
+    expect([...props].filter(([, words]) => words.trim().length < 5).map(([prop]) => prop)).toEqual([]);
+  });
+
+  it('the home page leads to components that exist', () => {
+    const home = readFileSync(new URL('../src/foundations/Home.mdx', import.meta.url), 'utf8');
+    const links = [...home.matchAll(/\[(\w+)\]\(\?path=\/docs\/components-(\w+)--documentation\)/g)];
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(([, name = '', id]) => !names.includes(name) || name.toLowerCase() !== id)).toEqual([]);
+  });
+
+  it('finds the props', () => {
+    expect([...documentation('PlanCard').props.keys()]).toContain('because');
+    expect([...documentation('Button').props.keys()].length).toBeGreaterThan(3);
+  });
+});
