@@ -1,5 +1,5 @@
 import { KARACHI } from '@karachi-estates/domain/areas/match';
-import { AREA_UNITS, type AreaUnit, fromSqft } from '@karachi-estates/domain/properties/dimension';
+import { AREA_UNITS, type AreaUnit, formatAreaSize, fromSqft } from '@karachi-estates/domain/properties/dimension';
 import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
@@ -43,17 +43,15 @@ export interface FilterBarLabels {
   propertyType: string;
   price: string;
   anyPrice: string;
-  lowestPrice: string;
-  highestPrice: string;
+  minPrice: string;
+  maxPrice: string;
   /** How prices may be written, the lowest and the highest. */
   priceExamples: readonly [string, string];
   sizeAndBeds: string;
   anySize: string;
   sizeIn: string;
-  smallestSize: string;
-  largestSize: string;
-  /** What a size in another unit is in square feet. */
-  inSqft: (sqft: number) => string;
+  minSize: string;
+  maxSize: string;
   bedrooms: string;
   anyNumber: string;
   orMore: (bedrooms: number) => string;
@@ -95,15 +93,14 @@ const english: FilterBarLabels = {
   propertyType: 'Property type',
   price: 'Price',
   anyPrice: 'Any price',
-  lowestPrice: 'Lowest price',
-  highestPrice: 'Highest price',
+  minPrice: 'Lowest price',
+  maxPrice: 'Highest price',
   priceExamples: ['75 lakh', '2.5 crore'],
   sizeAndBeds: 'Size and beds',
   anySize: 'Any size',
   sizeIn: 'Size in',
-  smallestSize: 'Smallest size',
-  largestSize: 'Largest size',
-  inSqft: (sqft) => `${sqft} sq ft`,
+  minSize: 'Smallest size',
+  maxSize: 'Largest size',
   bedrooms: 'Bedrooms',
   anyNumber: 'Any number',
   orMore: (bedrooms) => `${bedrooms} or more`,
@@ -144,9 +141,9 @@ function priceWords(text: string): string {
   return price.ok ? formatPriceWords(price.rupees) : '';
 }
 
-function sizeWords(text: string, inSqft: FilterBarLabels['inSqft']): string {
+function sizeWords(text: string): string {
   const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? inSqft(size.sqft) : '';
+  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }) : '';
 }
 
 /** What is set, for the box that opens the sheet on phones. */
@@ -224,10 +221,10 @@ function FilterBarForm({
     onApply(reading.query);
   };
 
-  const rangeInput = (name: FilterRangeField, label: string, placeholder: string, read: (text: string) => string) => (
+  const rangeInput = (name: FilterRangeField, placeholder: string, read: (text: string) => string) => (
     <FilterBarRangeInput
       name={name}
-      label={label}
+      label={words[name]}
       placeholder={placeholder}
       value={texts[name]}
       onChange={(text) => setTexts({ ...texts, [name]: text })}
@@ -317,8 +314,8 @@ function FilterBarForm({
             summary={price ?? words.anyPrice}
             isForcedOpen={isSheetOpen || Boolean(errors.minPrice ?? errors.maxPrice)}
           >
-            {rangeInput('minPrice', words.lowestPrice, words.priceExamples[0], priceWords)}
-            {rangeInput('maxPrice', words.highestPrice, words.priceExamples[1], priceWords)}
+            {rangeInput('minPrice', words.priceExamples[0], priceWords)}
+            {rangeInput('maxPrice', words.priceExamples[1], priceWords)}
           </FilterBarPanel>
           <FilterBarPanel
             label={words.sizeAndBeds}
@@ -332,8 +329,8 @@ function FilterBarForm({
               value={unit}
               onChange={(value) => onUnitChange(value as AreaUnit)}
             />
-            {rangeInput('minSize', words.smallestSize, '120', (text) => sizeWords(text, words.inSqft))}
-            {rangeInput('maxSize', words.largestSize, '500', (text) => sizeWords(text, words.inSqft))}
+            {rangeInput('minSize', '120', sizeWords)}
+            {rangeInput('maxSize', '500', sizeWords)}
             <SearchSelect
               label={words.bedrooms}
               name="bedrooms"
