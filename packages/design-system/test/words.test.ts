@@ -29,6 +29,7 @@ const codes = /^(PKR ?|sq ft|sq yd|\((min|max|prefers)-.*\))$/;
 
 /** Words that the user of a component need not hand on, with the reason. */
 const notHandedOn: Record<string, string> = {
+  'PropertyCard > FavouriteButton.savedLabel': 'The heart on a photo does not say it.',
   'ConfirmDialog > Dialog.closeLabel': 'A question has no cross.',
   'DraftNotice > Alert.dismissLabel': 'It cannot be dismissed.',
   'HeroSearch > PurposeSwitch.allLabel': 'A search begins with a purpose: there is no All.',
@@ -207,7 +208,7 @@ describe('every word of the kit can be said in another language', () => {
   });
 
   it.each([
-    ['its labels', '<FavouriteButton title={title} />', ['Example > FavouriteButton.labels']],
+    ['its labels', '<PropertyCard property={home} />', ['Example > PropertyCard.labels']],
     ['a single word', '<PriceText price={1} />', ['Example > PriceText.perMonth']],
     ['nothing where all is handed on', '<PriceText price={1} perMonth={words.perMonth} />', []],
   ])('misses %s of a component inside', (_, code, lost) => {

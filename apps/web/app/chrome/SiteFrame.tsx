@@ -29,7 +29,7 @@ const labels = {
   navigation: header.navigationLabel,
   openMenu: header.openMenu,
   menu: header.menuTitle,
-  logout: header.account.logout,
+  account: { logout: header.account.logout },
 };
 
 // Visitors never see it, so they do not load it.

@@ -1,13 +1,5 @@
 import styles from './FavouriteButton.module.css';
 
-/** What the button says. */
-export interface FavouriteButtonLabels {
-  save: string;
-  saved: string;
-  /** The name of the heart on a photo; that it is pressed says the state. */
-  saveTitle: (title: string) => string;
-}
-
 export interface FavouriteButtonProps {
   /** It is kept already. */
   isFavourite: boolean;
@@ -17,11 +9,11 @@ export interface FavouriteButtonProps {
   onChange: (isFavourite: boolean) => void;
   /** `picture` floats on a photo, `text` stands in a row of actions with the word Save beside the heart. */
   appearance?: 'picture' | 'text';
-  /** Its words in another language; English without it. */
-  labels?: Partial<FavouriteButtonLabels> | undefined;
+  /** On a photo the title follows, as the heart's name; that it is pressed says the state. */
+  saveLabel?: string | undefined;
+  /** Beside the full heart in a row of actions. */
+  savedLabel?: string;
 }
-
-const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved', saveTitle: (title) => `Save ${title}` };
 
 /**
  * The heart that keeps a property among a person's favourites.
@@ -33,14 +25,14 @@ export function FavouriteButton({
   title,
   onChange,
   appearance = 'picture',
-  labels,
+  saveLabel = 'Save',
+  savedLabel = 'Saved',
 }: FavouriteButtonProps) {
-  const words = { ...english, ...labels };
   const heart = <span className={`${styles.heart} ${isFavourite ? styles.full : styles.empty}`} />;
   const onClick = () => onChange(!isFavourite);
   if (appearance === 'text') {
     // The word says the state, so the button is not announced as pressed as well.
-    const word = isFavourite ? words.saved : words.save;
+    const word = isFavourite ? savedLabel : saveLabel;
     return (
       <button type="button" className={styles.text} aria-label={`${word}: ${title}`} onClick={onClick}>
         {heart}
@@ -53,7 +45,7 @@ export function FavouriteButton({
       type="button"
       className={styles.picture}
       aria-pressed={isFavourite}
-      aria-label={words.saveTitle(title)}
+      aria-label={`${saveLabel} ${title}`}
       onClick={onClick}
     >
       {heart}

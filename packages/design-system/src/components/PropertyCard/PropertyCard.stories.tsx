@@ -129,12 +129,12 @@ export const OtherLanguage: Story = {
       beds: (count) => `${count} بیڈ`,
       baths: (count) => `${count} باتھ`,
       viewDetails: 'تفصیل دیکھیں',
-      favourite: { saveTitle: (title) => `محفوظ کریں: ${title}` },
+      save: 'محفوظ کریں',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^تفصیل دیکھیں: / })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^محفوظ کریں: / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^محفوظ کریں / })).toBeVisible();
     await expect(canvas.queryByText(/View Details|Featured|Parking|\bbeds?\b|\bbaths?\b|photos?/)).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { FavouriteButton, type FavouriteButtonLabels } from '../FavouriteButton/FavouriteButton.tsx';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -50,7 +50,8 @@ export interface PropertyCardLabels {
   baths: (count: number) => string;
   /** On the link; the title follows for screen readers. */
   viewDetails: string;
-  favourite?: Partial<FavouriteButtonLabels>;
+  /** The heart's, FavouriteButton's own without it. */
+  save?: string;
 }
 
 export interface PropertyCardProps {
@@ -176,7 +177,7 @@ export function PropertyCard({
             isFavourite={isFavourite}
             title={title}
             onChange={onFavouriteChange}
-            labels={words.favourite}
+            saveLabel={words.save}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
+import type { AccountMenuLabels, AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
@@ -22,9 +22,8 @@ export interface SiteHeaderLabels {
   openMenu: string;
   menu: string;
   closeMenu: string;
-  /** Comes before the signed-in person's name. */
-  accountMenuOf: string;
-  logout: string;
+  /** The words of the signed-in person's menu. */
+  account?: Partial<AccountMenuLabels>;
 }
 
 export interface SiteHeaderProps {
@@ -65,8 +64,6 @@ const english: SiteHeaderLabels = {
   openMenu: 'Open menu',
   menu: 'Menu',
   closeMenu: 'Close',
-  accountMenuOf: 'Account menu of',
-  logout: 'Logout',
 };
 
 /**
@@ -121,7 +118,7 @@ export function SiteHeader({
                 person={person}
                 links={accountLinks}
                 onLogout={onLogout}
-                labels={{ menuOf: words.accountMenuOf, logout: words.logout }}
+                labels={words.account}
                 linkComponent={Anchor}
               />
             </Suspense>
