@@ -41,7 +41,15 @@ export class Site {
     this.origin = `http://127.0.0.1:${environment.PORT}`;
     const { DATABASE_URL: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [built], {
-      env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
+      // Two arenas are what deploy/Dockerfile gives it too.
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        ...inherited,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '0',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
