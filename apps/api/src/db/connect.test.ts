@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { DatabaseDirectoryError, openDatabase } from './connect.ts';
+import { DatabaseDirectoryError, openDatabase, poolOf } from './connect.ts';
 import { DatabaseInUseError } from './lock.ts';
 
 describe('the embedded database', () => {
@@ -63,6 +66,25 @@ describe('the embedded database', () => {
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
     expect(await database.db.transaction(async () => 'begun')).toBe('begun');
     await database.close();
+  });
+
+  it('keeps nothing of the answers that it gave', async () => {
+    const engine = await PGlite.create();
+    const pool = poolOf(engine);
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const heap = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const ask = () => pool.query('select generate_series(1, 5000)');
+    await ask();
+    const before = heap();
+    for (let asked = 0; asked < 20; asked += 1) await ask();
+    // 100,000 rows that stayed would be more than 10 MB.
+    expect(heap() - before).toBeLessThan(3_000_000);
+    await pool.end();
+    await engine.close();
   });
 
   it('goes on after a statement that fails, also within a transaction', async () => {

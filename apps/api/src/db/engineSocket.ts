@@ -62,9 +62,14 @@ export class EngineSocket extends Duplex {
       done();
       return;
     }
-    this.#engine.execProtocolRaw(round).then(
-      (answer) => {
-        if (answer.length > 0) this.push(Buffer.from(answer));
+    // The engine's call that gives the answer as a whole also keeps every message of it for good.
+    const answer: Buffer[] = [];
+    const onRawData = (bytes: Uint8Array) => {
+      answer.push(Buffer.from(bytes));
+    };
+    this.#engine.execProtocolRawStream(round, { onRawData }).then(
+      () => {
+        for (const part of answer) this.push(part);
         done();
       },
       (error: Error) => done(error),
