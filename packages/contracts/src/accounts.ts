@@ -138,6 +138,13 @@ export const setProfileImage = defineEndpoint({
   },
 });
 
+export const removeProfileImage = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/auth/profile-image',
+  access: 'user',
+  schema: { summary: 'Take the profile picture away', tags: ['accounts'], response: profileAnswer },
+});
+
 export const logout = defineEndpoint({
   method: 'POST',
   url: '/api/auth/logout',

@@ -264,8 +264,8 @@ export async function saveProfile(
   return account ? userOf(account, deps.clock()) : current;
 }
 
-/** Sets the profile picture, `/media/{hash}`. */
-export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string): Promise<User> {
+/** Sets the profile picture, `/media/{hash}`, or takes it away with null. */
+export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string | null): Promise<User> {
   await updateAccount(deps.db, id, { profileImage, updatedAt: deps.clock() });
   return readUser(deps, id);
 }

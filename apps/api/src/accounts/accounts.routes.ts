@@ -7,6 +7,7 @@ import {
   googleLogin,
   login,
   logout,
+  removeProfileImage,
   resetPassword as resetPasswordContract,
   setProfileImage,
   signupBuyer,
@@ -136,6 +137,14 @@ export const accountsRoutes =
         });
         return { message: PROFILE_SAVED, user };
       },
+    });
+
+    app.route({
+      ...endpoint(removeProfileImage),
+      handler: async (request) => ({
+        message: PROFILE_SAVED,
+        user: await saveProfileImage(deps, callerOf(request).id, null),
+      }),
     });
 
     app.route({

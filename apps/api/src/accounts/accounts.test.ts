@@ -344,7 +344,7 @@ describe('a profile', () => {
     expect(answer.json().message).toBe('Please fill all required fields (First name, Last name, Email).');
   });
 
-  it('takes a picture', async () => {
+  it('takes a picture, and takes it away again', async () => {
     const { headers } = await test.signIn('buyer');
     const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#a52' } })
       .png()
@@ -365,6 +365,11 @@ describe('a profile', () => {
       headers: { ...none.headers, ...headers },
     });
     expect(refused.statusCode).toBe(400);
+
+    const removed = await test.app.inject({ method: 'DELETE', url: '/api/auth/profile-image', headers });
+    expect(removed.json()).toMatchObject({ message: 'Profile updated successfully.', user: { profile_image: null } });
+    const profile = await test.app.inject({ method: 'GET', url: '/api/auth/get-profile', headers });
+    expect(profile.json().user.profile_image).toBeNull();
   });
 });
 

@@ -98,6 +98,7 @@ const ROWS: Record<string, Row> = {
   'PUT /api/auth/sellerprofile': { access: 'seller', body: () => person },
   'PUT /api/auth/buyerprofile': { access: 'buyer', body: () => person },
   'POST /api/auth/profile-image': { access: 'user', body: () => ({}), files: true },
+  'DELETE /api/auth/profile-image': { access: 'user' },
   'POST /api/auth/logout': { access: 'user' },
   'POST /api/auth/forgot-password': { access: 'public', body: () => ({ email: 'nobody@example.com' }) },
   'POST /api/auth/reset-password': { access: 'public', body: () => ({ ...passwords, token: 'x' }) },

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import {
+  removeProfileImage,
   setProfileImage,
   type User,
   updateBuyerProfile,
@@ -49,7 +50,9 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   });
   const profile = useApiMutation(user.role === 'seller' ? updateSellerProfile : updateBuyerProfile, [profilePath]);
   const picture = useApiMutation(setProfileImage, [profilePath]);
+  const pictureRemoval = useApiMutation(removeProfileImage, [profilePath]);
   const [image, setImage] = useState<File | null>(null);
+  const [isImageRemoved, setImageRemoved] = useState(false);
   const [imageProblem, setImageProblem] = useState<string>();
 
   async function save(values: ProfileValues) {
@@ -61,6 +64,8 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         upload.set('profile_image', image);
         await picture.send({ form: upload });
         setImage(null);
+      } else if (isImageRemoved && user.profile_image) {
+        await pictureRemoval.send();
       }
       const answer = await profile.send({ body: values });
       onSaved(answer.user);
@@ -86,13 +91,14 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           label={fields.profileImage.label}
           help={user.role === 'seller' ? fields.profileImage.help : undefined}
           name={`${user.first_name} ${user.last_name}`}
-          src={user.profile_image}
+          src={isImageRemoved ? null : user.profile_image}
           value={image}
           onChange={setImage}
+          onRemove={() => setImageRemoved(true)}
           error={imageProblem}
-          pending={picture.isSending}
+          pending={picture.isSending || pictureRemoval.isSending}
           maxBytes={MAX_IMAGE_BYTES}
-          labels={{ change: words.changePicture }}
+          labels={{ change: words.changePicture, remove: words.removePicture }}
         />
         <FormRow>
           <TextField

@@ -1,4 +1,9 @@
-import { getProfile, updateBuyerProfile, updateSellerProfile } from '@karachi-estates/contracts/accounts';
+import {
+  getProfile,
+  removeProfileImage,
+  updateBuyerProfile,
+  updateSellerProfile,
+} from '@karachi-estates/contracts/accounts';
 import {
   PROFILE_FIELDS_MISSING,
   PROFILE_LOAD_FAILED,
@@ -7,6 +12,7 @@ import {
 } from '@karachi-estates/domain/accounts/messages';
 import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -86,6 +92,24 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText(PROFILE_SAVED)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  },
+};
+
+const pictured = aUser({ profile_image: sitePictures['avatar-02'].src });
+const bare = aUser({ profile_image: null });
+
+/** The picture is taken away when the changes are saved, not before. */
+export const PictureRemoved: Story = {
+  parameters: open({
+    ...answers(getProfile, { answer: { user: pictured } }),
+    ...answers(removeProfileImage, { answer: { message: PROFILE_SAVED, user: bare } }),
+    ...answers(updateSellerProfile, { answer: { message: PROFILE_SAVED, user: bare } }),
+  }),
+  play: async ({ canvas }) => {
+    await edit(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(PROFILE_SAVED)).toBeVisible();
   },
 };
 

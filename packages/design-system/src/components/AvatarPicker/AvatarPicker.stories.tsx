@@ -12,11 +12,20 @@ const portrait = new File(
   { type: 'image/svg+xml' },
 );
 
-function Controlled({ value, onChange, ...props }: AvatarPickerProps) {
+function Controlled({ value, src, onChange, onRemove, ...props }: AvatarPickerProps) {
   const [file, setFile] = useState(value);
+  const [stored, setStored] = useState(src);
   return (
     <AvatarPicker
       {...props}
+      src={stored}
+      onRemove={
+        onRemove &&
+        (() => {
+          setStored(null);
+          onRemove();
+        })
+      }
       value={file}
       onChange={(next) => {
         setFile(next);
@@ -37,6 +46,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Stored: Story = { args: { src: sitePictures['avatar-02'].src } };
+
+/** A stored picture can be taken away; the initials come back. */
+export const Removing: Story = {
+  args: { src: sitePictures['avatar-02'].src, onRemove: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+  },
+};
 
 /** What is chosen is seen at once and can be taken back. */
 export const Choosing: Story = {

@@ -13,6 +13,8 @@ export interface AvatarPickerLabels extends Pick<PhotoRefusals, 'notPicture' | '
   change: string;
   /** Goes back to the stored picture. */
   undo: string;
+  /** Takes the stored picture away. */
+  remove: string;
 }
 
 export interface AvatarPickerProps {
@@ -26,6 +28,8 @@ export interface AvatarPickerProps {
   value: File | null;
   /** Called with the chosen file, or null when the choice is undone. */
   onChange: (file: File | null) => void;
+  /** Lets the stored picture be taken away; `src` is to be empty afterwards. */
+  onRemove?: () => void;
   /** Under the field: what kind of picture is wanted. */
   help?: string;
   /** Why the picture is refused, in words. */
@@ -47,6 +51,7 @@ const english: AvatarPickerLabels = {
   choose: 'Choose a picture',
   change: 'Change picture',
   undo: 'Undo the choice',
+  remove: 'Remove picture',
 };
 
 /** The picture of a person: choose one and see it at once, as round as it will be shown. Use ImagePicker instead for listings. */
@@ -56,6 +61,7 @@ export function AvatarPicker({
   src,
   value,
   onChange,
+  onRemove,
   help,
   error,
   optional = false,
@@ -67,6 +73,7 @@ export function AvatarPicker({
   const words = { ...english, ...labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<string>();
   const [refused, setRefused] = useState('');
 
@@ -89,6 +96,11 @@ export function AvatarPicker({
     setRefused('');
     onChange(file);
   };
+  /** The pressed button goes away with what it undid; whoever used a key goes on from the one that stays. */
+  const after = (change: () => void) => () => {
+    change();
+    actions.current?.querySelector('button')?.focus();
+  };
   const problem = refused || error;
   return (
     <fieldset
@@ -101,7 +113,7 @@ export function AvatarPicker({
       </legend>
       <div className={styles.line}>
         <Avatar name={name} src={preview ?? src} size="large" />
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           <Button
             variant="outlined"
             icon="camera"
@@ -112,8 +124,13 @@ export function AvatarPicker({
             {(preview ?? src) ? words.change : words.choose}
           </Button>
           {value && !pending && (
-            <Button variant="quiet" disabled={disabled} onClick={() => onChange(null)}>
+            <Button variant="quiet" disabled={disabled} onClick={after(() => onChange(null))}>
               {words.undo}
+            </Button>
+          )}
+          {src && !value && !pending && onRemove && (
+            <Button variant="quiet" disabled={disabled} onClick={after(onRemove)}>
+              {words.remove}
             </Button>
           )}
         </div>
