@@ -157,6 +157,14 @@ test.describe('logging in', () => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), googleClientId: 'a-client' } });
     });
+    await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/gsi/client'));
+    await page.reload();
+    await refused;
+    // Where Google cannot be reached nothing stands after the form, and nobody is told.
+    await expect(page.getByText('or', { exact: true })).toHaveCount(0);
+    pageErrors.length = 0;
+    await page.unroute('https://accounts.google.com/gsi/client');
     await page.route('https://accounts.google.com/gsi/client', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

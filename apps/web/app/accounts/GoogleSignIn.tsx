@@ -1,5 +1,5 @@
 import { googleLogin } from '@karachi-estates/contracts/accounts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
 import { call } from '../data/call.ts';
 import { useSettings } from '../data/settings.ts';
@@ -10,9 +10,10 @@ interface GoogleSignInProps {
   onAnswer(answer: { token: string; role: string }): Promise<void>;
 }
 
-/** Google's own button, after an 'or'. Nothing is drawn or loaded where the operator has set no client id. */
+/** Google's own button, after an 'or'. Nothing is drawn where the operator has set no client id or Google cannot be reached. */
 export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
   const clientId = useSettings().data?.googleClientId;
+  const [isOut, setOut] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const answered = useRef(onAnswer);
   answered.current = onAnswer;
@@ -22,24 +23,35 @@ export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
     // By the specification, what goes wrong with Google is only logged: the form above works without it.
     const log = (error: unknown) => console.warn('Signing in with Google failed.', error);
     let gone = false;
-    loadGoogle().then((google) => {
-      if (gone || !place.current) return;
-      google.initialize({
-        client_id: clientId,
-        callback: ({ credential }) => {
-          call(googleLogin, { body: { ...claimsOf(credential), credential } })
-            .then(({ data }) => answered.current({ token: data.token, role: data.role ?? data.user.role }))
-            .catch(log);
-        },
+    loadGoogle()
+      .then((google) => {
+        if (gone || !place.current) return;
+        google.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            call(googleLogin, { body: { ...claimsOf(credential), credential } })
+              .then(({ data }) => answered.current({ token: data.token, role: data.role ?? data.user.role }))
+              .catch(log);
+          },
+        });
+        google.renderButton(place.current, {
+          type: 'standard',
+          theme: 'outline',
+          size: 'large',
+          text: 'continue_with',
+        });
+      })
+      .catch((error: unknown) => {
+        log(error);
+        // An 'or' with nothing after it would only ask what is missing.
+        if (!gone) setOut(true);
       });
-      google.renderButton(place.current, { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with' });
-    }, log);
     return () => {
       gone = true;
     };
   }, [clientId]);
 
-  if (!clientId) return null;
+  if (!clientId || isOut) return null;
   return (
     <>
       <p className={styles.or}>{accounts.or}</p>
