@@ -1,6 +1,6 @@
 import { getUser, logout, type User } from '@karachi-estates/contracts/accounts';
 import type { Role } from '@karachi-estates/domain/accounts/rules';
-import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
+import { NOT_LOGGED_IN, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
@@ -123,9 +123,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       expire() {
         // Several readings of one screen find out at the same time.
         if (state.status === 'guest') return;
+        // Without a token nobody was asked who they are: there is no session that could have expired.
+        const text = storedToken() ? SESSION_EXPIRED : NOT_LOGGED_IN;
         clearStorage();
         forget();
-        notify({ text: SESSION_EXPIRED, tone: 'error' });
+        notify({ text, tone: 'error' });
         void navigate('/login');
       },
       setUser(user) {
