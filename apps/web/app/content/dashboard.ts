@@ -58,6 +58,7 @@ export interface DashboardContent {
     statusFailed: string;
     back: string;
   };
+  missing: { text: string; action: string };
   limit: { heading: string; text: string; action: string };
   ad: {
     postHeading: string;
@@ -139,7 +140,7 @@ export const dashboard: DashboardContent = {
     listingsLeft: 'Listings left',
     listingsLeftNote: 'More that can be active',
     unlimited: 'Unlimited',
-    featured: 'Featured ads left',
+    featured: 'Featured left',
     featuredNote: 'Shown first, for 30 days',
     paused: 'Paused',
     pausedNote: 'Not shown to buyers',
@@ -180,6 +181,10 @@ export const dashboard: DashboardContent = {
     undo: 'Undo',
     statusFailed: 'That did not work. Please try again.',
     back: 'My Properties',
+  },
+  missing: {
+    text: 'It may have been deleted, or it belongs to another account.',
+    action: 'Back to My Properties',
   },
   limit: {
     heading: 'Your plan is full',

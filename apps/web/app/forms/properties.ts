@@ -1,5 +1,6 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/properties';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { checkListing, type ListingField } from '@karachi-estates/domain/properties/rules';
 import { DEFAULT_PURPOSE, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
@@ -55,7 +56,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   featured: property.featured,
   description: property.description,
   email: property.email,
-  cell_no: property.cell_no,
+  cell_no: formatPhone(property.cell_no),
   agreeToTerms: false,
 });
 

@@ -2,6 +2,7 @@ import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { SearchField } from '@karachi-estates/design-system/SearchField';
+import { SearchSelect } from '@karachi-estates/design-system/SearchSelect';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
@@ -75,15 +76,14 @@ export default function MyPropertiesRoute() {
               />
             </SearchField>
           </div>
-          <SearchField label={words.status.label} htmlFor={`${id}-status`}>
-            <select id={`${id}-status`} value={status} onChange={(event) => change('status', event.target.value)}>
-              {statuses.map((each) => (
-                <option key={each.value} value={each.value}>
-                  {each.label}
-                </option>
-              ))}
-            </select>
-          </SearchField>
+          <div className={styles.status}>
+            <SearchSelect
+              label={words.status.label}
+              choices={statuses}
+              value={status}
+              onChange={(value) => change('status', value)}
+            />
+          </div>
         </search>
       )}
       {!data && error && <FailedState title={words.failed} reference={reference} onRetry={retry} />}

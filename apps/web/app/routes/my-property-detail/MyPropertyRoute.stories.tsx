@@ -69,6 +69,10 @@ export const Missing: Story = {
   parameters: open({ failure: 404 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: PROPERTY_NOT_FOUND })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: dashboard.missing.action })).toHaveAttribute(
+      'href',
+      '/my-properties',
+    );
   },
 };
 

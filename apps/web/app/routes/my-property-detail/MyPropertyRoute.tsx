@@ -12,7 +12,6 @@ import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { StatusBadge } from '@karachi-estates/design-system/StatusBadge';
 import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -24,6 +23,7 @@ import { properties as propertyWords } from '../../content/properties.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
 import { factsOf } from '../../properties/facts.ts';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
+import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import styles from './MyPropertyRoute.module.css';
@@ -158,7 +158,7 @@ export default function MyPropertyRoute() {
   return (
     <div className={frame.page}>
       {isMissing ? (
-        <FailedState level={1} title={PROPERTY_NOT_FOUND} />
+        <OwnPropertyMissing />
       ) : property ? (
         <Detail property={property} />
       ) : error ? (

@@ -61,6 +61,53 @@ export const DraftWaits: Story = {
   },
 };
 
+/** It is thrown away for good when the seller starts afresh. */
+export const DraftThrownAway: Story = {
+  beforeEach: DraftWaits.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start afresh' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
+    await waitFor(async () => expect(await readDraft(newAd)).toBeUndefined());
+  },
+};
+
+/** Somebody else used this device: what they began is theirs, and so is the change of a posted ad. */
+export const DraftOfAnother: Story = {
+  beforeEach: async () => {
+    const text = { values: { ...emptyAd, title: 'Not yours' }, key: 'another', savedAt: Date.UTC(2026, 10, 20, 9) };
+    const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 1204 }];
+    for (const other of others) await keepDraft(other, text);
+    return async () => {
+      for (const other of others) await dropDraft(other);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
+  },
+};
+
+/** A browser that keeps nothing on the device must not keep anybody from posting. */
+export const NothingIsKept: Story = {
+  beforeEach: () => {
+    const open = indexedDB.open;
+    indexedDB.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    return () => {
+      indexedDB.open = open;
+    };
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'Shop in Saddar');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await expect(canvas.getByRole('button', { name: words.publish })).toBeEnabled();
+    await expect(title).toHaveValue('Shop in Saddar');
+    await expect(canvas.queryByText(words.draftKept)).toBeNull();
+    await expect(await keepDraft(newAd, { values: emptyAd, key: 'none', savedAt: 0 })).toBe(false);
+  },
+};
+
 /** What was typed is on the device a moment later. */
 export const Typing: Story = {
   play: async ({ canvas }) => {

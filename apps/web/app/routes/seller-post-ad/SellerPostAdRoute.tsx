@@ -1,6 +1,7 @@
 import { saveProperty } from '@karachi-estates/contracts/properties';
 import { Alert } from '@karachi-estates/design-system/Alert';
 import { Button } from '@karachi-estates/design-system/Button';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
 import { useNavigate } from 'react-router';
@@ -35,7 +36,7 @@ export default function SellerPostAdRoute() {
   const { draft, start, takeUp, startAfresh, keep, finish } = useAdDraft(
     user ? { sellerId: user.id } : undefined,
     () => ({
-      values: { ...emptyAd, email: user?.email ?? '', cell_no: user?.phone ?? '' },
+      values: { ...emptyAd, email: user?.email ?? '', cell_no: formatPhone(user?.phone ?? '') },
       photos: [],
     }),
   );

@@ -1,12 +1,7 @@
 import { type OwnProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
-import {
-  AD_UPDATE_FAILED,
-  AD_UPDATE_NOT_AUTHORIZED,
-  AD_UPDATED,
-  PROPERTY_NOT_FOUND,
-} from '@karachi-estates/domain/properties/messages';
+import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { useNavigate, useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
@@ -18,6 +13,7 @@ import { upload } from '../../data/upload.ts';
 import { adOf, emptiedOf, payloadOf } from '../../forms/properties.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
+import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -90,7 +86,11 @@ export default function SellerPostEditRoute() {
   const { data, error, reference, retry } = useMyProperty(id);
   const isMissing = id === undefined || error?.status === 404;
   if (isMissing) {
-    return <FailedState level={1} title={PROPERTY_NOT_FOUND} />;
+    return (
+      <div className={styles.page}>
+        <OwnPropertyMissing />
+      </div>
+    );
   }
   return (
     <div className={styles.page}>

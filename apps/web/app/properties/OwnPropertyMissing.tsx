@@ -1,0 +1,25 @@
+import { Button } from '@karachi-estates/design-system/Button';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { KitLink } from '../chrome/KitLink.tsx';
+import { dashboard } from '../content/dashboard.ts';
+
+const { missing: words } = dashboard;
+
+/** Stands where a property should be that is not the seller's, or not there any more. */
+export function OwnPropertyMissing() {
+  return (
+    <EmptyState
+      title={PROPERTY_NOT_FOUND}
+      icon="home"
+      level={1}
+      action={
+        <Button href="/my-properties" variant="outlined" linkComponent={KitLink}>
+          {words.action}
+        </Button>
+      }
+    >
+      {words.text}
+    </EmptyState>
+  );
+}
