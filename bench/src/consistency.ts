@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { adFields, formOf } from './ad.ts';
 import { startPostgres } from './postgres.ts';
 import { machine, quantile, rounded, writeSection } from './section.ts';
-import { adForm, type BenchSeller, prepareSellers } from './sellers.ts';
+import { type BenchSeller, prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
@@ -110,7 +111,7 @@ async function write(origin: string, writer: Writer, action: string): Promise<vo
   if (action === 'post') {
     const key = randomInt(2 ** 40).toString(36);
     const counted = begin(count, shown + 1);
-    const form = adForm({ title: titleOf(key, 1), area, property_type: TYPE, bedrooms: '', bathrooms: '' }, [photo]);
+    const form = formOf(adFields(titleOf(key, 1), { area, property_type: TYPE, bedrooms: '', bathrooms: '' }), [photo]);
     const { property } = await send('/api/properties/save', 'POST', form);
     ads.push(new Ad(key, property.property_id, from));
     counted();

@@ -18,8 +18,9 @@ import * as settings from '@karachi-estates/contracts/settings';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
+import { adFields } from './ad.ts';
 import type { Memory, Order } from './fuzzedSite.ts';
-import { adFields, word } from './writers.ts';
+import { word } from './writers.ts';
 
 /**
  * `pnpm bench fuzz --requests 100000`: sends requests that are made from the contracts, right ones, nearly right ones and

@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { adFields } from './ad.ts';
 import { freePort, Site } from './site.ts';
-import { adFields, newPhoto } from './writers.ts';
+import { newPhoto } from './writers.ts';
 
 /**
  * `pnpm bench hostile --rounds 20`: sends the built site what nobody should send (broken forms, file bombs, files that are two

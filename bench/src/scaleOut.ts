@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
-import { adForm, prepareSellers } from './sellers.ts';
+import { adFields, formOf } from './ad.ts';
+import { prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
@@ -93,7 +94,7 @@ const photo = () =>
     .toBuffer();
 
 async function post(origin: string, headers: Record<string, string>, title: string): Promise<number> {
-  const form = adForm({ title }, [await photo()]);
+  const form = formOf(adFields(title), [await photo()]);
   const response = await fetch(`${origin}/api/properties/save`, { method: 'POST', headers, body: form });
   const text = await response.text();
   if (response.status !== 201) throw new Error(`posting answered ${response.status}: ${text.slice(0, 200)}`);

@@ -37,28 +37,3 @@ export async function prepareSellers(environment: Record<string, string>, count:
     await deps.close();
   }
 }
-
-/** The form of an ad for sale. @param changes fields that are not as usual. @param photos JPEG files. */
-export function adForm(changes: Record<string, string>, photos: readonly Buffer[]): FormData {
-  const form = new FormData();
-  const fields = {
-    title: 'Sunny house near the park',
-    price: '25000000',
-    city: 'Karachi',
-    area: 'Clifton',
-    area_id: '',
-    property_type: 'House',
-    dimension: '200 sq yd',
-    description: 'A sunny house near the park, with a small garden.',
-    bedrooms: '4',
-    bathrooms: '3',
-    garage: '1',
-    email: 'seller@example.com',
-    cell_no: '+923001234567',
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const photo of photos)
-    form.append('image_url', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  return form;
-}

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { adFields, formOf } from './ad.ts';
 import { machine, quantile, rounded, writeSection } from './section.ts';
-import { adForm, type BenchSeller, prepareSellers } from './sellers.ts';
+import { type BenchSeller, prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
@@ -46,7 +47,7 @@ async function post(origin: string, seller: BenchSeller, title: string, photos: 
   const response = await fetch(`${origin}/api/properties/save`, {
     method: 'POST',
     headers: seller.headers,
-    body: adForm({ title }, photos),
+    body: formOf(adFields(title), photos),
   });
   const text = await response.text();
   if (response.status !== 201) throw new Error(`Posting answered ${response.status}: ${text.slice(0, 200)}`);

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { adFields, formOf } from './ad.ts';
 
 /** What must be there ever after. */
 export type Content =
@@ -93,36 +94,6 @@ export function newPhoto(): Buffer {
   return Buffer.concat([base.subarray(0, 2), comment, text, base.subarray(2)]);
 }
 
-/** The text fields of an ad that the rules accept. */
-export function adFields(title: string): Record<string, string> {
-  return {
-    title,
-    price: '25000000',
-    city: 'Karachi',
-    area: 'Clifton',
-    area_id: '',
-    property_type: 'House',
-    dimension: '200 sq yd',
-    description: 'A sunny house near the park, with a small garden.',
-    bedrooms: '4',
-    bathrooms: '3',
-    garage: '1',
-    email: 'seller@example.com',
-    cell_no: '+923001234567',
-  };
-}
-
-const photoPart = (photo: Buffer) => new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
-
-function form(fields: Record<string, string>, photos: Buffer[]): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  for (const photo of photos) {
-    data.append('image_url', photoPart(photo), 'photo.jpg');
-  }
-  return data;
-}
-
 async function logIn(origin: string, email: string): Promise<Content & { kind: 'account' }> {
   const { token } = await send(origin, '/api/auth/login', json({ email, password: PASSWORD }));
   return { kind: 'account', email, token: String(token) };
@@ -139,7 +110,7 @@ export async function signUp(origin: string, email: string, isRetry = false): Pr
     password: PASSWORD,
   };
   try {
-    await send(origin, '/api/auth/signup', { method: 'POST', body: form(person, []) });
+    await send(origin, '/api/auth/signup', { method: 'POST', body: formOf(person) });
   } catch (error) {
     // Who tries again may find that the first try went through.
     if (!isRetry || !(error instanceof RefusedError && error.message.includes('409'))) throw error;
@@ -162,7 +133,7 @@ export async function sendPhoto(origin: string, token: string, photo: Buffer): P
   const answer = await send(origin, '/api/properties/photos', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: form({}, [photo]),
+    body: formOf({}, [photo]),
   });
   return String(answer.ticket);
 }
@@ -180,7 +151,7 @@ export async function postAd(origin: string, ad: Ad): Promise<Content> {
   const answer = await send(origin, '/api/properties/save', {
     method: 'POST',
     headers: { authorization: `Bearer ${ad.token}`, 'idempotency-key': ad.key },
-    body: tickets ? form({ ...fields, existing_images: JSON.stringify(tickets) }, []) : form(fields, ad.photos),
+    body: tickets ? formOf({ ...fields, existing_images: JSON.stringify(tickets) }) : formOf(fields, ad.photos),
   });
   const { property_id: id } = answer.property as { property_id: number };
   return { kind: 'ad', key: ad.key, id, token: ad.token, title: ad.title, photos: ad.photos.length };
