@@ -153,6 +153,46 @@ test('a seller posts an ad with eight photographs and sees it first', async ({
   expect(posted?.images).toHaveLength(7);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger puts the photographs in order', async ({ page, signUp }) => {
+    const seller = await signUp('seller', page);
+    const ad = anAd('Flat in the order of a finger');
+    await page.goto('/seller-post-ad');
+    await fillAd(page, ad);
+    await choosePhotographs(page, eight.slice(0, 3));
+    await expect(uploaded(page)).toHaveCount(3);
+
+    const handle = photographs(page).getByRole('button', { name: 'Reorder photograph 2 of 3' });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await photographs(page).getByRole('img').first().boundingBox();
+    if (!from || !to) throw new Error('The photographs are not on the screen');
+    const announced = page.locator('[id^="DndLiveRegion"]');
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+
+    await touch('touchStart', [start]);
+    // A finger that rests lifts the photograph; one that moves on at once would scroll the page.
+    await expect(announced).toHaveText('Lifted photograph 2 of 3.');
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+    }
+    await expect(announced).toHaveText('It would be number 1 of 3.');
+    await touch('touchEnd', []);
+    await expect(announced).toHaveText('Photograph 2 dropped as number 1 of 3.');
+    for (const [index, name] of ['living-01', 'flat-01-front', 'living-02'].entries()) {
+      await expect(photographs(page).getByRole('img').nth(index)).toHaveAccessibleName(`${name}.jpg`);
+    }
+    await publish(page);
+    expect((await adsOf(page, seller))[0]?.images).toHaveLength(3);
+  });
+});
+
 test('a seller changes an ad: one photograph less, a new one in front, and an empty description', async ({
   page,
   request,
@@ -383,6 +423,64 @@ test('a session that has ended says so and keeps what was filled in', async ({ p
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${seller.token}` } });
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  pageErrors.length = 0;
+});
+
+/** Takes the session off the device behind the open page's back, as a browser that is cleaned up does. */
+const loseToken = (page: Page) => page.evaluate(() => localStorage.removeItem('authToken'));
+
+test('an update that fails says why, and one without a session leads to the login', async ({
+  page,
+  request,
+  signUp,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const { title, price } = anAd('Flat that will not change');
+  const saved = await request.post('/api/properties/save', {
+    headers: { authorization: `Bearer ${seller.token}` },
+    multipart: { title, price: String(price), area_id: '31', property_type: 'Flat', city: 'Karachi' },
+  });
+  const { property_id: id }: Posted = (await saved.json()).property;
+  await page.goto(`/seller-post-edit/${id}`);
+  await agree(page);
+  const answers = [
+    { status: 500, body: '' },
+    { status: 409, body: JSON.stringify({ message: 'This ad was changed meanwhile.' }) },
+  ];
+  await page.route('**/api/properties/update/*', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.continue();
+  });
+  const update = page.getByRole('button', { name: 'Update' });
+  for (const words of ['Failed to update property. Please try again.', 'This ad was changed meanwhile.']) {
+    await update.click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+
+  await loseToken(page);
+  await update.click();
+  await expect(page.getByText('You are not authorized. Please login again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  pageErrors.length = 0;
+});
+
+test('without a session neither an ad nor the own list goes on', async ({ page, signUp, pageErrors }) => {
+  await signUp('seller', page);
+  await page.goto('/seller-post-ad');
+  await fillAd(page, anAd('Flat of nobody'));
+  await agree(page);
+  await loseToken(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You are not logged in.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await loseToken(page);
+  await page.getByRole('link', { name: 'See More...' }).click();
+  await expect(page.getByText('You are not logged in.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   pageErrors.length = 0;
 });
