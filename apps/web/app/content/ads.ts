@@ -8,7 +8,7 @@ export interface AdsContent {
     rows: readonly { plan: string; featuredAds: string; listings: string }[];
   };
   columns: { plan: string; featuredAds: string; listings: string };
-  steps: { heading: string; items: readonly string[] };
+  steps: { heading: string; items: readonly string[]; points: string };
   rules: { heading: string; items: readonly string[] };
   projects: { heading: string; text: string; action: string };
   actions: { plans: string; signup: string };
@@ -43,6 +43,7 @@ export const ads: AdsContent = {
       'Choose Pro or Premium and pay by bank transfer.',
       'When the plan has started, mark the listing as featured under My Properties.',
     ],
+    points: 'How a listing earns its points',
   },
   rules: {
     heading: 'What we do not accept',

@@ -25,7 +25,7 @@ export interface HomeContent {
   popular: { heading: string; sentence: string; all: string; empty: string };
   about: { heading: string; paragraphs: readonly string[]; more: string; picture: Picture };
   reasons: { heading: string; sentence: string; picture: Picture; items: readonly ReasonContent[] };
-  testimonials: { heading: string; sentence: string; pageLabel: string; ratingLabel: string };
+  testimonials: { heading: string; sentence: string; all: string; pageLabel: string; ratingLabel: string };
   blogs: { heading: string; sentence: string; all: string; readMore: string };
   faqs: { heading: string; sentence: string; all: string };
 }
@@ -110,6 +110,7 @@ export const home: HomeContent = {
   testimonials: {
     heading: 'What our clients say',
     sentence: 'Sample reviews that show how this section will look.',
+    all: 'All reviews',
     pageLabel: 'Reviews, page {page} of {pages}',
     ratingLabel: 'Rated {rating} out of 5',
   },

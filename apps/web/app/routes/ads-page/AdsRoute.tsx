@@ -65,6 +65,11 @@ export default function AdsRoute() {
                 <li key={item}>{item}</li>
               ))}
             </ol>
+            <p>
+              <Link href="/points" variant="onward" linkComponent={KitLink}>
+                {steps.points}
+              </Link>
+            </p>
           </section>
           <section className={styles.part} aria-labelledby="rules">
             <h2 id="rules">{rules.heading}</h2>
