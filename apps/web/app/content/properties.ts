@@ -6,7 +6,7 @@ export interface PropertiesContent {
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
-    empty: { heading: string; text: string; clear: string };
+    empty: { heading: string; text: string; clear: string; ask: string };
     failed: { heading: string; text: string };
   };
   card: {
@@ -68,6 +68,7 @@ export const properties: PropertiesContent = {
       heading: 'No homes match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
       clear: 'Clear all filters',
+      ask: 'Tell us what you need',
     },
     failed: {
       heading: 'The properties could not be loaded',

@@ -7,12 +7,12 @@ import { properties } from '../content/properties.ts';
 const words = properties.detail.facts;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 
-/** The facts of a property that are known, the ones people compare first. */
+/** The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them. */
 export function factsOf(property: Property | PropertyCardFields): Fact[] {
   const { bedrooms, bathrooms, dimension, area_sqft: sqft } = property;
   const facts: (Fact | false | null)[] = [
-    bedrooms !== null && { icon: 'bed', label: words.bedrooms, value: String(bedrooms) },
-    bathrooms !== null && { icon: 'bath', label: words.bathrooms, value: String(bathrooms) },
+    bedrooms ? { icon: 'bed', label: words.bedrooms, value: String(bedrooms) } : null,
+    bathrooms ? { icon: 'bath', label: words.bathrooms, value: String(bathrooms) } : null,
     dimensionIsShown(dimension) && { icon: 'area', label: words.dimension, value: dimension },
     sqft !== null && { icon: 'area', label: words.size, value: formatAreaSize({ sqft, unit: 'sq ft' }) },
     {

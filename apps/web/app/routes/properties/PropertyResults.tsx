@@ -34,7 +34,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, onRetry, onLoadMore } = props;
   if (!page && (isFailed || problem)) {
     return problem ? (
-      <EmptyState title={problem} action={clearFilters}>
+      <EmptyState title={problem} action={waysOn}>
         {list.empty.text}
       </EmptyState>
     ) : (
@@ -45,7 +45,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   }
   if (page?.items.length === 0) {
     return (
-      <EmptyState title={list.empty.heading} action={clearFilters}>
+      <EmptyState title={list.empty.heading} action={waysOn}>
         {list.empty.text}
       </EmptyState>
     );
@@ -89,8 +89,13 @@ export function PropertyResults(props: PropertyResultsProps) {
   );
 }
 
-const clearFilters = (
-  <Button href="/properties" variant="outlined" linkComponent={KitLink}>
-    {list.empty.clear}
-  </Button>
+const waysOn = (
+  <>
+    <Button href="/properties" variant="outlined" linkComponent={KitLink}>
+      {list.empty.clear}
+    </Button>
+    <Button href="/find-my-home" variant="outlined" linkComponent={KitLink}>
+      {list.empty.ask}
+    </Button>
+  </>
 );

@@ -90,18 +90,20 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <h2 id="facts">{detail.facts.heading}</h2>
             <FactGrid facts={factsOf(property)} />
           </section>
-          <section aria-labelledby="description" className={styles.part}>
-            <h2 id="description">{detail.description}</h2>
-            {whole ? (
-              <DescriptionText text={whole.description} />
-            ) : (
-              <div role="status" aria-label={detail.loading}>
-                <Skeleton width="95%" />
-                <Skeleton width="88%" />
-                <Skeleton width="60%" />
-              </div>
-            )}
-          </section>
+          {whole?.description !== '' && (
+            <section aria-labelledby="description" className={styles.part}>
+              <h2 id="description">{detail.description}</h2>
+              {whole ? (
+                <DescriptionText text={whole.description} />
+              ) : (
+                <div role="status" aria-label={detail.loading}>
+                  <Skeleton width="95%" />
+                  <Skeleton width="88%" />
+                  <Skeleton width="60%" />
+                </div>
+              )}
+            </section>
+          )}
           {whole && (
             <div className={styles.part}>
               <h2>{detail.contact.heading}</h2>

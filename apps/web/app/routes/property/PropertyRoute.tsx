@@ -72,7 +72,7 @@ export default function PropertyRoute() {
 
   if (id === undefined || server?.isMissing || error?.status === 404) {
     return (
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.alone}`}>
         <EmptyState
           title={PROPERTY_NOT_FOUND}
           icon="home"
@@ -88,7 +88,7 @@ export default function PropertyRoute() {
   }
   if (!shown) {
     return (
-      <div className={styles.page}>
+      <div className={error ? `${styles.page} ${styles.alone}` : styles.page}>
         {error ? (
           <FailedState level={1} reference={reference} onRetry={retry} />
         ) : (

@@ -200,6 +200,7 @@ export function AreaTypeahead({
 
       {note && (
         <p id={noteId} className={styles.note} data-invalid={Boolean(error)}>
+          {error && <Icon name="error" />}
           {note}
         </p>
       )}

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Stands above the title. */
   icon?: IconName;
-  /** A Button or Link that does it. */
+  /** A Button or Link that does it, or two. */
   action?: ReactNode;
   /** 1 where the page has nothing else to say. */
   level?: 1 | 2 | 3;
@@ -25,7 +25,7 @@ export function EmptyState({ title, children, icon = 'search', action, level = 2
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}
-      {action}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export interface PropertyCardProperty {
   dimension: string;
   /** Square feet, shown where `dimension` says nothing. */
   area_sqft: number | null;
+  /** Shown from one on: a shop has none, and nobody wants to read that. */
   bedrooms: number | null;
   bathrooms: number | null;
   /** 1 means parking. */
@@ -155,8 +156,8 @@ export function PropertyCard({
           <span>{`${property.area}, ${property.city}`}</span>
         </p>
         <ul className={styles.facts}>
-          {bedrooms !== null && <li className={styles.bed}>{words.beds(bedrooms)}</li>}
-          {bathrooms !== null && <li className={styles.bath}>{words.baths(bathrooms)}</li>}
+          {bedrooms ? <li className={styles.bed}>{words.beds(bedrooms)}</li> : null}
+          {bathrooms ? <li className={styles.bath}>{words.baths(bathrooms)}</li> : null}
           {size && (
             <li className={styles.area}>
               <span>{size}</span>
