@@ -447,14 +447,14 @@ test('an update that fails says why, and one without a session leads to the logi
   await agree(page);
   const answers = [
     { status: 500, body: '' },
-    { status: 409, body: JSON.stringify({ message: 'This ad was changed meanwhile.' }) },
+    { status: 400, body: JSON.stringify({ message: 'The price looks wrong.' }) },
   ];
   await page.route('**/api/properties/update/*', (route) => {
     const answer = answers.shift();
     return answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.continue();
   });
   const update = page.getByRole('button', { name: 'Update' });
-  for (const words of ['Failed to update property. Please try again.', 'This ad was changed meanwhile.']) {
+  for (const words of ['Failed to update property. Please try again.', 'The price looks wrong.']) {
     await update.click();
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
@@ -476,10 +476,12 @@ test('without a session neither an ad nor the own list goes on', async ({ page, 
   await expect(page.getByText('You are not logged in.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Workspace' });
+  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await loseToken(page);
-  await page.getByRole('link', { name: 'See More...' }).click();
+  await menu.getByRole('link', { name: 'My Properties' }).click();
   await expect(page.getByText('You are not logged in.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   pageErrors.length = 0;

@@ -1,11 +1,14 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Logo } from '@karachi-estates/design-system/Logo';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { failures } from '../content/failures.ts';
+import { header } from '../content/header.ts';
+import { siteName } from '../content/siteName.ts';
 import { CallFailed, referenceOf } from '../data/call.ts';
 import styles from './FailedScreen.module.css';
 
-/** Stands where a screen broke. It tells the server, so that somebody hears of it, and can be tried again. */
+/** Stands where a screen broke. It tells the server, so that somebody hears of it, and can be tried again or left. */
 export function FailedScreen({ error }: { error: unknown }) {
   const isOffline = error instanceof CallFailed && error.status === 0;
   const words = isOffline ? failures.offline : failures.broken;
@@ -15,6 +18,12 @@ export function FailedScreen({ error }: { error: unknown }) {
   }, [error]);
   return (
     <main className={styles.screen}>
+      {/* The server has no title for a page that it could not make. */}
+      <title>{`${words.heading} | ${siteName}`}</title>
+      {/* A fresh start: what broke may be what would follow a link. */}
+      <a className={styles.home} href="/" aria-label={header.logoLabel}>
+        <Logo />
+      </a>
       <FailedState
         level={1}
         title={words.heading}

@@ -75,7 +75,7 @@ export const DraftThrownAway: Story = {
 export const DraftOfAnother: Story = {
   beforeEach: async () => {
     const text = { values: { ...emptyAd, title: 'Not yours' }, key: 'another', savedAt: Date.UTC(2026, 10, 20, 9) };
-    const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 1204 }];
+    const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 9 }];
     for (const other of others) await keepDraft(other, text);
     return async () => {
       for (const other of others) await dropDraft(other);
