@@ -77,9 +77,6 @@ export const DraftOfAnother: Story = {
     const text = { values: { ...emptyAd, title: 'Not yours' }, key: 'another', savedAt: Date.UTC(2026, 10, 20, 9) };
     const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 9 }];
     for (const other of others) await keepDraft(other, text);
-    return async () => {
-      for (const other of others) await dropDraft(other);
-    };
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('');

@@ -2,14 +2,12 @@ import { listAreas } from '@karachi-estates/contracts/areas';
 import { getMyProperty } from '@karachi-estates/contracts/properties';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import { aUser } from '@karachi-estates/fixtures/accounts';
 import { areas } from '@karachi-estates/fixtures/areas';
 import { anOwnProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { dropDraft } from '../../forms/draft.ts';
-import { answers, type StoryAnswer, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SellerPostEditRoute from './SellerPostEditRoute.tsx';
 
 const { ad: words } = dashboard;
@@ -28,11 +26,6 @@ const meta = {
   ...screenStories,
   component: SellerPostEditRoute,
   parameters: open({ answer: anOwnProperty() }),
-  // What one story changed would wait for the next one on this device.
-  beforeEach: async (context) => {
-    await dropDraft({ sellerId: aUser().id, propertyId: 1204 });
-    return screenWorld(context);
-  },
 } satisfies Meta<typeof SellerPostEditRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
