@@ -15,6 +15,60 @@ function linkIn(mail: string, path: string): string {
   return pathname + search;
 }
 
+/** Keeps the scripts of the page back, as a slow line does. @returns what lets them go */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('what is pressed before the scripts of a page are there', () => {
+  test('is done once they are, once however often it was pressed', async ({ page, request }) => {
+    const [card] = await (await request.get('/api/properties/cards?limit=1')).json();
+    const letGo = await holdScripts(page);
+    await page.goto(`/property-detail-home/${card.property_id}-${card.slug}`, { waitUntil: 'commit' });
+    const photo = page.getByRole('button', { name: 'Open photo 1 of' });
+    await photo.click();
+    await photo.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Photos of' })).toBeVisible();
+  });
+
+  test('brings more homes below the ones that are there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/properties', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Load more' }).click();
+    letGo();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect(page).toHaveURL(/\/properties$/);
+  });
+
+  test('opens the next page where they cannot be loaded', async ({ page, pageErrors }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/properties', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/\/properties\?cursor=/);
+    pageErrors.length = 0;
+  });
+
+  test('searches at once, which needs none', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    await page.waitForURL(/\/properties\?/, { waitUntil: 'commit' });
+  });
+});
+
 test('a reader subscribes, confirms by mail and ends the letter again', async ({ page, mailTo }, { project }) => {
   const address = `reader-${project.name}-${Date.now()}@example.com`;
   await page.goto('/');
@@ -97,14 +151,7 @@ test.describe('Find My Home', () => {
   });
 
   test('what is typed before the scripts have come stays, and sending waits for them', async ({ page }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/find-my-home', { waitUntil: 'commit' });
     await field(page, 'textbox', 'Full name').fill('Hina Qureshi');
     await field(page, 'combobox', 'Property type').selectOption('Flat');

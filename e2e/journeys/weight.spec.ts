@@ -1,11 +1,65 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from '../journey.ts';
 
 /** Gzip bytes of the list with 24 cards. May only be made smaller. */
-const LIST_BYTES = 9_000;
+const LIST_BYTES = 8_900;
+/** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
+const PROJECT_PICTURES_KB = 900;
 
-test('the HTML of the list travels in few bytes', async ({ request }) => {
+test('@once the HTML of the list travels in few bytes', async ({ request }) => {
   const html = await (await request.get('/properties')).text();
   expect(html.match(/<article/g)).toHaveLength(24);
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(LIST_BYTES);
+});
+
+/** Names the pictures that the page asks for, and counts what they weigh. */
+function pictures(page: Page) {
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    asked.push(new URL(request.url()).pathname);
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return { asked, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+}
+
+for (const [width, pixels] of [
+  [360, 2],
+  [360, 3],
+  [768, 1],
+  [1280, 1],
+  [1280, 2],
+] as const) {
+  test.describe(`@once on a screen of ${width} points, ${pixels} pixels each`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: pixels });
+
+    test('the first picture is loaded once, in the width that is shown', async ({ page, request }) => {
+      const [card] = await (await request.get('/api/properties/cards?limit=1')).json();
+      const [blog] = await (await request.get('/api/blogs')).json();
+      const detail = `/property-detail-home/${card.property_id}-${card.slug}`;
+      for (const address of ['/', '/properties', detail, `/blogs/${blog.id}`, '/grand-monarch']) {
+        const { asked } = pictures(page);
+        await page.goto(address, { waitUntil: 'load' });
+        await awake(page);
+        const first = page.locator('img[fetchpriority=high]');
+        await expect(first, address).toHaveCount(1);
+        const source = await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+        const stem = source.replace(/[-/]\d+$/, '');
+        const widths = new Set(asked.filter((each) => each.replace(/[-/]\d+$/, '') === stem));
+        expect([...widths], address).toEqual([source]);
+      }
+    });
+  });
+}
+
+test.describe('@once on a phone with three pixels a point', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
+
+  test('the page of the project loads few pictures before it is touched', async ({ page }) => {
+    const { weight } = pictures(page);
+    await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    expect((await weight()) / 1024).toBeLessThanOrEqual(PROJECT_PICTURES_KB);
+  });
 });

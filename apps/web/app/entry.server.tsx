@@ -15,9 +15,45 @@ const withoutUnsetFlags = (html: string): string =>
     return `${start}${set.join(',')}}`;
   });
 
-/** The page can be read before its scripts run, so they do not take the network from its styles, font and first picture. */
-const withPatientScripts = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const startScript = /(<script[^>]* type="module" async="">)([^<]*?)import\("([^"]+)"\);<\/script>/;
+
+/**
+ * Calls `go` once what is seen first has been drawn, its largest picture included; at once when somebody touches the page; after
+ * a while where something hangs. Inline, so it must stay tiny.
+ */
+const whenDrawn = `var d,f=requestAnimationFrame,g=()=>d||(d=1,go()),n=()=>f(()=>f(()=>setTimeout(g))),p=document.querySelector('img[fetchpriority=high]');p&&!p.complete?p.onload=n:n();onpointerdown=onkeydown=g;setTimeout(g,3e3)`;
+
+/**
+ * The page can be read before its scripts run, so they do not take the network and the processor from its styles, font and
+ * first picture. Each is evaluated when it arrives, in a task of its own; the one that starts the page comes last. Where they
+ * cannot be loaded, what was pressed meanwhile does what it does without them.
+ */
+function withPatientScripts(html: string): string {
+  const [script, opening = '', imports = '', entry = ''] = startScript.exec(html) ?? [];
+  if (!script || import.meta.env.DEV) return html;
+  const names: string[] = [];
+  const files: string[] = [];
+  for (const [, name = '', file = ''] of imports.matchAll(/import (?:\* as (\w+) from )?"([^"]+)"/g)) {
+    names.push(name);
+    files.push(file);
+  }
+  const [, modules = '{}'] = /__reactRouterRouteModules = (\{.*?\});/.exec(imports) ?? [];
+  for (const [, file = ''] of html.matchAll(preloads)) if (file !== entry && !files.includes(file)) files.push(file);
+  const all = files.map((file) => `import("${file}")`).join();
+  const begin = `([${names.join()}])=>{window.__reactRouterRouteModules=${modules};import("${entry}")}`;
+  const giveUp = `()=>{for(const t of earlyPresses)t.href&&(location=t.href);earlyPresses=0}`;
+  // The entry is fetched beside the others and found in the browser's cache once they are there.
+  const go = `function go(){fetch("${entry}");Promise.all([${all}]).then(${begin},${giveUp})}`;
+  return html.replace(preloads, '').replace(script, () => `${opening}${go}${whenDrawn}</script>`);
+}
+
+/** The router ends what it hands over in a script of its own, as if it were not all there at once. */
+const withOneHandOver = (html: string): string =>
+  html.replace(
+    /<!--\$-->(<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*\);)<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)<!--\/\$--><!--\/\$-->/,
+    (_, data: string, end: string) => data + end,
+  );
 
 /** Puts the styles that MUI's components asked for into the head, where the browser's cache finds them again. */
 function withStyles(html: string, { inserted, key }: EmotionCache): string {
@@ -66,7 +102,7 @@ export default function handleRequest(
                 clearTimeout(timer);
                 headers.set('content-type', 'text/html; charset=utf-8');
                 const html = withoutUnsetFlags(
-                  withPatientScripts(withStyles(Buffer.concat(chunks).toString('utf8'), cache)),
+                  withOneHandOver(withPatientScripts(withStyles(Buffer.concat(chunks).toString('utf8'), cache))),
                 );
                 resolve(new Response(html, { status: currentStatus, headers }));
                 done();

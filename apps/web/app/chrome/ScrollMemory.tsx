@@ -3,7 +3,12 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 const ENTRY = 'react-router-scroll-positions';
 
 /** Puts the page where it was before anything is drawn. Inline, so it must stay tiny and must not throw. */
-const beforeHydration = `try{var h=history;if(!h.state||!h.state.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");var y=JSON.parse(sessionStorage.getItem('${ENTRY}')||"{}")[h.state.key];if(y>0)scrollTo(0,y)}catch(e){}`;
+const beforeHydration = `try{var y=JSON.parse(sessionStorage['${ENTRY}'])[history.state.key];y>0&&scrollTo(0,y)}catch(e){}`;
+
+/** Before the router starts: gives the place in the history where the visit begins a name of its own to be found again by. */
+export function nameFirstPlace(): void {
+  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+}
 
 /** The router's ScrollRestoration with a shorter inline script: every page carries it. */
 export function ScrollMemory({ nonce }: { nonce: string }) {

@@ -6,14 +6,25 @@ declare global {
   interface Window {
     /** What was typed or ticked before the scripts of the page ran. */
     earlyInput?: Map<Field, string | boolean>;
+    /** What was pressed before then and needs them; undefined once they listen. */
+    earlyPresses?: Set<HTMLElement>;
   }
 }
 
 /**
- * Runs before the page is there: on a slow line people type before the scripts are, whose fields would begin empty again.
- * A form that scripts send waits for them, instead of opening an address that takes no forms. Inline, so it must stay tiny.
+ * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and whose
+ * buttons would have heard nothing. A form that scripts send waits for them, instead of opening an address that takes no forms,
+ * and so does the link that brings more below what is there. What the browser does by itself (links, searches, popovers) it
+ * does at once. Inline, so it must stay tiny.
  */
-export const keepEarlyInput = `(function(m){window.earlyInput=m;addEventListener('input',function(e){var t=e.target;if(window.earlyInput)m.set(t,/checkbox|radio/.test(t.type)?t.checked:t.value)},true);addEventListener('submit',function(e){if(e.target.method==='post')e.preventDefault()},true)})(new Map);`;
+export const keepEarlyInput = `(function(w,m,p){w.earlyInput=m;w.earlyPresses=p;addEventListener('input',function(e){var t=e.target;if(w.earlyInput)m.set(t,/checkbox|radio/.test(t.type)?t.checked:t.value)},true);addEventListener('submit',function(e){if(e.target.method==='post')e.preventDefault()},true);addEventListener('click',function(e){var t=w.earlyPresses&&e.target.closest('button:not([popovertarget]),a[rel=next]');if(!t||e.ctrlKey||e.metaKey||e.shiftKey||t.type==='submit'&&t.form&&t.form.method==='get')return;p.add(t);if(t.href)e.preventDefault()},true)})(window,new Map,new Set);`;
+
+/** Once React hears presses itself: ends keeping them. */
+export function takeEarlyPresses(): void {
+  early = window.earlyPresses;
+  window.earlyPresses = undefined;
+}
+let early: Set<HTMLElement> | undefined;
 
 /** What React believes of the field is made to differ first, so that it notices the change. */
 function putBack(field: Field, kept: string | boolean): void {
@@ -27,13 +38,15 @@ function putBack(field: Field, kept: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Once the page's scripts listen: puts back what was typed before, and marks the page as awake. */
+/** Once the page's scripts listen: puts back what was typed and presses what was pressed before; marks the page as awake. */
 export function useEarlyInput(): void {
   useEffect(() => {
     // After the fields have taken what their forms begin with.
     const timer = setTimeout(() => {
       for (const [field, kept] of window.earlyInput ?? []) if (field.isConnected) putBack(field, kept);
       window.earlyInput = undefined;
+      for (const pressed of early ?? []) if (pressed.isConnected) pressed.click();
+      early = undefined;
       document.documentElement.dataset.awake = '';
     });
     return () => clearTimeout(timer);

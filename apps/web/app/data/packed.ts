@@ -33,6 +33,18 @@ const packCell = (row: Row, name: string): unknown => {
   return name === 'area_sqft' && row[name] === sqftOf(row) ? AS_SAID : row[name];
 };
 
+/** In shapes that both sides know, a whole number that differs little from row to row is written as the difference. */
+const STEPPED = 'property_id';
+const toSteps = (cells: unknown[]): unknown[] =>
+  cells.map((cell, at) => (at > 0 ? Number(cell) - Number(cells[at - 1]) : cell));
+const fromSteps = (steps: unknown[]): unknown[] => {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += Number(step);
+    return sum;
+  });
+};
+
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Rows of one shape stand as columns: names once, like beside like. It compresses to half of the rows. */
@@ -51,6 +63,7 @@ function toColumns(value: unknown): unknown {
         const cells: unknown[] = value.map((row: Row) => packCell(row, name));
         const [one] = cells;
         const isSame = column > 0 && typeof one !== 'object' && cells.every((each) => each === one);
+        if (known >= 0 && name === STEPPED) return toSteps(cells);
         return isSame ? [one] : toColumns(cells);
       }),
     } satisfies Columns;
@@ -65,8 +78,10 @@ function fromColumns(value: unknown): unknown {
   if (!('=' in value))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromColumns(each)]));
   const { '=': shape, rows } = value as unknown as Columns;
-  const columns = rows.map(fromColumns) as unknown[][];
   const names = typeof shape === 'number' ? (shapes[shape] ?? '').split(',') : shape;
+  const columns = rows.map((column, at) =>
+    typeof shape === 'number' && names[at] === STEPPED ? fromSteps(column as unknown[]) : fromColumns(column),
+  ) as unknown[][];
   return (columns[0] ?? []).map((_, index) => {
     const row = Object.fromEntries(
       names.map((name, at) => {
