@@ -8,10 +8,10 @@ import { noncePlaceholder } from './nonce.ts';
 
 const patience = 10_000;
 
-/** Flags of the router that are off say nothing that it does not take for granted. */
+/** Flags of the router that are off say nothing that it does not take for granted, and those of its build nothing to browsers. */
 const withoutUnsetFlags = (html: string): string =>
   html.replace(/("future":\{)([^}]*)\}/, (_, start: string, flags: string) => {
-    const set = flags.split(',').filter((flag) => !flag.endsWith(':false'));
+    const set = flags.split(',').filter((flag) => !flag.endsWith(':false') && !flag.includes('viteEnvironmentApi'));
     return `${start}${set.join(',')}}`;
   });
 
