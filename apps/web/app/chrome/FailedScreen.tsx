@@ -1,9 +1,7 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Logo } from '@karachi-estates/design-system/Logo';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { failures } from '../content/failures.ts';
-import { header } from '../content/header.ts';
 import { siteName } from '../content/siteName.ts';
 import { CallFailed, referenceOf } from '../data/call.ts';
 import styles from './FailedScreen.module.css';
@@ -21,8 +19,8 @@ export function FailedScreen({ error }: { error: unknown }) {
       {/* The server has no title for a page that it could not make. */}
       <title>{`${words.heading} | ${siteName}`}</title>
       {/* A fresh start: what broke may be what would follow a link. */}
-      <a className={styles.home} href="/" aria-label={header.logoLabel}>
-        <Logo />
+      <a className={styles.home} href="/">
+        {siteName}
       </a>
       <FailedState
         level={1}
