@@ -19,10 +19,10 @@ const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const startScript = /(<script[^>]* type="module" async="">)([^<]*?)import\("([^"]+)"\);<\/script>/;
 
 /**
- * Calls `go` once what is seen first has been drawn, its largest picture included; at once when somebody touches the page; after
- * a while where something hangs. Inline, so it must stay tiny.
+ * Calls `go` once what is seen first has been drawn, its largest picture included; after a while where
+ * something hangs. Inline, so it must stay tiny.
  */
-const whenDrawn = `var d,f=requestAnimationFrame,g=()=>d||(d=1,go()),n=()=>f(()=>f(()=>setTimeout(g))),p=document.querySelector('img[fetchpriority=high]');p&&!p.complete?p.onload=n:n();onpointerdown=onkeydown=g;setTimeout(g,3e3)`;
+const whenDrawn = `var d,f=requestAnimationFrame,g=()=>d||(d=1,go()),n=()=>f(()=>f(()=>setTimeout(g))),p=document.querySelector('img[fetchpriority=high]');p&&!p.complete?p.onload=n:n();setTimeout(g,3e3)`;
 
 /**
  * The page can be read before its scripts run, so they do not take the network and the processor from its styles, font and

@@ -74,5 +74,7 @@ export function pageChunks() {
     group('search', 1),
     group('details', 1),
     group('articles', 1),
+    // The list and the forms read what is typed.
+    { name: 'typed', test: /domain[\\/]src[\\/]properties[\\/]typed\w+\.ts$/, priority: 1 },
   ];
 }
