@@ -12,8 +12,7 @@ export interface LogoProps {
 }
 
 /**
- * The sign and name of Karachi Estates: two roofs on the waterline, with the evening sun. Put it in a link to the home
- * page.
+ * The sign and name of Karachi Estates: three towers on the waterline, under an arch. Put it in a link to the home page.
  *
  * Use ProjectHeader instead for the mark of a project.
  */
@@ -22,7 +21,7 @@ export function Logo({ variant = 'full', ground = 'page', outlineId, outlineFrom
     <span className={`${styles.logo} ${styles[ground]}`}>
       <svg
         className={styles.mark}
-        viewBox="0 0 40 40"
+        viewBox="0 0 100 100"
         role="img"
         aria-label={variant === 'mark' ? 'Karachi Estates' : undefined}
         aria-hidden={variant === 'full' || undefined}
@@ -31,14 +30,12 @@ export function Logo({ variant = 'full', ground = 'page', outlineId, outlineFrom
           <use href={`#${outlineFrom}`} />
         ) : (
           <g id={outlineId}>
-            <rect className={styles.tile} width="40" height="40" rx="10" />
-            <circle className={styles.sun} cx="29" cy="12" r="3.75" />
+            <path className={styles.arch} d="M12 88V46C12 24 29 10 50 10s38 14 38 36v42" />
+            <path className={styles.towers} d="M30 70V50h13v20M43 58V36l14-8v42M57 48h13v22" />
             <path
-              className={styles.roof}
-              d="M8 29V18.6c0-.7.4-1.3.9-1.7l6.6-5a2 2 0 0 1 2.4 0l6.7 5c.5.4.8 1 .8 1.7v10.4h-6V22a2 2 0 0 0-2-2h-1.4a2 2 0 0 0-2 2v7z"
+              className={styles.waves}
+              d="M24 79c4.3-4 8.7-4 13 0s8.7 4 13 0 8.7-4 13 0 8.7 4 13 0M24 90c4.3-4 8.7-4 13 0s8.7 4 13 0 8.7-4 13 0 8.7 4 13 0"
             />
-            <path className={styles.roof} d="M27.6 29V20.4l3.6 2.3c.5.4.8.9.8 1.6V29z" />
-            <path className={styles.wave} d="M7 33c2.2-1.6 4.3-1.6 6.5 0s4.3 1.6 6.5 0 4.3-1.6 6.5 0 4.3 1.6 6.5 0" />
           </g>
         )}
       </svg>
