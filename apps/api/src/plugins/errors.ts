@@ -53,8 +53,9 @@ function validationFields(error: FastifyError): Record<string, string> | undefin
   return fields;
 }
 
-function isClientSocketError(error: FastifyError): boolean {
-  return error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNABORTED';
+/** A caller who hung up; a connection of the database that breaks has the same code and tells which system call broke. */
+function isClientSocketError({ code, message }: FastifyError): boolean {
+  return (code === 'ECONNRESET' && message === 'aborted') || /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNABORTED)$/.test(code);
 }
 
 /** PostgreSQL refuses text with a NUL character or a number out of range: the caller's fault, not the server's. */
@@ -79,9 +80,9 @@ const CONNECTION_LOST =
 function isDatabaseAway(error: FastifyError): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
   if (CONNECTION_LOST.test(cause.message ?? '')) return true;
-  if (error !== cause && /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN)/.test(cause.code ?? ''))
-    return true;
-  return /^(?:ECONNREFUSED|08\w{3}|53300|57P0[1-3])$/.test(cause.code ?? '');
+  return /^(?:ECONN\w+|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/.test(
+    cause.code ?? '',
+  );
 }
 
 /** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
@@ -99,13 +100,13 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
     const message = name ? `Please check ${name}: it ${fault}.` : 'The request is not valid.';
     return { status: 400, failure: { message, error: message, fields } };
   }
-  if (isDatabaseAway(error)) return { status: 503, failure: { message: DATABASE_AWAY, error: DATABASE_AWAY } };
   if (error instanceof MediaStoreAway)
     return { status: 503, failure: { message: PICTURES_AWAY, error: PICTURES_AWAY } };
   if (isBadInputForDatabase(error) || isClientSocketError(error)) {
     const message = 'The request is not valid.';
     return { status: 400, failure: { message, error: message } };
   }
+  if (isDatabaseAway(error)) return { status: 503, failure: { message: DATABASE_AWAY, error: DATABASE_AWAY } };
   if (BROKEN_FORM.test(error.message)) {
     const message = 'The form broke off. Please send it again.';
     return { status: 400, failure: { message, error: message } };

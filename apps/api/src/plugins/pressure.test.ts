@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openUnmigrated } from '../db/connect.ts';
 import { readSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { DATABASE_AWAY } from './errors.ts';
 import { BUSY } from './pressure.ts';
 
 let site: TestApp | undefined;
@@ -87,9 +88,13 @@ describe('a process that is asked to stop', () => {
 });
 
 describe('a database that is away', () => {
-  it('is said in words, with when to come again', async () => {
+  it.each([
+    ['connect', 'ECONNREFUSED'],
+    ['read', 'ECONNRESET'],
+    ['write', 'EPIPE'],
+  ])('is said in words, with when to come again (%s %s)', async (syscall, code) => {
     const origin = await listening({ maxDelayMs: 0 });
-    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const lost = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
     const query = vi.spyOn(site?.deps.pool as object as { query: () => Promise<never> }, 'query');
     query.mockRejectedValue(lost);
     const answer = await fetch(`${origin}/api/blogs`);
@@ -98,6 +103,27 @@ describe('a database that is away', () => {
     expect((await answer.json()).message).toContain('cannot reach our data');
     query.mockRestore();
     expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
+  });
+
+  it('is not said to be the fault of who writes when the connection breaks before a transaction begins', async () => {
+    const origin = await listening({ maxDelayMs: 0 });
+    const pool = site?.deps.pool as object as { connect: (then?: unknown) => Promise<unknown> };
+    const reach = pool.connect.bind(pool);
+    const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+    // The pool's own queries ask with a callback.
+    const connect = vi.spyOn(pool, 'connect').mockImplementation((then) => (then ? reach(then) : Promise.reject(lost)));
+    const answer = await fetch(`${origin}/gmregister`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        unitType: '4bed',
+        fullName: 'Bilal Sample',
+        phoneNumber: '+923001234567',
+        email: 'bilal@example.com',
+      }),
+    });
+    connect.mockRestore();
+    expect([answer.status, await answer.json()]).toMatchObject([503, { message: DATABASE_AWAY }]);
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
