@@ -107,6 +107,8 @@ function buttonsOn(page: Page): Promise<Button[]> {
     return elements.flatMap((element) => {
       const reachable =
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        // A heading that is a button at other widths only.
+        getComputedStyle(element).pointerEvents !== 'none' &&
         !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true], [tabindex="-1"][aria-hidden]') &&
         (!open || open.contains(element));
       if (!reachable) return [];

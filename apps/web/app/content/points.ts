@@ -13,7 +13,7 @@ export interface PointsContent {
   rows: readonly PointsRow[];
   bands: { heading: string; items: readonly { from: number; to: number; label: string; text: string }[] };
   notes: { heading: string; items: readonly string[] };
-  action: { label: string; to: string };
+  action: string;
 }
 
 /** The /points page: 'Listing quality points', a checklist with which a seller scores a listing. */
@@ -94,5 +94,5 @@ export const points: PointsContent = {
       'Points are for facts. A listing with false facts is removed, whatever its score.',
     ],
   },
-  action: { label: 'Post a better listing', to: '/seller-post-ad' },
+  action: 'Post a better listing',
 };

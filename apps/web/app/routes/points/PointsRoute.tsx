@@ -5,6 +5,7 @@ import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { points as words } from '../../content/points.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './PointsRoute.module.css';
 
 const { heading, lead, table, rows, bands, notes, action } = words;
@@ -13,6 +14,7 @@ export const meta = fixedPageMeta('/points', heading);
 
 /** Listing quality points: a checklist that adds up to 100. */
 export default function PointsRoute() {
+  const { role } = useSession();
   return (
     <Section room="half">
       <SectionHeading level={1} title={heading} lead={lead} />
@@ -41,8 +43,8 @@ export default function PointsRoute() {
           ))}
         </ul>
         <p>
-          <Button href={action.to} linkComponent={KitLink}>
-            {action.label}
+          <Button href={role === 'seller' ? '/seller-post-ad' : '/seller-signup'} linkComponent={KitLink}>
+            {action}
           </Button>
         </p>
       </section>

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { screens } from '../../apps/web/app/routes.ts';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
@@ -18,6 +19,12 @@ const addressesOf = (...audiences: string[]) =>
 /** 'Load more' adds to the list without leaving it; a journey of the search follows it. */
 const inPlace = /[?&]cursor=/;
 
+/** The dearest listing: other journeys pause and take away their own, which are not, while it is walked on. */
+async function aLastingListing(request: APIRequestContext): Promise<string> {
+  const [dearest] = await (await request.get('/api/properties/cards?sort=price_desc&limit=1')).json();
+  return `/property-detail-home/${dearest.property_id}-${dearest.slug}`;
+}
+
 const logout = { name: /^Logout$/, because: 'ends the walk; the journeys of accounts do it' };
 
 function expectWhole(report: WalkReport, least: { pages: number; links: number; buttons: number }): void {
@@ -28,15 +35,19 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
 }
 
 // The others walk at desktop width.
-test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@phone' }, async ({ page }) => {
+test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/');
-  const starts = addressesOf('everyone', 'public', 'signed-out');
+  const starts = [...addressesOf('everyone', 'public', 'signed-out'), await aLastingListing(request)];
   const redirects = [{ from: '/seller-post-ad', to: '/login', because: 'an ad needs a seller, by the specification' }];
   const report = await walk(page, { starts, spared: [], inPlace, redirects });
   expectWhole(report, { pages: starts.length, links: 20, buttons: 20 });
 });
 
-test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({ page, signUp }) => {
+test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({
+  page,
+  signUp,
+  request,
+}) => {
   await signUp('buyer', page);
   await page.goto('/');
   const redirects = ['/login', '/signup', '/buyer-signup', '/seller-signup'].map((from) => ({
@@ -44,7 +55,8 @@ test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@o
     to: '/',
     because: 'who is signed in has no use for it, by the specification',
   }));
-  const report = await walk(page, { starts: ['/', '/profile', '/favourites'], spared: [logout], inPlace, redirects });
+  const starts = ['/', '/profile', '/favourites', await aLastingListing(request)];
+  const report = await walk(page, { starts, spared: [logout], inPlace, redirects });
   expectWhole(report, { pages: 16, links: 20, buttons: 20 });
 });
 
