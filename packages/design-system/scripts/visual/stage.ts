@@ -59,13 +59,21 @@ export class Stage {
       { timeout: patience },
     );
     await this.page.addStyleTag({ content: still });
-    // Axe has its turn in the story tests.
-    await this.page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
-      };
-      channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-    });
+    // Axe has its turn in the story tests. A story that is being rendered when this takes effect would be rendered once more
+    // later on, and put its world in place of the next story's.
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+            __STORYBOOK_ADDONS_CHANNEL__: {
+              emit(event: string, data: unknown): void;
+              once(event: string, listener: () => void): void;
+            };
+          };
+          channel.once('globalsUpdated', done);
+          channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+        }),
+    );
   }
 
   /**
