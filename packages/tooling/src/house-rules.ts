@@ -188,6 +188,7 @@ export const nothingLeftOver: Rule = (tree) =>
       linesWith(
         tree,
         file,
+        // The words that this rule refuses, not one of them left over.
         /\b(TODO|FIXME|XXX|HACK)\b|\.only\(|\b(test|it|describe)\.(skip|todo|fixme)\(|@ts-(ignore|nocheck)|\bas any\b/,
       ),
     );
