@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,28 +57,19 @@ async function post(origin: string, seller: BenchSeller, title: string, photos: 
   return { ms: performance.now() - began, id: property.property_id, photos: property.images.length };
 }
 
-const READ = ['/', '/properties', '/api/properties/cards?sort=price_asc', '/api/cities/112', '/healthz'];
-
-/** Reads all the time until it is stopped. @returns how long each answer took. */
-function startReading(origin: string): () => Promise<number[]> {
-  const waits: number[] = [];
-  let isOver = false;
-  const reader = (async () => {
-    for (let asked = 0; !isOver; asked += 1) {
-      const began = performance.now();
-      const path = asked % 10 === 9 ? `/properties?minPrice=${asked}` : (READ[asked % READ.length] as string);
-      const response = await fetch(origin + path);
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${path} answered ${response.status} during an upload`);
-      waits.push(performance.now() - began);
-      await pause(5);
-    }
-  })();
-  reader.catch(() => undefined);
+/** Lets a visitor read all the time until it is stopped. @returns how long each answer took, in milliseconds. */
+async function startReading(origin: string): Promise<() => Promise<number[]>> {
+  const reader = fork(join(import.meta.dirname, 'reader.ts'), [origin]);
+  const waits = once(reader, 'message') as Promise<[number[]]>;
+  const ended = once(reader, 'exit').then(([code]) => {
+    throw new Error(`The reader ended with ${code}.`);
+  });
+  ended.catch(() => undefined);
+  await pause(1_000);
   return async () => {
-    isOver = true;
-    await reader;
-    return waits;
+    reader.send('stop');
+    const [found] = await Promise.race([waits, ended]);
+    return found;
   };
 }
 
@@ -105,7 +98,7 @@ async function measure(site: Site, sellers: readonly BenchSeller[]): Promise<boo
   // Warm: what compiles at the first use is no part of the bar.
   await post(origin, first, 'An ad to warm up', [await smallPhoto(1)]);
   await (await fetch(`${origin}/properties`)).arrayBuffer();
-  const calm = startReading(origin);
+  const calm = await startReading(origin);
   await pause(2_000);
   const calmWaits = await calm();
   const before = await site.memory();
@@ -113,7 +106,7 @@ async function measure(site: Site, sellers: readonly BenchSeller[]): Promise<boo
   const answers: number[] = [];
   const waits: number[] = [];
   for (const set of photos) {
-    const stop = startReading(origin);
+    const stop = await startReading(origin);
     answers.push((await post(origin, first, 'An ad with eight large photos', set)).ms);
     waits.push(...(await stop()));
     await pause(2_000);
