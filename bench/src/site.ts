@@ -41,15 +41,7 @@ export class Site {
     this.origin = `http://127.0.0.1:${environment.PORT}`;
     const { DATABASE_URL: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [built], {
-      // Two arenas are what deploy/Dockerfile gives it too.
-      env: {
-        MALLOC_ARENA_MAX: '2',
-        ...inherited,
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'error',
-        RATE_LIMIT: '0',
-        ...environment,
-      },
+      env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
@@ -77,11 +69,17 @@ export class Site {
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** Megabytes of memory that the process holds now, and the most that it ever held (Linux). */
+  /** Megabytes of memory that the site holds now, and the most that it ever held: its process and those it started (Linux). */
   async memory(): Promise<{ now: number; peak: number }> {
-    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
-    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
-    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+    const children = await readFile(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
+    const all = { now: 0, peak: 0 };
+    for (const pid of [this.pid, ...children.split(' ').filter(Boolean)]) {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+      all.now += megabytes('VmRSS');
+      all.peak += megabytes('VmHWM');
+    }
+    return all;
   }
 
   /** What the process printed, the last of it. */

@@ -1,4 +1,4 @@
-// Last step of the build: bundles the server's own sources into one file for quick starts, puts what they read at run time
+// Last step of the build: bundles the server's own sources for quick starts, puts what they read at run time
 // beside it, and compresses what browsers load.
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,8 +12,10 @@ const api = path.join(web, '../api');
 const out = path.join(web, 'build');
 
 await build({
-  entryPoints: [path.join(web, 'server/main.ts')],
-  outfile: path.join(out, 'main.js'),
+  // Pictures are worked on in a process of their own, which is started from a file beside the server's.
+  entryPoints: [path.join(web, 'server/main.ts'), path.join(api, 'src/media/media.worker.ts')],
+  outdir: out,
+  entryNames: '[name]',
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -2,7 +2,8 @@ import type { Picture } from '@karachi-estates/contracts/media';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { PictureProblem, pictureHash, preparePicture } from './media.pictures.ts';
+import { pictureHash, preparePicture } from './media.pictures.ts';
+import { PictureProblem } from './media.problem.ts';
 import { addMedia, claimMedia, findMedia, type MediaRow, removeReleased, removeUnclaimed } from './media.store.ts';
 
 export { PictureProblem };

@@ -1,32 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '@karachi-estates/domain/media/pictures';
-import sharp, { type OutputInfo } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EncodedPicture, PictureFormat } from './media.encode.ts';
+import { PictureProblem } from './media.problem.ts';
+import type { PictureAnswer, PictureQuestion, PictureTask } from './media.worker.ts';
 
-/** A file that is no usable picture; the message says why, for people. */
-export class PictureProblem extends Error {}
+export type { PictureFormat };
 
-/** A picture made ready: everything about it and every file that is stored at once. */
-export interface PreparedPicture {
+/** A picture made ready, under its address. */
+export interface PreparedPicture extends EncodedPicture {
   hash: string;
-  width: number;
-  height: number;
-  bytes: number;
-  /** base64 */
-  thumbhash: string;
-  /** File name inside the picture's folder, and its content. */
-  files: { name: string; bytes: Buffer }[];
 }
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
-
-const MAX_PIXELS = 40_000_000;
-const MASTER_EDGE = 2048;
-
-// Pictures are worked on by several threads each; two at a time leave a small machine able to answer.
-sharp.concurrency(2);
-sharp.cache(false);
 const AT_ONCE = 2;
+const TRIES = 2;
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The picture process ended before it answered. */
+class ProcessLost extends Error {}
+
+interface Waiting {
+  resolve(value: EncodedPicture | Buffer): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Pictures are decoded and encoded in a process of their own. It has the lower priority, so that visitors do not wait for
+ * photos on a small machine; and a picture that breaks a decoder breaks nothing else and finds no secrets: it is told no
+ * settings.
+ */
+class PictureProcess {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  isLost = false;
+
+  constructor() {
+    const here = fileURLToPath(import.meta.url);
+    this.#child = fork(path.join(path.dirname(here), isSource ? 'media.worker.ts' : 'media.worker.js'), {
+      cwd: path.dirname(here),
+      execArgv: isSource ? ['--import', 'tsx'] : [],
+      serialization: 'advanced',
+      // glibc would keep what each of the many threads has freed: two arenas instead of eight a core.
+      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '2' },
+    });
+    this.#child.on('message', (answer: PictureAnswer) => this.#take(answer));
+    this.#child.once('error', (error) => this.#end(error));
+    this.#child.once('exit', () => this.#end(new ProcessLost('The picture process ended.')));
+    this.#child.unref();
+    this.#child.channel?.unref();
+    this.#yieldToVisitors();
+  }
+
+  /** At once after its start, because its threads take over what it has when they begin. */
+  #yieldToVisitors(): void {
+    try {
+      if (this.#child.pid) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where a system does not let it, pictures are made all the same.
+    }
+  }
+
+  ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
+    return new Promise((resolve, reject) => {
+      if (this.isLost) {
+        reject(new ProcessLost('The picture process is gone.'));
+        return;
+      }
+      this.#asked += 1;
+      const id = this.#asked;
+      this.#waiting.set(id, { resolve, reject });
+      this.#child.channel?.ref();
+      this.#child.send({ id, task } satisfies PictureQuestion, (error) => {
+        if (error) this.#end(new ProcessLost(error.message));
+      });
+    });
+  }
+
+  #take(answer: PictureAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) this.#child.channel?.unref();
+    if ('value' in answer) waiting?.resolve(answer.value);
+    else waiting?.reject('problem' in answer ? new PictureProblem(answer.problem) : new Error(answer.error));
+  }
+
+  #end(error: Error): void {
+    this.isLost = true;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+let pictures: PictureProcess | undefined;
+
+/** Asks the picture process, and another one where it is lost meanwhile: what ended it may have been somebody else's picture. */
+async function ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
+  for (let tries = 1; ; tries += 1) {
+    if (!pictures || pictures.isLost) pictures = new PictureProcess();
+    try {
+      return await pictures.ask(task);
+    } catch (error) {
+      if (!(error instanceof ProcessLost) || tries === TRIES) throw error;
+    }
+  }
+}
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -45,52 +125,10 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 /** How many pictures are being encoded or wait for their turn. */
 export const picturesInWork = (): number => running + waiting.length;
 
-const startsWith = (bytes: Buffer, offset: number, text: string) =>
-  bytes.toString('latin1', offset, offset + text.length) === text;
-
-/** What a file is by its first bytes; names and declared types prove nothing. */
-function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
-  if (!startsWith(bytes, 4, 'ftyp')) return undefined;
-  const brands = bytes.toString('latin1', 8, Math.min(bytes.length, 40));
-  if (/avi[fs]/.test(brands)) return 'avif';
-  return /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
-}
-
 /** The address part of a picture: the first 128 bits of the SHA-256 of what was uploaded. */
 export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
-
-async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  const kind = kindOf(bytes);
-  if (!kind) throw new PictureProblem('This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.');
-  try {
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) {
-      throw new PictureProblem('This picture has more than 40 megapixels. Choose a smaller one.');
-    }
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem(
-      kind === 'heic'
-        ? 'This HEIC picture cannot be read here. Save it as JPEG and choose it again.'
-        : 'This picture is damaged or incomplete. Choose another one.',
-    );
-  }
-}
-
-/** Small pictures are shown on screens of two and more pixels a point, where coarser ones look the same. */
-const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 });
 
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
@@ -98,35 +136,15 @@ const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 
  * @param largest widths above this are left to be made at the first request.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
-export function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY): Promise<PreparedPicture> {
-  return inTurn(async () => {
-    const { data, info } = await decode(bytes);
-    const { width, height } = info;
-    const channels = info.channels as 3 | 4;
-    const source = () => sharp(data, { raw: { width, height, channels } });
-    const master = await source().webp({ quality: 86, effort: 1 }).toBuffer();
-    const files = [{ name: 'master.webp', bytes: master }];
-    for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
-      const variant = await source().resize({ width: each, withoutEnlargement: true }).webp(webpFor(each)).toBuffer();
-      files.push({ name: `${each}.webp`, bytes: variant });
-    }
-    const small = await source()
-      .resize({ width: 100, height: 100, fit: 'inside' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
-    return { hash: pictureHash(bytes), width, height, bytes: bytes.length, thumbhash, files };
+export async function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY): Promise<PreparedPicture> {
+  const encoded = await inTurn(() => ask({ kind: 'picture', bytes, largest })).catch((error: unknown) => {
+    if (!(error instanceof ProcessLost)) throw error;
+    throw new PictureProblem('This picture could not be read. Save it as JPEG and choose it again.');
   });
+  return { hash: pictureHash(bytes), ...(encoded as EncodedPicture) };
 }
 
 /** One variant of a stored master in another format. */
-export function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  return inTurn(() => {
-    const picture = sharp(master).resize({ width, withoutEnlargement: true });
-    if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
-    return format === 'webp'
-      ? picture.webp(webpFor(width)).toBuffer()
-      : picture.jpeg({ quality: 80, progressive: true }).toBuffer();
-  });
+export async function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  return (await inTurn(() => ask({ kind: 'variant', master, width, format }))) as Buffer;
 }

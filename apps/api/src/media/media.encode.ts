@@ -1,0 +1,101 @@
+import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import sharp, { type OutputInfo } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { PictureProblem } from './media.problem.ts';
+
+/** A picture made ready: everything about it and every file that is stored at once. */
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  bytes: number;
+  /** base64 */
+  thumbhash: string;
+  /** File name inside the picture's folder, and its content. */
+  files: { name: string; bytes: Buffer }[];
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+const MAX_PIXELS = 40_000_000;
+const MASTER_EDGE = 2048;
+
+// Two pictures at a time, of two threads each, use a small machine without crowding it.
+sharp.concurrency(2);
+sharp.cache(false);
+
+const startsWith = (bytes: Buffer, offset: number, text: string) =>
+  bytes.toString('latin1', offset, offset + text.length) === text;
+
+/** What a file is by its first bytes; names and declared types prove nothing. */
+function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  if (!startsWith(bytes, 4, 'ftyp')) return undefined;
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.length, 40));
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
+}
+
+async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const kind = kindOf(bytes);
+  if (!kind) throw new PictureProblem('This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.');
+  try {
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) {
+      throw new PictureProblem('This picture has more than 40 megapixels. Choose a smaller one.');
+    }
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof PictureProblem) throw error;
+    throw new PictureProblem(
+      kind === 'heic'
+        ? 'This HEIC picture cannot be read here. Save it as JPEG and choose it again.'
+        : 'This picture is damaged or incomplete. Choose another one.',
+    );
+  }
+}
+
+/** Small pictures are shown on screens of two and more pixels a point, where coarser ones look the same. */
+const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 });
+
+/**
+ * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
+ * at most 2048 pixels and every offered width, as WebP.
+ * @param largest widths above this are left to be made at the first request.
+ * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
+ */
+export async function encodePicture(bytes: Buffer, largest: number): Promise<EncodedPicture> {
+  const { data, info } = await decode(bytes);
+  const { width, height } = info;
+  const channels = info.channels as 3 | 4;
+  const source = () => sharp(data, { raw: { width, height, channels } });
+  const master = await source().webp({ quality: 86, effort: 1 }).toBuffer();
+  const files = [{ name: 'master.webp', bytes: master }];
+  for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
+    const variant = await source().resize({ width: each, withoutEnlargement: true }).webp(webpFor(each)).toBuffer();
+    files.push({ name: `${each}.webp`, bytes: variant });
+  }
+  const small = await source()
+    .resize({ width: 100, height: 100, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
+  return { width, height, bytes: bytes.length, thumbhash, files };
+}
+
+/** One variant of a stored master in another format. */
+export function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(master).resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
+  return format === 'webp'
+    ? picture.webp(webpFor(width)).toBuffer()
+    : picture.jpeg({ quality: 80, progressive: true }).toBuffer();
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJpeg } from '../testing/forms.ts';
+import { encodeVariant, preparePicture } from './media.pictures.ts';
+import { PictureProblem } from './media.problem.ts';
+
+/** The processes that this one has started, by what the system says. */
+const children = (): number[] =>
+  execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('node'))
+    .map((line) => Number.parseInt(line, 10));
+
+const theOne = (): number => {
+  const [pid, ...others] = children();
+  expect(others).toEqual([]);
+  if (!pid) throw new Error('There is no picture process.');
+  return pid;
+};
+
+// What is looked at here is said by /proc.
+describe.runIf(process.platform === 'linux')('the process that works on pictures', () => {
+  let photo: Buffer;
+  beforeEach(async () => {
+    photo = await aJpeg(Math.floor(Math.random() * 200), 1_200, 900);
+    await preparePicture(photo);
+  });
+
+  it('is one for all pictures, and every thread of it lets the site go first', async () => {
+    await Promise.all([1, 2, 3].map(async (hue) => preparePicture(await aJpeg(hue, 600, 400))));
+    const pid = theOne();
+    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+    expect(threads.length).toBeGreaterThan(4);
+    for (const thread of threads) expect(getPriority(thread)).toBeGreaterThan(getPriority(process.pid));
+  });
+
+  it('is told none of the site’s settings', () => {
+    const names = readFileSync(`/proc/${theOne()}/environ`, 'utf8')
+      .split('\0')
+      .map((entry) => entry.split('=')[0])
+      .filter((name) => name && !name.startsWith('NODE_CHANNEL'));
+    expect(names.sort()).toEqual(['MALLOC_ARENA_MAX', 'NODE_ENV', 'PATH']);
+  });
+
+  it('may die in the middle: the pictures that it had are made by the next one', async () => {
+    const first = theOne();
+    const works = [aJpeg(10, 3_000, 2_000), aJpeg(20, 3_000, 2_000)].map(async (each) => preparePicture(await each));
+    const master = (await preparePicture(photo)).files[0]?.bytes as Buffer;
+    const variant = encodeVariant(master, 320, 'webp');
+    process.kill(first, 'SIGKILL');
+    const made = await Promise.all(works);
+    expect(made.map(({ width, height }) => [width, height])).toEqual([
+      [2_048, 1_365],
+      [2_048, 1_365],
+    ]);
+    expect((await sharp(await variant).metadata()).width).toBe(320);
+    expect(theOne()).not.toBe(first);
+  });
+
+  it('does not stop for the signals that end the site, which still finishes what it has accepted', async () => {
+    const work = preparePicture(await aJpeg(30, 3_000, 2_000));
+    const pid = theOne();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal);
+    expect((await work).width).toBe(2_048);
+    expect(theOne()).toBe(pid);
+  });
+
+  it('says what is no picture in the words of the one who decodes', async () => {
+    await expect(preparePicture(Buffer.from('no picture'))).rejects.toThrow(PictureProblem);
+    await expect(preparePicture(Buffer.from('no picture'))).rejects.toThrow('This file is not a picture.');
+  });
+});
