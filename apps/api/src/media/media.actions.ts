@@ -35,14 +35,13 @@ export function pictureOf({ hash, width, height, thumbhash }: Omit<StoredPicture
 /**
  * Checks, re-encodes and stores an uploaded picture. Nothing shows it yet: claim it in the transaction that does
  * ({@link claimPictures}), or take it back ({@link discardPictures}).
- * @param largest widths in pixels above this are made at the first request.
  * @throws PictureProblem
  */
-export async function storePicture(source: Source, bytes: Buffer, largest?: number): Promise<StoredPicture> {
+export async function storePicture(source: Source, bytes: Buffer): Promise<StoredPicture> {
   const hash = pictureHash(bytes);
   const known = (await findMedia(source.db, [hash])).get(hash);
   if (known) return stored(known, false);
-  const picture = await preparePicture(bytes, largest);
+  const picture = { hash, ...(await preparePicture(bytes)) };
   for (const file of picture.files) await source.media.put(`${hash}/${file.name}`, file.bytes);
   const added = await addMedia(source.db, picture, source.clock());
   return stored(picture, added);

@@ -18,8 +18,11 @@ async function encode(source: Source, picture: MediaRow, stopping?: AbortSignal)
   for (const width of pictureWidths(picture.width).filter((each) => each <= SMALL === small)) {
     // What is made already stays; the next process makes the rest.
     if (stopping?.aborted) return picture.avif;
-    const key = `${picture.hash}/${width}.avif`;
-    if (!(await source.media.has(key))) await source.media.put(key, await encodeVariant(master, width, 'avif'));
+    // WebP of the larger sizes was left for later when the picture came; it is made sooner than AVIF.
+    for (const format of small ? (['avif'] as const) : (['webp', 'avif'] as const)) {
+      const key = `${picture.hash}/${width}.${format}`;
+      if (!(await source.media.has(key))) await source.media.put(key, await encodeVariant(master, width, format));
+    }
   }
   return small ? 'small' : 'done';
 }

@@ -18,6 +18,8 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 const MAX_PIXELS = 40_000_000;
 const MASTER_EDGE = 2048;
+/** Card sizes: what most visitors load. */
+const LARGEST_AT_ONCE = 640;
 
 // Two pictures at a time, of two threads each, use a small machine without crowding it.
 sharp.concurrency(2);
@@ -67,18 +69,17 @@ const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 
 
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
- * at most 2048 pixels and every offered width, as WebP.
- * @param largest widths above this are left to be made at the first request.
+ * at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and to who asks first.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
-export async function encodePicture(bytes: Buffer, largest: number): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await decode(bytes);
   const { width, height } = info;
   const channels = info.channels as 3 | 4;
   const source = () => sharp(data, { raw: { width, height, channels } });
   const master = await source().webp({ quality: 86, effort: 1 }).toBuffer();
   const files = [{ name: 'master.webp', bytes: master }];
-  for (const each of pictureWidths(width).filter((offered) => offered <= largest)) {
+  for (const each of pictureWidths(width).filter((offered) => offered <= LARGEST_AT_ONCE)) {
     const variant = await source().resize({ width: each, withoutEnlargement: true }).webp(webpFor(each)).toBuffer();
     files.push({ name: `${each}.webp`, bytes: variant });
   }

@@ -7,12 +7,7 @@ import type { EncodedPicture, PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import type { PictureAnswer, PictureQuestion, PictureTask } from './media.worker.ts';
 
-export type { PictureFormat };
-
-/** A picture made ready, under its address. */
-export interface PreparedPicture extends EncodedPicture {
-  hash: string;
-}
+export type { EncodedPicture, PictureFormat };
 
 const AT_ONCE = 2;
 const TRIES = 2;
@@ -132,16 +127,15 @@ export function pictureHash(bytes: Buffer): string {
 
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
- * at most 2048 pixels and every offered width, as WebP.
- * @param largest widths above this are left to be made at the first request.
+ * at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and to who asks first.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
-export async function preparePicture(bytes: Buffer, largest = Number.POSITIVE_INFINITY): Promise<PreparedPicture> {
-  const encoded = await inTurn(() => ask({ kind: 'picture', bytes, largest })).catch((error: unknown) => {
+export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const encoded = await inTurn(() => ask({ kind: 'picture', bytes })).catch((error: unknown) => {
     if (!(error instanceof ProcessLost)) throw error;
     throw new PictureProblem('This picture could not be read. Save it as JPEG and choose it again.');
   });
-  return { hash: pictureHash(bytes), ...(encoded as EncodedPicture) };
+  return encoded as EncodedPicture;
 }
 
 /** One variant of a stored master in another format. */

@@ -3,7 +3,7 @@ import { PictureProblem } from './media.problem.ts';
 
 /** What the site asks of its picture process. */
 export type PictureTask =
-  | { kind: 'picture'; bytes: Buffer; largest: number }
+  | { kind: 'picture'; bytes: Buffer }
   | { kind: 'variant'; master: Buffer; width: number; format: PictureFormat };
 
 export interface PictureQuestion {
@@ -19,9 +19,7 @@ export type PictureAnswer = { id: number } & (
 );
 
 function work(task: PictureTask): Promise<EncodedPicture | Buffer> {
-  return task.kind === 'picture'
-    ? encodePicture(task.bytes, task.largest)
-    : encodeVariant(task.master, task.width, task.format);
+  return task.kind === 'picture' ? encodePicture(task.bytes) : encodeVariant(task.master, task.width, task.format);
 }
 
 const answer = (message: PictureAnswer) => process.send?.(message);

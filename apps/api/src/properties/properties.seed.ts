@@ -45,8 +45,6 @@ const SELLERS = [
   ['Zara', null],
 ] as const;
 
-/** The sizes that cards use are made before the first visit, the larger ones at it: the first start must not take long. */
-const LARGEST_AT_ONCE = 640;
 const PICTURES_AT_ONCE = 3;
 const ROWS_AT_ONCE = 100;
 
@@ -56,7 +54,7 @@ async function storeSeedPictures(source: Source, names: string[]): Promise<Map<s
   const worker = async () => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const bytes = await readFile(new URL(`pictures/${name}.jpg`, seedFolder));
-      stored.set(name, await storePicture(source, bytes, LARGEST_AT_ONCE));
+      stored.set(name, await storePicture(source, bytes));
     }
   };
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
