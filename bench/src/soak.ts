@@ -84,6 +84,8 @@ async function write(number: number): Promise<void> {
   done.writes += 1;
 }
 
+const errorsSoFar = () => [...errors.values()].reduce((sum, count) => sum + count, 0);
+
 let asked = 0;
 async function request(): Promise<void> {
   asked += 1;
@@ -146,6 +148,7 @@ let sent = 0;
 let readAt = 0;
 let reading = Promise.resolve();
 let mostWaiting = 0;
+let minutesSaid = 0;
 for (let now = 0; now < lasts; now = performance.now() - began) {
   // Sent by the clock and not when the last one is answered: a site that slows down gets no pause.
   const due = Math.floor((now / 1_000) * perSecond * SHARE);
@@ -154,6 +157,11 @@ for (let now = 0; now < lasts; now = performance.now() - began) {
     waiting.add(one);
   }
   mostWaiting = Math.max(mostWaiting, waiting.size);
+  if (now / 60_000 >= minutesSaid + 1) {
+    minutesSaid += 1;
+    const [answered, failed] = [done.reads + done.writes - before.reads - before.writes, errorsSoFar()];
+    console.log(`minute ${minutesSaid}: ${answered} answered, ${waiting.size} waiting, ${failed} errors`);
+  }
   if (now - readAt > READ_MEMORY_MS) {
     readAt = now;
     reading = reading.then(async () => {
@@ -180,7 +188,7 @@ const typical = (from: number, to: number) =>
 const [early, late] = [typical(WARM, WARM + 0.2), typical(0.8, 1.01)];
 const heaps = parts.map((part) => Math.min(...part.map(({ heap }) => heap)));
 const beside = parts.map((part) => Math.max(...part.map((each) => each.beside)));
-const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
+const failed = errorsSoFar();
 console.log(
   `${MINUTES} minutes: ${done.reads - before.reads} reads and ${done.writes - before.writes} writes answered, ${failed} errors; half of the answers within ${Math.round(quantile(times, 0.5))} ms, 99 % within ${Math.round(quantile(times, 0.99))} ms, at most ${mostWaiting} waiting at once`,
 );

@@ -55,8 +55,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** A site that says nothing for so long has lost the request. */
+const LONGEST_ANSWER_MS = 60_000;
+
 async function send(origin: string, url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const response = await fetch(origin + url, init);
+  const response = await fetch(origin + url, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
   const text = await response.text();
   if (!response.ok) {
     const message = `${init.method} ${url} answered ${response.status}: ${text.slice(0, 300)}`;
