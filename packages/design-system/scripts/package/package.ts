@@ -78,7 +78,7 @@ try {
         '@types/react': version('@types/react'),
         '@types/react-dom': version('@types/react-dom'),
         '@vitejs/plugin-react': version('@vitejs/plugin-react'),
-        typescript: version('typescript'),
+        typescript: version('typescript-7'),
         vite: version('vite'),
       },
     }),
