@@ -4,25 +4,21 @@ import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { styleKey } from './chrome/styleKey.ts';
+import { pack } from './data/pack.ts';
+import { type Packed, unpack } from './data/packed.ts';
 import { noncePlaceholder } from './nonce.ts';
+import { cardsOf } from './properties/shownCard.ts';
 
 const patience = 10_000;
-
-/** Flags of the router that are off say nothing that it does not take for granted, and those of its build nothing to browsers. */
-const withoutUnsetFlags = (html: string): string =>
-  html.replace(/("future":\{)([^}]*)\}/, (_, start: string, flags: string) => {
-    const set = flags.split(',').filter((flag) => !flag.endsWith(':false') && !flag.includes('viteEnvironmentApi'));
-    return `${start}${set.join(',')}}`;
-  });
 
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const startScript = /(<script[^>]* type="module" async="">)([^<]*?)import\("([^"]+)"\);<\/script>/;
 
 /**
- * Calls `go` once what is seen first has been drawn, its largest picture included; after a while where
- * something hangs. Inline, so it must stay tiny.
+ * Calls `g` once what is seen first has been drawn, its largest picture included; after a while where something hangs.
+ * Inline, so it must stay tiny.
  */
-const whenDrawn = `var d,f=requestAnimationFrame,g=()=>d||(d=1,go()),n=()=>f(()=>f(()=>setTimeout(g))),p=document.querySelector('img[fetchpriority=high]');p&&!p.complete?p.onload=n:n();setTimeout(g,3e3)`;
+const whenDrawn = `f=requestAnimationFrame,n=()=>f(()=>f(()=>setTimeout(g))),p=document.querySelector("img[fetchpriority=high]");p&&!p.complete?p.onload=n:n();setTimeout(g,3e3)`;
 
 /**
  * The page can be read before its scripts run, so they do not take the network and the processor from its styles, font and
@@ -41,19 +37,56 @@ function withPatientScripts(html: string): string {
   const [, modules = '{}'] = /__reactRouterRouteModules = (\{.*?\});/.exec(imports) ?? [];
   for (const [, file = ''] of html.matchAll(preloads)) if (file !== entry && !files.includes(file)) files.push(file);
   const all = files.map((file) => `import("${file}")`).join();
-  const begin = `([${names.join()}])=>{window.__reactRouterRouteModules=${modules};import("${entry}")}`;
-  const giveUp = `()=>{for(const t of earlyPresses)t.href&&(location=t.href);earlyPresses=0}`;
+  const begin = `([${names.join()}])=>{window.__reactRouterRouteModules=${modules};import(e)}`;
+  const giveUp = `()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}`;
   // The entry is fetched beside the others and found in the browser's cache once they are there.
-  const go = `function go(){fetch("${entry}");Promise.all([${all}]).then(${begin},${giveUp})}`;
+  const go = `let d,e="${entry}",g=()=>{d||(d=fetch(e),Promise.all([${all}]).then(${begin},${giveUp}))},`;
   return html.replace(preloads, '').replace(script, () => `${opening}${go}${whenDrawn}</script>`);
 }
 
-/** The router ends what it hands over in a script of its own, as if it were not all there at once. */
-const withOneHandOver = (html: string): string =>
-  html.replace(
-    /<!--\$-->(<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*\);)<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)<!--\/\$--><!--\/\$-->/,
-    (_, data: string, end: string) => data + end,
+const context =
+  /<script([^>]*)>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/;
+const handOver =
+  /<!--\$--><script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\((".*")\);<\/script><!--\$--><script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/;
+
+/** What the router has set up, without flags that are off (it takes that for granted) and those of its build. */
+function withoutUnset({ isSpaMode, future, ...others }: { isSpaMode: boolean; future: Record<string, unknown> }) {
+  const set = Object.entries(future).filter(([name, value]) => value && !name.includes('viteEnvironmentApi'));
+  return { ...others, ...(isSpaMode ? { isSpaMode } : {}), future: Object.fromEntries(set) };
+}
+
+/** What loaders have read, without what the cards of this page say already. */
+function withoutShown(values: unknown[], html: string): unknown[] {
+  const at = `_${values.indexOf('fallback')}`;
+  const packed = new Set(
+    values.map((each) =>
+      typeof each === 'object' && each !== null && at in each ? each[at as keyof typeof each] : -1,
+    ),
   );
+  const shown = cardsOf(html);
+  return values.map((each, index) =>
+    packed.has(index as never) && typeof each === 'string' ? pack(unpack(each as Packed), shown) : each,
+  );
+}
+
+/**
+ * The router hands over what loaders have read as a script that sends a string into a stream, and one that ends the stream. All
+ * of it is there at once, so it can stand as a value where the stream is made.
+ */
+function withShortHandOver(html: string): string {
+  const [setup, attributes = '', options = ''] = context.exec(html) ?? [];
+  const [sending, sent = ''] = handOver.exec(html) ?? [];
+  // One line is one value; others would follow where a loader had promised something for later.
+  const line = sending ? (JSON.parse(sent) as string) : '';
+  if (!setup || !sending || line.indexOf('\n') !== line.length - 1) return html;
+  const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const values = withoutShown(JSON.parse(line), html);
+  const kept = literal(withoutUnset(JSON.parse(options))).slice(0, -1);
+  const stream = `new Response(JSON.stringify(${literal(values)})+"\\n").body`;
+  return html
+    .replace(setup, () => `<script${attributes}>__reactRouterContext=${kept},stream:${stream}}</script>`)
+    .replace(sending, '');
+}
 
 /** Puts the styles that MUI's components asked for into the head, where the browser's cache finds them again. */
 function withStyles(html: string, { inserted, key }: EmotionCache): string {
@@ -101,8 +134,8 @@ export default function handleRequest(
               final(done) {
                 clearTimeout(timer);
                 headers.set('content-type', 'text/html; charset=utf-8');
-                const html = withoutUnsetFlags(
-                  withOneHandOver(withPatientScripts(withStyles(Buffer.concat(chunks).toString('utf8'), cache))),
+                const html = withShortHandOver(
+                  withPatientScripts(withStyles(Buffer.concat(chunks).toString('utf8'), cache)),
                 );
                 resolve(new Response(html, { status: currentStatus, headers }));
                 done();

@@ -10,12 +10,14 @@ import { NoticeProvider } from './chrome/Notices.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
-import { type Packed, pack, unpack } from './data/packed.ts';
+import { pack } from './data/pack.ts';
+import { type Packed, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
+import { shownCard } from './properties/shownCard.ts';
 import styles from './root.module.css';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { FavouritesSync } from './session/FavouritesSync.tsx';
@@ -61,21 +63,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything that the loaders of the open screen have read on the server. */
-function useServerFallback(): Fallback {
-  const read = useMatches().flatMap(({ loaderData }) => {
-    const data = loaderData as { fallback?: Packed } | undefined;
-    return data?.fallback ? [unpack(data.fallback)] : [];
-  });
-  return Object.assign({}, ...read);
+/** Everything that the loaders of the first screen have read on the server. */
+function serverFallback(loaderData: readonly unknown[]): Fallback {
+  const packed = (loaderData as ({ fallback?: Packed } | undefined)[]).flatMap((each) => each?.fallback ?? []);
+  try {
+    return Object.assign({}, ...packed.map((each) => unpack(each, shownCard)));
+  } catch (error) {
+    // Another program has changed the page meanwhile: what is missing is read from the API.
+    console.warn(error);
+    return {};
+  }
 }
 
 export default function App() {
-  const serverFallback = useServerFallback();
+  const matches = useMatches();
   const location = useLocation();
   useEarlyInput();
   // What the server read for the first screen stays the start of this visit's cache.
-  const [first] = useState({ fallback: serverFallback, location });
+  const [first] = useState(() => ({ fallback: serverFallback(matches.map((each) => each.loaderData)), location }));
   useSeenPages();
   return (
     <SWRConfig

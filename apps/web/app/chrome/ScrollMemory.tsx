@@ -1,9 +1,9 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
-const ENTRY = 'react-router-scroll-positions';
+const ENTRY = 'scroll';
 
 /** Puts the page where it was before anything is drawn. Inline, so it must stay tiny and must not throw. */
-const beforeHydration = `try{var y=JSON.parse(sessionStorage['${ENTRY}'])[history.state.key];y>0&&scrollTo(0,y)}catch(e){}`;
+const beforeHydration = `try{let y=JSON.parse(sessionStorage.${ENTRY})[history.state.key];y>0&&scrollTo(0,y)}catch{}`;
 
 /** Before the router starts: gives the place in the history where the visit begins a name of its own to be found again by. */
 export function nameFirstPlace(): void {

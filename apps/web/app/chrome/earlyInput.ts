@@ -17,7 +17,7 @@ declare global {
  * and so does the link that brings more below what is there. What the browser does by itself (links, searches, popovers) it
  * does at once. Inline, so it must stay tiny.
  */
-export const keepEarlyInput = `(function(w,m,p){w.earlyInput=m;w.earlyPresses=p;addEventListener('input',function(e){var t=e.target;if(w.earlyInput)m.set(t,/checkbox|radio/.test(t.type)?t.checked:t.value)},true);addEventListener('submit',function(e){if(e.target.method==='post')e.preventDefault()},true);addEventListener('click',function(e){var t=w.earlyPresses&&e.target.closest('button:not([popovertarget]),a[rel=next]');if(!t||t.type==='submit'&&t.form&&t.form.method==='get')return;p.add(t);if(t.href)e.preventDefault()},true)})(window,new Map,new Set);`;
+export const keepEarlyInput = `var earlyInput=new Map,earlyPresses=new Set;oninput=({target:t})=>earlyInput?.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=earlyPresses&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
 
 /** Once React hears presses itself: ends keeping them. */
 export function takeEarlyPresses(): void {

@@ -1,7 +1,8 @@
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, unpack } from './packed.ts';
+import { pack } from './pack.ts';
+import { unpack, unpackOne } from './packed.ts';
 
 describe('pack', () => {
   it('gives back what it was given, whatever that is', () => {
@@ -31,17 +32,40 @@ describe('pack', () => {
     expect(unpack(pack(fallback))).toEqual(fallback);
   });
 
-  it('leaves out a slug that follows from the title, and only such a one', () => {
-    const fallback = {
-      '/api/x': [
-        { title: 'Flat in Clifton', slug: 'flat-in-clifton' },
-        { title: 'Renamed since', slug: 'flat-in-saddar' },
-        { title: 'New', slug: '' },
-      ],
+  it('leaves out what the cards of the page say, and only that', () => {
+    const cards = propertyCards(6).map((card, at) => ({
+      ...card,
+      ...[
+        {},
+        { images: [] },
+        { dimension: '5', seller_profile_image: '' },
+        { slug: '' },
+        { images: [{ src: '/pictures/a.jpg', width: 640, height: 480, thumbhash: 'abcd' }] },
+        {},
+      ][at],
+    }));
+    const fallback = { '/api/properties/cards': { items: cards, total: 6 } };
+    const away = cards[5]?.property_id ?? 0;
+    const shown = new Set(cards.map((card) => card.property_id).filter((id) => id !== away));
+    const packed = pack(fallback, shown);
+    for (const card of cards) {
+      const isShown = card.property_id !== away;
+      expect(packed.includes(card.title)).toBe(!isShown);
+    }
+    const read = (id: number) => {
+      const card = cards.find((each) => each.property_id === id && shown.has(id));
+      if (!card) return undefined;
+      const [picture = { src: '', width: 0, height: 0 }] = card.images;
+      const { title, slug, seller_name, seller_profile_image: image } = card;
+      const { src, width, height } = picture;
+      return {
+        ...{ title, slug, seller_name, dimension: card.dimension, place: `${card.area}, ${card.city}` },
+        ...{ picture: { src, width, height }, seller_profile_image: image || null },
+      };
     };
-    expect(pack(fallback)).not.toContain('flat-in-clifton');
-    expect(pack(fallback)).toContain('flat-in-saddar');
-    expect(unpack(pack(fallback))).toEqual(fallback);
+    expect(unpack(packed, read)).toEqual(fallback);
+    expect(() => unpack(packed, () => undefined)).toThrow('no card');
+    expect(unpackOne(packed, '/api/other')).toBeUndefined();
   });
 
   it('spells out no names of the rows of cards', () => {

@@ -2,7 +2,7 @@ import type { Picture } from '@karachi-estates/contracts/media';
 import type { MetaDescriptor } from 'react-router';
 import type { PageSeo } from '../content/pageSeo.ts';
 import { siteName } from '../content/siteName.ts';
-import { type Packed, unpack } from '../data/packed.ts';
+import { type Packed, unpackOne } from '../data/packed.ts';
 import { type SiteSettings, siteSettings } from '../data/settings.ts';
 
 /** A schema.org object. */
@@ -24,7 +24,7 @@ export interface PageMetaOptions {
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const data = matches[0]?.loaderData as { fallback?: Packed } | undefined;
   if (!data?.fallback) return '';
-  return (unpack(data.fallback)[siteSettings().key] as SiteSettings | undefined)?.siteUrl ?? '';
+  return (unpackOne(data.fallback, siteSettings().key) as SiteSettings | undefined)?.siteUrl ?? '';
 }
 
 // Programs that unfurl links read JPEG; many of them read nothing newer.

@@ -9,7 +9,8 @@ import { KitLink } from '../../chrome/KitLink.tsx';
 import { blogs as words } from '../../content/blogs.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
 import { CallFailed } from '../../data/call.ts';
-import { type Packed, pack, unpack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
+import { type Packed, unpackOne } from '../../data/packed.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { originOf } from '../../seo/pageMeta.ts';
@@ -36,7 +37,7 @@ export function clientLoader({ params: { id = '' } }: { params: { id?: string } 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(originOf(matches), loaderData && (unpack(loaderData.fallback)[blog(id).key] as Blog | undefined));
+  blogMeta(originOf(matches), loaderData && (unpackOne(loaderData.fallback, blog(id).key) as Blog | undefined));
 
 /** One article, and where to read on. */
 export default function BlogRoute() {

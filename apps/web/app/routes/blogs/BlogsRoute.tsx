@@ -8,7 +8,7 @@ import { blogs as words } from '../../content/blogs.ts';
 import { blogsSeo } from '../../content/blogsSeo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
 import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
-import { pack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';

@@ -5,7 +5,7 @@ import { findMyHome as words } from '../../content/find-my-home.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
 import { cities } from '../../data/areas.ts';
-import { pack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';

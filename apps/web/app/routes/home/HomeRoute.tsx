@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
-import { pack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';

@@ -11,7 +11,7 @@ import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
-import { pack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
 import { useMyPlan } from '../../data/plans.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { settings } from '../../data/settings.ts';

@@ -16,7 +16,7 @@ import { properties as words } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
-import { pack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
 import { type PropertyPage, propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';

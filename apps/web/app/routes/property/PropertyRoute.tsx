@@ -9,7 +9,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLoc
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { properties as words } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
-import { type Packed, pack, unpack } from '../../data/packed.ts';
+import { pack } from '../../data/pack.ts';
+import { type Packed, unpackOne } from '../../data/packed.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -44,10 +45,9 @@ export function clientLoader({ params }: { params: { segment?: string } }) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches, params }) => {
   const id = parsePropertySegment(params.segment);
-  const fallback = loaderData ? unpack(loaderData.fallback) : {};
-  const read = id === undefined ? undefined : (fallback[property(id).key] as Property | undefined);
+  const read = loaderData && id !== undefined ? unpackOne(loaderData.fallback, property(id).key) : undefined;
   const handed = (location.state as HandedOver | null)?.property;
-  return propertyMeta(originOf(matches), read, handed);
+  return propertyMeta(originOf(matches), read as Property | undefined, handed);
 };
 
 /** One property: photographs, price, facts, seller and homes like it. */
