@@ -49,9 +49,9 @@ export default defineConfig({
           // What schemas are made of does nothing in the browser, where contractsWithoutSchemas has taken its place.
           treeshake: { manualPureFunctions: ['Type.Object', 'Type.String', 'Type.Optional', 'Type.Record'] },
           output: {
-            entryFileNames: 'assets/[hash].js',
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             advancedChunks: {
               groups: pageChunks(),
             },
@@ -64,7 +64,7 @@ export default defineConfig({
         rollupOptions: {
           input: './server/site.ts',
           // The client's names, so that a font which the page preloads is the one that its stylesheet asks for.
-          output: { assetFileNames: 'assets/[hash][extname]' },
+          output: { assetFileNames: 'assets/[hash:7][extname]' },
         },
       },
       // One copy of every context: MUI and emotion publish both module kinds.

@@ -57,16 +57,10 @@ function withoutUnset({ isSpaMode, future, ...others }: { isSpaMode: boolean; fu
 
 /** What loaders have read, without what the cards of this page say already. */
 function withoutShown(values: unknown[], html: string): unknown[] {
-  const at = `_${values.indexOf('fallback')}`;
-  const packed = new Set(
-    values.map((each) =>
-      typeof each === 'object' && each !== null && at in each ? each[at as keyof typeof each] : -1,
-    ),
-  );
+  const name = `_${values.indexOf('fallback')}`;
+  const places = new Set(values.map((each) => (each as Record<string, unknown> | null)?.[name]));
   const shown = cardsOf(html);
-  return values.map((each, index) =>
-    packed.has(index as never) && typeof each === 'string' ? pack(unpack(each as Packed), shown) : each,
-  );
+  return values.map((each, place) => (places.has(place) ? pack(unpack(each as Packed), shown) : each));
 }
 
 /**

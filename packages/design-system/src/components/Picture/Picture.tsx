@@ -33,16 +33,17 @@ export function Picture({ picture, alt, sizes, ratio = 'card', priority = false,
   return (
     <img
       className={`${styles.picture} ${styles[ratio]}${rounded ? ` ${styles.rounded}` : ''}`}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : undefined}
       src={pictureSrc(picture.src, Math.min(640, picture.width))}
       srcSet={picture.srcSet ?? pictureSrcSet(picture.src, picture.width)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
-      alt={alt}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : undefined}
       style={picture.thumbhash ? { background: thumbhashColor(picture.thumbhash) } : undefined}
+      // Last, for it differs most: what lists repeat before it compresses as one.
+      alt={alt}
     />
   );
 }
