@@ -60,6 +60,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Whoever starts the built site without saying so gets React for visitors too, which renders several times as fast.
+      define: isProduction ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         rollupOptions: {
           input: './server/site.ts',
