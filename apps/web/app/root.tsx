@@ -1,6 +1,6 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
-import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
 import { type ReactNode, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { SWRConfig } from 'swr';
