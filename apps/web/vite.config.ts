@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { iconSprite } from './vite/iconSprite.ts';
 import { pageChunks } from './vite/pageChunks.ts';
+import { pageStyles } from './vite/pageStyles.ts';
 import { routerWithoutUnused } from './vite/routerWithoutUnused.ts';
 import { screensWithoutFiles } from './vite/screensWithoutFiles.ts';
 import { shortName } from './vite/shortName.ts';
@@ -18,7 +19,14 @@ const router = path.join(
 );
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), screensWithoutFiles(), iconSprite(), routerWithoutUnused(), reactRouter()],
+  plugins: [
+    contractsWithoutSchemas(),
+    screensWithoutFiles(),
+    iconSprite(),
+    routerWithoutUnused(),
+    reactRouter(),
+    pageStyles(),
+  ],
   css: {
     modules: {
       generateScopedName: isProduction ? shortName : '[name]_[local]_[hash:base64:4]',

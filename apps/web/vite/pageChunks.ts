@@ -11,8 +11,9 @@ const list = 'routes/properties/PropertiesRoute.tsx';
 const detail = 'routes/property/PropertyRoute.tsx';
 /** The pages that show homes on cards. */
 const homes = [home, list, detail];
-/** The other pages that strangers land on. */
-const landings = [
+/** The pages that strangers land on. */
+export const landings = [
+  ...homes,
   'routes/blogs/BlogsRoute.tsx',
   'routes/blog/BlogRoute.tsx',
   'routes/grand-monarch/GrandMonarchRoute.tsx',
@@ -35,7 +36,7 @@ function closureOf(file: string, graph: Graph): Set<string> {
 function assign(graph: Graph): Map<string, string> {
   const chunks = new Map<string, string>();
   const users = new Map<string, string[]>();
-  for (const page of [...homes, ...landings]) {
+  for (const page of landings) {
     for (const id of closureOf(page, graph)) users.set(id, [...(users.get(id) ?? []), page]);
   }
   for (const [id, pages] of users) {
@@ -47,7 +48,7 @@ function assign(graph: Graph): Map<string, string> {
   }
   for (const file of frame) for (const id of closureOf(file, graph)) chunks.set(id, 'frame');
   // Entries are files of their own anyway.
-  for (const file of [...frame, ...homes, ...landings]) chunks.delete(path.join(app, file));
+  for (const file of [...frame, ...landings]) chunks.delete(path.join(app, file));
   return chunks;
 }
 
