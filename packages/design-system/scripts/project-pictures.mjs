@@ -20,6 +20,8 @@ const out = path.join(from(publicFolder), address);
 await mkdir(out, { recursive: true });
 
 const WIDTHS = [480, 800, 1280, 1920];
+/** AVIF. The part of the hero that tall phones show is seen at once, below a scrim, and is waited for. */
+const qualityOf = (file) => (/-portrait\.\w+$/.test(file) ? 30 : 48);
 
 /** The standard widths that the picture has, and its own where that is the largest of use. */
 const widthsOf = (width) => [...new Set([...WIDTHS.filter((each) => each < width), Math.min(width, 1920)])];
@@ -40,7 +42,10 @@ for (const file of (await readdir(from(originals))).filter((name) => /\.(jpe?g|p
       made.add(path.basename(target));
       if (existsSync(target)) continue;
       const scaled = sharp(input).resize({ width: size });
-      await (ending === 'avif' ? scaled.avif({ quality: 48, effort: 4 }) : scaled.webp({ quality: 72 })).toFile(target);
+      await (ending === 'avif'
+        ? scaled.avif({ quality: qualityOf(file), effort: 4 })
+        : scaled.webp({ quality: 72 })
+      ).toFile(target);
     }
   }
   const small = await sharp(input)

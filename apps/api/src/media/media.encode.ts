@@ -66,6 +66,7 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
 
 /** Small pictures are shown on screens of two and more pixels a point, where coarser ones look the same. */
 const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 });
+const avifFor = (width: number) => ({ quality: width > 640 ? 50 : 43, effort: 2 });
 
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
@@ -95,7 +96,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 /** One variant of a stored master in another format. */
 export function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(master).resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();
+  if (format === 'avif') return picture.avif(avifFor(width)).toBuffer();
   return format === 'webp'
     ? picture.webp(webpFor(width)).toBuffer()
     : picture.jpeg({ quality: 80, progressive: true }).toBuffer();

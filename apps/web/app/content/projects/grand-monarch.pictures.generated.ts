@@ -198,6 +198,13 @@ export const pictures: ProjectPictures = {
     widths: [480, 800, 1280, 1536],
     thumbhash: 'INcFHIL8RIu3eoVphYBnoGU2DQ==',
   },
+  'hero-portrait.jpg': {
+    path: '/pictures/grand-monarch/hero-portrait-69bda088',
+    width: 800,
+    height: 1333,
+    widths: [480, 800],
+    thumbhash: 'GygKHAKI+KdIdnhmmHc4g4CnBw==',
+  },
   'hero.jpg': {
     path: '/pictures/grand-monarch/hero-f93e1080',
     width: 2400,

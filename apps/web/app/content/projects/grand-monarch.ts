@@ -42,6 +42,7 @@ export const grandMonarch = {
     tagline: 'Where City Lights Meet Ocean Heights',
     sentence: 'Eighty-eight homes of three, four and five bedrooms, between the Sea View promenade and the city.',
     picture: { file: 'hero.jpg', alt: 'Grand Monarch towers at dusk with city lights and ocean' },
+    portrait: 'hero-portrait.jpg',
     focus: 44,
     actions: { register: 'Register your interest', residences: 'See the residences' },
   },

@@ -30,7 +30,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <Picture
             picture={blog.image}
             alt={blog.image_alt}
-            sizes="(min-width: 64em) 60rem, 100vw"
+            sizes="(min-width: 64em) 60rem, (min-width: 48em) 100vw, 87vw"
             ratio="gallery"
             rounded
             priority

@@ -2,7 +2,8 @@ import '@karachi-estates/design-system/styles/brand-grand-monarch.css';
 import '@karachi-estates/design-system/styles/cormorant-garamond.css';
 import { getSettings } from '@karachi-estates/contracts/settings';
 import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import headingFont from '@karachi-estates/design-system/styles/cormorant-garamond.woff2?url';
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
@@ -30,6 +31,11 @@ export const meta: MetaFunction = ({ matches }) => {
     structuredData: [apartmentComplex(origin, grandMonarch, cover.file)],
   });
 };
+
+/** Its name is written in it, at the head of the page. */
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
 
 /** The page of Grand Monarch. It has a header and a footer of its own. */
 export default function GrandMonarchRoute() {

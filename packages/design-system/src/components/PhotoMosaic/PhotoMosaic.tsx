@@ -42,9 +42,11 @@ const english: PhotoMosaicLabels = {
   viewer: {},
 };
 
-const LARGE = '(min-width: 80em) 38.75rem, (min-width: 48em) 50vw, 100vw';
-const SMALL = '(min-width: 80em) 19.25rem, (min-width: 48em) 25vw, 100vw';
-const ALONE = '(min-width: 80em) 77.5rem, 100vw';
+// On phones a photo is as wide as the page without its margins, and a little less is asked for: screens of up to two pixels a
+// point then show the file of the card that led here.
+const LARGE = '(min-width: 80em) 38.75rem, (min-width: 48em) 50vw, 87vw';
+const SMALL = '(min-width: 80em) 19.25rem, (min-width: 48em) 25vw, 87vw';
+const ALONE = '(min-width: 80em) 77.5rem, (min-width: 48em) 100vw, 87vw';
 
 /** The mosaic has shapes for 1, 2, 3 and 5 photos; the others wait in the full-screen viewer. */
 function shape(count: number): 1 | 2 | 3 | 5 {

@@ -16,6 +16,8 @@ export interface ProjectHeroProps {
   sentence?: string;
   /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
+  /** The part of it that a tall phone shows, 3:5: its pixels are all seen, where most of a wide picture's lie outside. */
+  portrait?: PictureSource;
   /** What the picture shows, for those who do not see it. */
   alt: string;
   /** The main action first. */
@@ -37,16 +39,25 @@ export function ProjectHero({
   tagline,
   sentence,
   picture,
+  portrait,
   alt,
   actions,
   focus = 50,
   linkComponent,
 }: ProjectHeroProps) {
+  // A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide.
+  const whole = <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 100vw, 160vw" ratio="fill" priority />;
   return (
     <section className={styles.hero}>
       <div className={styles.picture} style={{ '--focus': `${focus}%` } as CSSProperties}>
-        {/* A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide. */}
-        <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 100vw, 160vw" ratio="fill" priority />
+        {portrait ? (
+          <picture>
+            <source media="(max-aspect-ratio: 3/5)" srcSet={portrait.srcSet ?? portrait.src} sizes="66vw" />
+            {whole}
+          </picture>
+        ) : (
+          whole
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.overline}>{overline}</p>

@@ -115,6 +115,7 @@ export function ProjectPage({
       <main id="content" tabIndex={-1}>
         <ProjectHero
           {...show(hero.picture)}
+          portrait={hero.portrait ? show({ file: hero.portrait, alt: '' }).picture : undefined}
           title={hero.heading}
           overline={hero.overline}
           tagline={hero.tagline}

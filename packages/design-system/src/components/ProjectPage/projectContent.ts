@@ -78,6 +78,8 @@ export interface ProjectContent {
     tagline: string;
     sentence: string;
     picture: ProjectPicture;
+    /** The file of its part for tall phones, cut 3:5 out of it around the focus. */
+    portrait?: string;
     /** Which part of the picture stays in view on phones, in per cent from its start. */
     focus?: number;
     actions: { register: string; residences: string };
