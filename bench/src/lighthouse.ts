@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
@@ -72,6 +73,15 @@ async function visit(port: number, url: string): Promise<Result> {
   return run.lhr;
 }
 
+/** A site that has just been started for the first time still encodes its demo photos; visitors meet one that has. */
+async function picturesReady(metrics: number): Promise<void> {
+  for (;;) {
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    if (/^karachi_pictures_without_avif(\{[^}]*\})? 0$/m.test(text)) return;
+    await pause(1_000);
+  }
+}
+
 async function kinds(origin: string): Promise<Look[]> {
   const json = async (path: string) => (await fetch(origin + path)).json();
   const [home] = await json('/api/properties/cards?limit=1');
@@ -116,12 +126,14 @@ function shortfalls(name: string, seen: readonly Seen[]): string[] {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-const site = new Site({ PORT: String(await freePort()), DATA_DIR: folder });
+const metrics = await freePort();
+const site = new Site({ PORT: String(await freePort()), METRICS_PORT: String(metrics), DATA_DIR: folder });
 const port = await freePort();
 const launch = chromiumLaunchOptions();
 const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
 try {
   await site.ready();
+  await picturesReady(metrics);
   const looks = asked.length > 0 ? asked.map((address) => ({ name: address, address })) : await kinds(site.origin);
   const rows: string[] = [];
   const short: string[] = [];
