@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import { screens } from '../../apps/web/app/routes.ts';
-import { anAd, signedAs } from '../ad.ts';
+import { aLastingListing, anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 import { type WalkReport, walk } from '../walk.ts';
 
@@ -18,12 +17,6 @@ const addressesOf = (...audiences: string[]) =>
 
 /** 'Load more' adds to the list without leaving it; a journey of the search follows it. */
 const inPlace = /[?&]cursor=/;
-
-/** The dearest listing: other journeys pause and take away their own, which are not, while it is walked on. */
-async function aLastingListing(request: APIRequestContext): Promise<string> {
-  const [dearest] = await (await request.get('/api/properties/cards?sort=price_desc&limit=1')).json();
-  return `/property-detail-home/${dearest.property_id}-${dearest.slug}`;
-}
 
 const logout = { name: /^Logout$/, because: 'ends the walk; the journeys of accounts do it' };
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { anAd, signedAs } from '../ad.ts';
+import { aLastingListing, anAd, signedAs } from '../ad.ts';
 import { awake, expect, test } from '../journey.ts';
 
 /** The address in a mail that begins so; mails are written in quoted-printable. */
@@ -30,9 +30,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test.describe('what is pressed before the scripts of a page are there', () => {
   test('is done once they are, once however often it was pressed', async ({ page, request }) => {
-    const [card] = await (await request.get('/api/properties/cards?limit=1')).json();
     const letGo = await holdScripts(page);
-    await page.goto(`/property-detail-home/${card.property_id}-${card.slug}`, { waitUntil: 'commit' });
+    await page.goto(await aLastingListing(request), { waitUntil: 'commit' });
     const photo = page.getByRole('button', { name: 'Open photo 1 of' });
     await photo.click();
     await photo.click();
