@@ -67,10 +67,15 @@ function faults(result: Result): string[] {
   );
 }
 
+const TRIES = 3;
+
+/** @throws Error where Lighthouse says more than twice that it could not record the page. */
 async function visit(port: number, url: string): Promise<Result> {
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  return run.lhr;
+  for (let tries = 1; ; tries += 1) {
+    const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    if (tries === TRIES) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
 }
 
 /** A site that has just been started for the first time still encodes its demo photos; visitors meet one that has. */
