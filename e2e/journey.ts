@@ -95,7 +95,9 @@ export const test = base.extend<Journey>({
       const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
       let found = '';
       await expect(async () => {
-        for (const name of (await readdir(outbox)).sort().reverse()) {
+        // The newest first: the tenth mail was written after the ninth.
+        const newest = (await readdir(outbox)).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+        for (const name of newest) {
           const mail = await readFile(path.join(outbox, name), 'utf8');
           const isTo = new RegExp(`^To:.*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail);
           // Lines of a mail are folded where they get long.
