@@ -73,8 +73,9 @@ export function servePages(
   const secure = siteUrl.startsWith('https:');
   // In development the policy needs none, and React compares the attribute with the browser's empty one.
   const headersOf = (nonce: string) => pageHeaders({ nonce, secure, google, development });
-  const [policyBefore = '', ...policyAfter] = (headersOf('\0')['content-security-policy'] ?? '').split('\0');
-  const policyOf = (nonce: string) => [policyBefore, ...policyAfter].join(nonce);
+  const { 'content-security-policy': policy = '', ...otherHeaders } = headersOf('\0');
+  const policyParts = policy.split('\0');
+  const policyOf = (nonce: string) => policyParts.join(nonce);
 
   async function render(url: string, ip: string): Promise<Parameters<typeof keptPage>[0]> {
     return (await site()).renderPage(app, { method: 'GET', url, origin: siteUrl, ip });
@@ -129,28 +130,38 @@ export function servePages(
     return reply.code(status).headers(headers).send(body);
   }
 
-  function formOf(page: KeptPage, asked: IncomingMessage['headers']) {
+  /** What a kept page is always sent with; the policy and the encoding depend on who asks. */
+  const keptHeaders = new WeakMap<KeptPage, { always: Record<string, string>; whole: Record<string, string> }>();
+
+  function headersFor(page: KeptPage) {
+    const kept = keptHeaders.get(page);
+    if (kept) return kept;
     const isAway = page.status === 503;
-    const fixed = {
+    const always = {
       'cache-control': isAway ? 'no-store' : revalidated,
       vary: 'accept-encoding',
       etag: page.etag,
       ...(isAway ? { 'retry-after': backSeconds } : {}),
       ...page.headers,
     };
+    const made = { always, whole: { ...hooksHeaders, ...otherHeaders, ...always } };
+    keptHeaders.set(page, made);
+    return made;
+  }
+
+  function formOf(page: KeptPage, asked: IncomingMessage['headers']) {
+    const { always, whole } = headersFor(page);
     // The policy names a nonce; the one that came with the kept body goes on to apply to it.
-    if (page.status === 200 && hasAnswer(asked['if-none-match'], page.etag)) return { status: 304, headers: fixed };
+    if (page.status === 200 && hasAnswer(asked['if-none-match'], page.etag)) return { status: 304, headers: always };
     const nonce = newNonce();
-    const headers: Record<string, string | number> = {
-      ...hooksHeaders,
-      ...headersOf(nonce),
-      ...fixed,
-      'content-security-policy': policyOf(nonce),
-    };
     const isZipped = readsGzip(asked['accept-encoding']);
     const body = isZipped ? page.content.gzip(nonce) : page.content.plain(nonce);
+    const headers: Record<string, string | number> = {
+      ...whole,
+      'content-security-policy': policyOf(nonce),
+      'content-length': body.length,
+    };
     if (isZipped) headers['content-encoding'] = 'gzip';
-    headers['content-length'] = body.length;
     return { status: page.status, headers, body };
   }
 
