@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { machine, quantile, writeSection } from './section.ts';
-import { freePort, Site } from './site.ts';
+import { freePort, picturesReady, Site } from './site.ts';
 
 /**
  * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the five kinds of pages of the built site with its demo
@@ -75,15 +75,6 @@ async function visit(port: number, url: string): Promise<Result> {
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
     if (run && !run.lhr.runtimeError) return run.lhr;
     if (tries === TRIES) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-}
-
-/** A site that has just been started for the first time still encodes its demo photos; visitors meet one that has. */
-async function picturesReady(metrics: number): Promise<void> {
-  for (;;) {
-    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
-    if (/^karachi_pictures_without_avif(\{[^}]*\})? 0$/m.test(text)) return;
-    await pause(1_000);
   }
 }
 

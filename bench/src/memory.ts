@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { machine, rounded, writeSection } from './section.ts';
-import { freePort, Site } from './site.ts';
+import { freePort, picturesReady, Site } from './site.ts';
 
 /**
  * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: kept pages and lists, one
- * in fifty for a page or list that nobody has asked for, details, the sitemap, files, what is not there. The first fifth is
- * warm-up, in which caches and compiled code find their size.
+ * in fifty for a page or list that nobody has asked for, details, the sitemap, files, what is not there. Before that the photos of the
+ * demo data are encoded, and a fifth as many requests are warm-up, in which caches and compiled code find their size.
  */
 const [requests = 100_000] = process.argv.slice(2).map(Number);
 const GROWTH_BAR = 0.1;
@@ -84,9 +84,16 @@ async function measure(site: Site): Promise<boolean> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-memory-'));
-const site = new Site({ PORT: String(await freePort()), DATA_DIR: folder, MAX_DELAY_MS: '0' });
+const metrics = await freePort();
+const site = new Site({
+  PORT: String(await freePort()),
+  METRICS_PORT: String(metrics),
+  DATA_DIR: folder,
+  MAX_DELAY_MS: '0',
+});
 try {
   await site.ready();
+  await picturesReady(metrics);
   process.exitCode = (await measure(site)) ? 0 : 1;
 } finally {
   await site.stop();

@@ -22,6 +22,19 @@ export function freePort(): Promise<number> {
   });
 }
 
+/**
+ * Waits until a site has its photos in every format: one that has just been started for the first time still encodes those of
+ * the demo data, and visitors meet one that has.
+ * @param metrics its METRICS_PORT.
+ */
+export async function picturesReady(metrics: number): Promise<void> {
+  for (;;) {
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    if (/^karachi_pictures_without_avif(\{[^}]*\})? 0$/m.test(text)) return;
+    await pause(1_000);
+  }
+}
+
 /** The built site as its own process, as visitors reach it. It may be ended at any moment, also before it answers. */
 export class Site {
   readonly origin: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Characters of a nonce: 18 random bytes in base64. The length is fixed, since distances inside the compressed page count on it. */
 export const nonceLength = 24;
@@ -106,14 +107,18 @@ function gzipTemplate(pieces: Buffer[], length: number): Template {
   return templateOf([Buffer.concat([gzipHeader, first]), ...others], storedBlockHeader, [lastBlock, trailer]);
 }
 
+/** Unpacked pages: few readers want them so, and they are eight times as large. */
+const unpacked = new LRUCache<CompressedPage, Template>({ max: 32 });
+
 /**
  * A rendered page that is compressed once and sent many times, each time with another nonce. A nonce stands in the compressed
  * page as an uncompressed block, and where it comes again soon after, as a repetition of that. The checksum is linear in the
  * nonce's, so that sending costs a copy and 32 steps, whatever the page's length.
  */
 export class CompressedPage {
-  readonly #plain: Template;
   readonly #gzip: Template;
+  /** Where a nonce goes in the page as text. */
+  readonly #places: number[];
   readonly #checksumWithoutNonce: number;
   readonly #checksumOfNonce: number;
   /** Bytes that this page keeps in memory. */
@@ -122,18 +127,19 @@ export class CompressedPage {
   /** @param html the page, with `placeholder` wherever the nonce belongs */
   constructor(html: string, placeholder: string) {
     const text = html.split(placeholder).map((piece) => Buffer.from(piece));
-    this.#plain = templateOf(text, Buffer.alloc(0), []);
-    const { bytes, places } = this.#plain;
-    const { length } = bytes;
+    const plain = templateOf(text, Buffer.alloc(0), []);
+    const { places } = plain;
+    const { length } = plain.bytes;
+    this.#places = places;
     this.#checksumOfNonce = places.reduce((sum, place) => sum ^ shiftBy(length - place - nonceLength), 0) >>> 0;
     const someNonce = Buffer.from(randomBytes(18).toString('base64'));
-    const some = fill(this.#plain, someNonce);
+    const some = fill(plain, someNonce);
     this.#checksumWithoutNonce = length === 0 ? 0 : crc32(some) ^ multiply(this.#checksumOfNonce, crc32(someNonce));
 
     this.#gzip = gzipTemplate(withRepeatedNonces(text), length);
     // The compressor may spell a nonce out where a repetition saves nothing; then each gets its own block.
     if (!this.#unpacksTo(some, someNonce)) this.#gzip = gzipTemplate(text, length);
-    this.size = length + this.#gzip.bytes.length;
+    this.size = this.#gzip.bytes.length;
   }
 
   #unpacksTo(expected: Buffer, nonce: Buffer): boolean {
@@ -146,7 +152,13 @@ export class CompressedPage {
 
   /** The page as text. */
   plain(nonce: string): Buffer {
-    return fill(this.#plain, nonceBytes(nonce));
+    const bytes = nonceBytes(nonce);
+    let plain = unpacked.get(this);
+    if (!plain) {
+      plain = { bytes: gunzipSync(this.gzip(nonce)), places: this.#places };
+      unpacked.set(this, plain);
+    }
+    return fill(plain, bytes);
   }
 
   /** The page as one gzip stream. */

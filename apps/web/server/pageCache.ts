@@ -39,7 +39,9 @@ interface Entry {
 
 /** Pages also tell the time ('3 days ago'): an old one of current data is served while it is rendered again. Old data never is. */
 const FRESH_MS = 60_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** What a page takes beside its content: its headers, address and place. */
+const OVERHEAD_BYTES = 2_000;
 
 /**
  * Keeps rendered pages of guests by address and data version. Concurrent requests for one page render it once; a page that
@@ -54,7 +56,7 @@ export class PageCache {
     this.#options = { maxBytes: MAX_BYTES, now: () => performance.now(), ...options };
     this.#kept = new LRUCache({
       maxSize: this.#options.maxBytes,
-      sizeCalculation: ({ page }, key) => page.content.size + key.length + 500,
+      sizeCalculation: ({ page }, key) => page.content.size + key.length + OVERHEAD_BYTES,
     });
   }
 

@@ -11,6 +11,8 @@ export type { EncodedPicture, PictureFormat };
 
 const AT_ONCE = 2;
 const TRIES = 2;
+/** A process that waits for pictures holds a tenth of the site's memory. */
+const IDLE_MS = 60_000;
 const isSource = import.meta.url.endsWith('.ts');
 
 /** The picture process ended before it answered. */
@@ -30,6 +32,7 @@ class PictureProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
+  #idle: NodeJS.Timeout | undefined;
   isLost = false;
 
   constructor() {
@@ -64,6 +67,7 @@ class PictureProcess {
         reject(new ProcessLost('The picture process is gone.'));
         return;
       }
+      clearTimeout(this.#idle);
       this.#asked += 1;
       const id = this.#asked;
       this.#waiting.set(id, { resolve, reject });
@@ -77,9 +81,18 @@ class PictureProcess {
   #take(answer: PictureAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (this.#waiting.size === 0) this.#child.channel?.unref();
+    if (this.#waiting.size === 0) this.#rest();
     if ('value' in answer) waiting?.resolve(answer.value);
     else waiting?.reject('problem' in answer ? new PictureProblem(answer.problem) : new Error(answer.error));
+  }
+
+  #rest(): void {
+    this.#child.channel?.unref();
+    this.#idle = setTimeout(() => {
+      this.isLost = true;
+      if (this.#child.connected) this.#child.disconnect();
+    }, IDLE_MS);
+    this.#idle.unref();
   }
 
   #end(error: Error): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJpeg } from '../testing/forms.ts';
 import { encodeVariant, preparePicture } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
@@ -27,6 +27,9 @@ describe.runIf(process.platform === 'linux')('the process that works on pictures
   beforeEach(async () => {
     photo = await aJpeg(Math.floor(Math.random() * 200), 1_200, 900);
     await preparePicture(photo);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it('is one for all pictures, and every thread of it lets the site go first', async () => {
@@ -66,6 +69,21 @@ describe.runIf(process.platform === 'linux')('the process that works on pictures
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(pid, signal);
     expect((await work).width).toBe(2_048);
     expect(theOne()).toBe(pid);
+  });
+
+  it('ends when no picture came for a minute, and the next picture starts another', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = theOne();
+    await preparePicture(photo);
+    vi.advanceTimersByTime(40_000);
+    await preparePicture(photo);
+    vi.advanceTimersByTime(40_000);
+    expect(theOne()).toBe(first);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(children()).toEqual([]), 10_000);
+    await preparePicture(photo);
+    expect(theOne()).not.toBe(first);
   });
 
   it('says what is no picture in the words of the one who decodes', async () => {

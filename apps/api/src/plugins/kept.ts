@@ -60,7 +60,7 @@ interface Ready {
 }
 
 const LONGEST_URL = 600;
-const READY_BYTES = 32 * 1024 * 1024;
+const READY_BYTES = 12 * 1024 * 1024;
 const OVERHEAD_BYTES = 2_000;
 
 /** Strangers could fill the memory with copies of one answer under addresses that differ in what nobody reads. */

@@ -83,8 +83,8 @@ interface KeptList extends KeptAnswer {
 const MEGABYTE = 1024 * 1024;
 // Featured ads end by the clock and not by a change of data.
 const KEPT_MS = 30_000;
-const keptLists = versionedBy<KeptList>(32 * MEGABYTE, KEPT_MS, sizeOfKept);
-const keptAnswers = versionedBy<KeptAnswer>(16 * MEGABYTE, KEPT_MS, sizeOfKept);
+const keptLists = versionedBy<KeptList>(12 * MEGABYTE, KEPT_MS, sizeOfKept);
+const keptAnswers = versionedBy<KeptAnswer>(4 * MEGABYTE, KEPT_MS, sizeOfKept);
 
 /** Names of the query that kept answers depend on. */
 const KEPT_BY = [...Object.keys(PropertyQuery.properties), 'id', 'ids'];
