@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Karachi',
     // What a service worker answers cannot be held or broken by a journey; the ones about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -108,7 +108,8 @@ interface Reading {
 }
 
 async function readMemory(share: number): Promise<Reading> {
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  // A connection that is kept may be closed at the other end just when it is used again.
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { connection: 'close' } });
   const figures = await answer.text();
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`^${name} ([\\d.e+]+)`, 'm').exec(figures)?.[1] ?? Number.NaN) / MEGABYTE);

@@ -4,8 +4,8 @@ import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { styleKey } from './chrome/styleKey.ts';
-import { pack } from './data/pack.ts';
-import { type Packed, unpack } from './data/packed.ts';
+import { pack, unpackOwn } from './data/pack.ts';
+import type { Packed } from './data/packed.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { cardsOf } from './properties/shownCard.ts';
 
@@ -60,7 +60,7 @@ function withoutShown(values: unknown[], html: string): unknown[] {
   const name = `_${values.indexOf('fallback')}`;
   const places = new Set(values.map((each) => (each as Record<string, unknown> | null)?.[name]));
   const shown = cardsOf(html);
-  return values.map((each, place) => (places.has(place) ? pack(unpack(each as Packed), shown) : each));
+  return values.map((each, place) => (places.has(place) ? pack(unpackOwn(each as Packed), shown) : each));
 }
 
 /**

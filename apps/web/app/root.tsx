@@ -6,11 +6,13 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, use
 import { SWRConfig } from 'swr';
 import { keepEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
+import { Hydrated } from './chrome/Hydrated.tsx';
+import { LinkRouter } from './chrome/KitLink.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { CallFailed } from './data/call.ts';
-import { pack } from './data/pack.ts';
+import { pack, unpackOwn } from './data/pack.ts';
 import { type Packed, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
@@ -67,7 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function serverFallback(loaderData: readonly unknown[]): Fallback {
   const packed = (loaderData as ({ fallback?: Packed } | undefined)[]).flatMap((each) => each?.fallback ?? []);
   try {
-    return Object.assign({}, ...packed.map((each) => unpack(each, shownCard)));
+    return Object.assign(
+      {},
+      ...packed.map((each) => (import.meta.env.SSR ? unpackOwn(each) : unpack(each, shownCard))),
+    );
   } catch (error) {
     // Another program has changed the page meanwhile: what is missing is read from the API.
     console.warn(error);
@@ -92,18 +97,22 @@ export default function App() {
       }}
     >
       <OfflineNote />
-      <NoticeProvider>
-        <SessionProvider>
-          <FavouritesSync />
-          <AccountDialogProvider>
-            <SiteFrame>
-              <Guard>
-                <Outlet />
-              </Guard>
-            </SiteFrame>
-          </AccountDialogProvider>
-        </SessionProvider>
-      </NoticeProvider>
+      <Hydrated>
+        <LinkRouter>
+          <NoticeProvider>
+            <SessionProvider>
+              <FavouritesSync />
+              <AccountDialogProvider>
+                <SiteFrame>
+                  <Guard>
+                    <Outlet />
+                  </Guard>
+                </SiteFrame>
+              </AccountDialogProvider>
+            </SessionProvider>
+          </NoticeProvider>
+        </LinkRouter>
+      </Hydrated>
     </SWRConfig>
   );
 }

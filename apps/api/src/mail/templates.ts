@@ -1,16 +1,10 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { fullDate } from '@karachi-estates/domain/day';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Letter } from './letter.ts';
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
-
-/** '21 November 2025', as the day is in Karachi. */
-function day(date: Date): string {
-  return DATE.format(date);
-}
 
 /** The link to choose a new password. */
 export function resetLetter(to: { firstName: string; resetUrl: string }): Letter {
@@ -179,7 +173,7 @@ export function upgradeApprovedLetter(to: Upgrade & { until: Date; plansUrl: str
     subject: `Your ${plan} plan is on`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your transfer has arrived. The ${plan} plan is on until ${day(to.until)}. Listings that were paused by the limit of your plan are active again as far as the new limit goes.`,
+      `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}. Listings that were paused by the limit of your plan are active again as far as the new limit goes.`,
     ],
     button: { label: 'See your plan', url: to.plansUrl },
     reason: 'You get this mail because you asked for a paid plan.',

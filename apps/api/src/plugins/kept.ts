@@ -11,7 +11,8 @@ import { newRequestId } from './requests.ts';
 /** A public answer in JSON that is made once for each version of the data and sent many times. */
 export interface KeptAnswer {
   body: Buffer;
-  gzip: Buffer | undefined;
+  /** Made when somebody first wants it: pages that the server draws do without. */
+  gzip?: Buffer;
   etag: string;
   /** The version of the data that it shows. */
   version: number;
@@ -31,25 +32,26 @@ const compress = promisify(gzip);
 /** Below this, the headers are most of the answer. */
 const WORTH_COMPRESSING = 1_000;
 
-/** An answer takes as much memory as this, in bytes. */
-export const sizeOfKept = ({ body, gzip: small }: KeptAnswer) => body.length + (small?.length ?? 0);
+/** An answer takes at most about as much memory as this, in bytes: compressed, it is less than a quarter. */
+export const sizeOfKept = ({ body }: KeptAnswer) => Math.ceil(body.length * 1.25);
 
 /** @param text the answer's JSON. @param etag names its content. */
-export async function keptAnswer(
-  text: string,
-  about: Pick<KeptAnswer, 'etag' | 'version' | 'until'>,
-): Promise<KeptAnswer> {
-  const body = Buffer.from(text);
-  return { ...about, body, gzip: body.length < WORTH_COMPRESSING ? undefined : await compress(body) };
-}
+export const keptAnswer = (text: string, about: Pick<KeptAnswer, 'etag' | 'version' | 'until'>): KeptAnswer => ({
+  ...about,
+  body: Buffer.from(text),
+});
+
+const wantsZipped = ({ body }: KeptAnswer, accepted: string | string[] | undefined) =>
+  body.length >= WORTH_COMPRESSING && readsGzip(accepted);
 
 /** Sends a kept answer, or 304 to who has it. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
   request.kept = kept;
   reply.headers({ etag: kept.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (hasAnswer(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
-  if (!kept.gzip || !readsGzip(request.headers['accept-encoding'])) return reply.send(kept.body);
+  if (!wantsZipped(kept, request.headers['accept-encoding'])) return reply.send(kept.body);
+  kept.gzip ??= await compress(kept.body);
   return reply.header('content-encoding', 'gzip').send(kept.gzip);
 }
 
@@ -92,6 +94,8 @@ export function readyAnswers(app: FastifyInstance, deps: Deps, keys: readonly st
     if (kept.version !== knownVersion(deps.pool) || performance.now() >= kept.until) return false;
     // Whether another origin may read the answer is decided elsewhere.
     if (asked.origin !== undefined) return false;
+    const isZipped = wantsZipped(kept, asked['accept-encoding']);
+    if (isZipped && !kept.gzip) return false;
     const limits = app.countEarly(request);
     if (!limits) return false;
     const requestId = newRequestId(request);
@@ -100,8 +104,7 @@ export function readyAnswers(app: FastifyInstance, deps: Deps, keys: readonly st
     if (isKnown) {
       response.writeHead(304, headers).end();
     } else {
-      const isZipped = kept.gzip !== undefined && readsGzip(asked['accept-encoding']);
-      const body = isZipped && kept.gzip ? kept.gzip : kept.body;
+      const body = (isZipped && kept.gzip) || kept.body;
       headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length));
       if (isZipped) headers.push('content-encoding', 'gzip');
       response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);

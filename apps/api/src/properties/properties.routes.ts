@@ -103,7 +103,7 @@ export function idOf(text: string): number {
 
 const etagOf = (body: string) => `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 
-function keptJson(value: unknown, version: number): Promise<KeptAnswer> {
+function keptJson(value: unknown, version: number): KeptAnswer {
   const text = JSON.stringify(value);
   return keptAnswer(text, { etag: etagOf(text), version, until: performance.now() + KEPT_MS });
 }
@@ -147,7 +147,7 @@ export const propertiesRoutes =
           const page = await read(filter, limit, place);
           const total = await countListings(deps, filter, COUNT_CAP);
           const next = page.next && writeCursor(secret, key, page.next);
-          const answer = await keptJson(page.items, version);
+          const answer = keptJson(page.items, version);
           return { ...answer, total: total > COUNT_CAP ? `${COUNT_CAP}+` : String(total), next };
         },
       );

@@ -1,7 +1,7 @@
 import { BlogCard } from '@karachi-estates/design-system/BlogCard';
+import { fullDate } from '@karachi-estates/domain/day';
 import { KitLink } from '../chrome/KitLink.tsx';
 import { blogs as words } from '../content/blogs.ts';
-import { fullDate } from '../content/date.ts';
 import type { BlogSummary } from '../data/blogs.ts';
 import styles from './BlogCards.module.css';
 

@@ -35,6 +35,9 @@ const labels = {
 // Visitors never see it, so they do not load it.
 const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
 
+// Nothing in it depends on who is signed in, which becomes known after the page is there.
+const frameFooter = <FrameFooter />;
+
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const chrome = useScreen()?.chrome;
@@ -67,7 +70,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter />
+      {frameFooter}
     </>
   );
 }

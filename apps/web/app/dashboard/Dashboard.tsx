@@ -5,6 +5,7 @@ import { Link } from '@karachi-estates/design-system/Link';
 import { ListingFigures } from '@karachi-estates/design-system/ListingFigures';
 import { StatTile } from '@karachi-estates/design-system/StatTile';
 import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
+import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { KitLink } from '../chrome/KitLink.tsx';
 import frame from '../chrome/WorkspacePage.module.css';
@@ -16,7 +17,6 @@ import styles from './Dashboard.module.css';
 
 const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
 const SHOWN = 4;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 
 /** A seller's home: how the listings do, the plan and what is left of it, and the newest properties. */
 export default function Dashboard() {
@@ -43,7 +43,7 @@ export default function Dashboard() {
                 value={plan && isPlanId(plan) ? planOf(plan).name : ''}
                 note={
                   figures.data.plan_until
-                    ? fill(labels.until, { date: day.format(new Date(figures.data.plan_until)) })
+                    ? fill(labels.until, { date: fullDate(figures.data.plan_until) })
                     : labels.free
                 }
                 icon="plans"

@@ -1,7 +1,7 @@
 import type { Picture } from '@karachi-estates/contracts/media';
 import { pictureSrc } from '@karachi-estates/domain/media/pictures';
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
-import { AS_SAID, CARD, type Columns, ID, isRow, type Packed, type Row, sqftOf, swapQuotes } from './packed.ts';
+import { AS_SAID, CARD, type Columns, ID, isRow, type Packed, type Row, sqftOf, swapQuotes, unpack } from './packed.ts';
 import type { Fallback } from './reading.ts';
 
 /** How a cell is written where the page shows the card of its row. */
@@ -53,9 +53,20 @@ function toColumns(value: unknown, shown?: ReadonlySet<unknown>): unknown {
   return value;
 }
 
+const lately = new Map<string, Fallback>();
+const MOST_LATELY = 32;
+
 /**
  * Makes what loaders have read small enough to go with the page.
  * @param shown properties whose cards are on the page: what these say is left out
  */
-export const pack = (fallback: Fallback, shown?: ReadonlySet<number>): Packed =>
-  swapQuotes(JSON.stringify(toColumns(fallback, shown))) as Packed;
+export function pack(fallback: Fallback, shown?: ReadonlySet<number>): Packed {
+  const packed = swapQuotes(JSON.stringify(toColumns(fallback, shown))) as Packed;
+  if (!shown) lately.set(packed, fallback);
+  const [oldest = ''] = lately.keys();
+  if (lately.size > MOST_LATELY) lately.delete(oldest);
+  return packed;
+}
+
+/** The same as `unpack`, for the server: what it has packed itself a moment ago need not be read again. */
+export const unpackOwn = (packed: Packed): Fallback => lately.get(packed) ?? unpack(packed);

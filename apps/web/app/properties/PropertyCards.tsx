@@ -1,7 +1,7 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { PropertyGrid, type PropertyGridProps } from '@karachi-estates/design-system/PropertyGrid';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { type AnchorHTMLAttributes, createContext, use, useMemo } from 'react';
+import { type AnchorHTMLAttributes, createContext, memo, use, useMemo } from 'react';
 import { KitLink } from '../chrome/KitLink.tsx';
 import { useFavourites } from './useFavourites.ts';
 
@@ -23,8 +23,11 @@ interface PropertyCardsProps
   properties: Properties;
 }
 
-/** The kit's grid of cards, wired to this site: each card leads to its property and hands it over. */
-export function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
+/**
+ * The kit's grid of cards, wired to this site: each card leads to its property and hands it over. What else changes on a page
+ * of two dozen cards leaves them alone.
+ */
+export const PropertyCards = memo(function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
   const { favourites, change } = useFavourites();
   const byHref = useMemo(() => new Map(properties.map((each) => [propertyPath(each), each])), [properties]);
   return (
@@ -38,4 +41,4 @@ export function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
       />
     </ByHref>
   );
-}
+});

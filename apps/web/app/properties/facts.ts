@@ -1,11 +1,11 @@
 import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import type { Fact } from '@karachi-estates/design-system/FactGrid';
+import { fullDate } from '@karachi-estates/domain/day';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { properties } from '../content/properties.ts';
 
 const words = properties.detail.facts;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
 
 /** The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them. */
 export function factsOf(property: Property | PropertyCardFields): Fact[] {
@@ -25,7 +25,7 @@ export function factsOf(property: Property | PropertyCardFields): Fact[] {
     'created_at' in property && {
       icon: 'calendar',
       label: words.listed,
-      value: day.format(new Date(property.created_at)),
+      value: fullDate(property.created_at),
     },
   ];
   return facts.filter((fact) => fact !== false && fact !== null);

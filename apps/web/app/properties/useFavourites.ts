@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
-import { useHydrated } from '../chrome/useHydrated.ts';
 import { favourites as words } from '../content/favourites.ts';
 import { changeFavourite, useKeptFavourites } from '../data/favourites.ts';
 

@@ -2,9 +2,9 @@ import type { Blog } from '@karachi-estates/contracts/blogs';
 import { ArticleBody } from '@karachi-estates/design-system/ArticleBody';
 import { Icon } from '@karachi-estates/design-system/Icon';
 import { Picture } from '@karachi-estates/design-system/Picture';
+import { fullDate } from '@karachi-estates/domain/day';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { blogs as words } from '../../content/blogs.ts';
-import { fullDate } from '../../content/date.ts';
 import { fill } from '../../content/fill.ts';
 import styles from './BlogArticle.module.css';
 

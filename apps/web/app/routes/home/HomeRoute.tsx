@@ -45,6 +45,21 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
 
+// One element for ever: who is signed in becomes known after the page is there, and none of it depends on that.
+const sections = (
+  <>
+    <HeroSection />
+    <PropertyTypesSection />
+    <PopularSection />
+    <AboutSection />
+    <ReasonsSection />
+    <TestimonialsSection />
+    <BlogsSection />
+    <FaqSection />
+    <NewsletterSection />
+  </>
+);
+
 /** The home page, section by section; a seller's is the dashboard. */
 export default function HomeRoute() {
   const { role } = useSession();
@@ -55,17 +70,5 @@ export default function HomeRoute() {
       </Suspense>
     );
   }
-  return (
-    <>
-      <HeroSection />
-      <PropertyTypesSection />
-      <PopularSection />
-      <AboutSection />
-      <ReasonsSection />
-      <TestimonialsSection />
-      <BlogsSection />
-      <FaqSection />
-      <NewsletterSection />
-    </>
-  );
+  return sections;
 }

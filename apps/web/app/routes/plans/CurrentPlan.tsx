@@ -1,6 +1,6 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
+import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
-import { fullDate } from '../../content/date.ts';
 import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import styles from './CurrentPlan.module.css';

@@ -10,8 +10,8 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { KitLink } from '../../chrome/KitLink.tsx';
-import { useHydrated } from '../../chrome/useHydrated.ts';
 import { properties as words } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';

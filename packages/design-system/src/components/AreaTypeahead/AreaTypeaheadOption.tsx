@@ -1,3 +1,4 @@
+import { groupThousands } from '@karachi-estates/domain/digits';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './AreaTypeahead.module.css';
@@ -13,8 +14,7 @@ interface AreaTypeaheadOptionProps {
 /** Memoised: with hundreds of areas only the two options whose highlight changes are drawn again. */
 export const AreaTypeaheadOption = memo(function Option({ id, area, isActive, isChosen }: AreaTypeaheadOptionProps) {
   const { area_name: name, listings } = area;
-  const count =
-    listings === undefined ? undefined : `${listings.toLocaleString('en')} ${listings === 1 ? 'home' : 'homes'}`;
+  const count = listings === undefined ? undefined : `${groupThousands(listings)} ${listings === 1 ? 'home' : 'homes'}`;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and points here by aria-activedescendant
     <div

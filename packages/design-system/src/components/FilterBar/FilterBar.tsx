@@ -1,4 +1,5 @@
 import { KARACHI } from '@karachi-estates/domain/areas/match';
+import { groupThousands } from '@karachi-estates/domain/digits';
 import { AREA_UNITS, type AreaUnit, formatAreaSize, fromSqft } from '@karachi-estates/domain/properties/dimension';
 import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
@@ -117,7 +118,7 @@ function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
   if (!counts) return FILTER_PROPERTY_TYPES;
   return FILTER_PROPERTY_TYPES.map(({ value, label }) => ({
     value,
-    label: value === '' ? label : `${label} (${(counts[value] ?? 0).toLocaleString('en')})`,
+    label: value === '' ? label : `${label} (${groupThousands(counts[value] ?? 0)})`,
   }));
 }
 

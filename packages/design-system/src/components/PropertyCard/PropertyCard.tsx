@@ -2,6 +2,7 @@ import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { memo } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
@@ -103,23 +104,21 @@ function atCardSize(picture: PictureSource): PictureSource {
   return { ...picture, srcSet: picture.srcSet ?? pictureSrcSet(picture.src, Math.min(picture.width, CARD_WIDEST)) };
 }
 
-/**
- * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link, the
- * heart stays a button of its own.
- *
- * Use OwnPropertyCard instead in the seller's workspace.
- */
-export function PropertyCard({
+type CardFaceProps = Required<
+  Pick<PropertyCardProps, 'property' | 'linkComponent' | 'href' | 'isPriority' | 'sizes' | 'headingLevel'>
+> &
+  Pick<PropertyCardProps, 'labels'>;
+
+/** All of a card but the heart: a list of them is drawn once, whatever happens to its hearts. */
+const CardFace = memo(function CardFace({
   property,
-  linkComponent: Link = 'a',
-  href = propertyPath(property),
-  isFavourite = false,
-  onFavouriteChange,
-  isPriority = false,
-  sizes = GRID_SIZES,
-  headingLevel = 3,
+  linkComponent: Link,
+  href,
+  isPriority,
+  sizes,
+  headingLevel,
   labels,
-}: PropertyCardProps) {
+}: CardFaceProps) {
   const words = { ...english, ...labels };
   const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
   const type = propertyTypeLabel(property.property_type);
@@ -127,7 +126,7 @@ export function PropertyCard({
   const size = sizeText(property);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <>
       <div className={styles.photo}>
         {picture ? (
           <Picture
@@ -172,13 +171,45 @@ export function PropertyCard({
           </Link>
         </div>
       </div>
+    </>
+  );
+});
+
+/**
+ * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link, the
+ * heart stays a button of its own.
+ *
+ * Use OwnPropertyCard instead in the seller's workspace.
+ */
+export function PropertyCard({
+  property,
+  linkComponent = 'a',
+  href = propertyPath(property),
+  isFavourite = false,
+  onFavouriteChange,
+  isPriority = false,
+  sizes = GRID_SIZES,
+  headingLevel = 3,
+  labels,
+}: PropertyCardProps) {
+  return (
+    <article className={styles.card}>
+      <CardFace
+        property={property}
+        linkComponent={linkComponent}
+        href={href}
+        isPriority={isPriority}
+        sizes={sizes}
+        headingLevel={headingLevel}
+        labels={labels}
+      />
       {onFavouriteChange && (
         <div className={styles.heart}>
           <FavouriteButton
             isFavourite={isFavourite}
-            title={title}
+            title={property.title}
             onChange={onFavouriteChange}
-            saveLabel={words.save}
+            saveLabel={labels?.save}
           />
         </div>
       )}

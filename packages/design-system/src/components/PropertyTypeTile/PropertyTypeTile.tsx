@@ -1,3 +1,4 @@
+import { groupThousands } from '@karachi-estates/domain/digits';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -30,7 +31,7 @@ export function PropertyTypeTile({
   href,
   picture,
   count,
-  countLabel = (homes) => `${homes.toLocaleString('en')} ${homes === 1 ? 'listing' : 'listings'}`,
+  countLabel = (homes) => `${groupThousands(homes)} ${homes === 1 ? 'listing' : 'listings'}`,
   linkComponent: Link = 'a',
 }: PropertyTypeTileProps) {
   return (

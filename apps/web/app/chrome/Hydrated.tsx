@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+
+const HydratedContext = createContext(true);
+
+/** Tells the parts of the page once the browser has taken it over, without holding up what people do meanwhile. */
+export function Hydrated({ children }: { children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
+}
+
+/** False on the server and while the browser takes its page over, so that both draw the same; true from then on. */
+export const useHydrated = (): boolean => use(HydratedContext);

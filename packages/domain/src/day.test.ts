@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullDate } from './day.ts';
+
+describe('fullDate', () => {
+  it('says the day that it is in Karachi', () => {
+    expect(fullDate('2026-11-03T07:30:00Z')).toBe('3 November 2026');
+    expect(fullDate('2026-12-31T18:59:59.999Z')).toBe('31 December 2026');
+    expect(fullDate('2026-12-31T19:00:00Z')).toBe('1 January 2027');
+  });
+
+  it('says what the calendar of the system says', () => {
+    const system = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
+    const days = fc.date({ min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(fc.property(days, (day) => fullDate(day) === system.format(day)));
+  });
+});
