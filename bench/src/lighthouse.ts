@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
