@@ -21,8 +21,12 @@ export const anAd = (email: string, changes: Record<string, string> = {}) => ({
 /** The header by which the API knows a person. */
 export const signedAs = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
-/** Where the dearest listing is read. It has photos and stays, while journeys post, pause and take away their own, which are not. */
+/** Where the oldest listing with photos is read: one of the demo data, which stay while journeys post, pause and take away theirs. */
 export async function aLastingListing(request: APIRequestContext): Promise<string> {
-  const [dearest] = await (await request.get('/api/properties/cards?sort=price_desc&limit=1')).json();
-  return `/property-detail-home/${dearest.property_id}-${dearest.slug}`;
+  const cards: { property_id: number; slug: string; images: unknown[] }[] = await (
+    await request.get('/api/properties/cards?sort=price_desc&limit=100')
+  ).json();
+  const [oldest] = cards.filter(({ images }) => images.length > 0).sort((a, b) => a.property_id - b.property_id);
+  if (!oldest) throw new Error('No listing has a photo.');
+  return `/property-detail-home/${oldest.property_id}-${oldest.slug}`;
 }

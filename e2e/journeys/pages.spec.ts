@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from '../journey.ts';
 
 const pages = [
   '/',
@@ -46,5 +47,46 @@ test.describe('every public page', () => {
       expect(texts.filter(Boolean)).toHaveLength(pages.length);
       expect(new Set(texts).size, `two pages have the same ${part}`).toBe(pages.length);
     }
+  });
+});
+
+test.describe('@once a link of the site', () => {
+  /** Pages keep it until the browser loads one anew. */
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+  const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+  const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/privacy');
+    await awake(page);
+    await mark(page);
+  });
+
+  test('loads no page anew, fetches what is behind it when a pointer rests on it, and is gone back from', async ({
+    page,
+  }) => {
+    const ahead = page.waitForRequest(/\/assets\/.*\.js$/);
+    await footer(page, 'How It Works').hover();
+    await ahead;
+    await footer(page, 'How It Works').click();
+    await expect(page).toHaveURL('/services');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('to the page that is open takes no place in the history', async ({ page }) => {
+    const before = await page.evaluate(() => history.length);
+    await footer(page, 'Privacy & Policy').click();
+    await footer(page, 'Privacy & Policy').click();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('opens another tab where the keyboard asks for one', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await footer(page, 'How It Works').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/services');
+    await expect(page).toHaveURL('/privacy');
   });
 });

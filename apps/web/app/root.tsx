@@ -4,7 +4,7 @@ import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?
 import { type ReactNode, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { SWRConfig } from 'swr';
-import { keepEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
+import { keepEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
 import { LinkRouter } from './chrome/KitLink.tsx';
@@ -83,7 +83,6 @@ function serverFallback(loaderData: readonly unknown[]): Fallback {
 export default function App() {
   const matches = useMatches();
   const location = useLocation();
-  useEarlyInput();
   // What the server read for the first screen stays the start of this visit's cache.
   const [first] = useState(() => ({ fallback: serverFallback(matches.map((each) => each.loaderData)), location }));
   useSeenPages();

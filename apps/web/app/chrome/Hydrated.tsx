@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { useEarlyInput } from './earlyInput.ts';
 
 const HydratedContext = createContext(true);
 
@@ -6,6 +7,7 @@ const HydratedContext = createContext(true);
 export function Hydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEarlyInput(isHydrated);
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 

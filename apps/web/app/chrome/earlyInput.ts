@@ -38,9 +38,10 @@ function putBack(field: Field, kept: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Once the page's scripts listen: puts back what was typed and presses what was pressed before; marks the page as awake. */
-export function useEarlyInput(): void {
+/** Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before; marks the page as awake. */
+export function useEarlyInput(isReady: boolean): void {
   useEffect(() => {
+    if (!isReady) return;
     // After the fields have taken what their forms begin with.
     const timer = setTimeout(() => {
       for (const [field, kept] of window.earlyInput ?? []) if (field.isConnected) putBack(field, kept);
@@ -50,5 +51,5 @@ export function useEarlyInput(): void {
       document.documentElement.dataset.awake = '';
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [isReady]);
 }

@@ -21,7 +21,7 @@ export interface PropertyGridProps<Property extends PropertyCardProperty> {
   favourites?: ReadonlySet<number>;
   /** Shows the hearts; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (property: Property, isFavourite: boolean) => void;
-  /** How many pictures are in sight when the page opens: they load at once. 0 for a grid further down. */
+  /** How many pictures are in sight when the page opens: these first ones load at once. 0 for a grid further down. */
   priorityCount?: number;
   /** Shows this many skeletons after the properties. */
   loadingCount?: number;
@@ -50,10 +50,12 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
   labels,
 }: PropertyGridProps<Property>) {
   const words = { ...english, ...labels };
+  // A card without a photo has nothing to load first; the next one has.
+  const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
     <>
       <ul className={styles.grid} aria-busy={loadingCount > 0 || undefined}>
-        {properties.map((property, index) => (
+        {properties.map((property) => (
           <li key={property.property_id}>
             <PropertyCard
               property={property}
@@ -61,7 +63,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
               href={hrefOf?.(property)}
               isFavourite={favourites?.has(property.property_id)}
               onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
-              isPriority={index < priorityCount}
+              isPriority={first.has(property)}
               headingLevel={headingLevel}
               labels={words.card}
             />
