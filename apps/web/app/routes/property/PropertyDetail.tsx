@@ -75,16 +75,16 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               {`${area}, ${city}`}
             </p>
             <PriceText price={price} purpose={purpose} size="page" />
-            {change && (
-              <div>
+            <div className={styles.save}>
+              {change && (
                 <FavouriteButton
                   appearance="text"
                   title={title}
                   isFavourite={favourites.has(id)}
                   onChange={(isFavourite) => change(property, isFavourite)}
                 />
-              </div>
-            )}
+              )}
+            </div>
           </header>
           <section aria-labelledby="facts" className={styles.part}>
             <h2 id="facts">{detail.facts.heading}</h2>
