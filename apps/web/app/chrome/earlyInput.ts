@@ -38,7 +38,10 @@ function putBack(field: Field, kept: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before; marks the page as awake. */
+/**
+ * Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before; marks the
+ * page as awake.
+ */
 export function useEarlyInput(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
