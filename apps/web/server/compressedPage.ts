@@ -45,37 +45,9 @@ function shiftBy(bytes: number): number {
   return power;
 }
 
-interface Template {
-  bytes: Buffer;
-  /** Where a nonce goes. */
-  places: number[];
-}
-
-/** Pieces with room for a nonce between them. */
-function templateOf(pieces: Buffer[], before: Buffer, end: Buffer[]): Template {
-  const parts: Buffer[] = [];
-  const places: number[] = [];
-  let length = 0;
-  const add = (part: Buffer) => {
-    parts.push(part);
-    length += part.length;
-  };
-  pieces.forEach((piece, index) => {
-    if (index > 0) {
-      add(before);
-      places.push(length);
-      add(Buffer.alloc(nonceLength));
-    }
-    add(piece);
-  });
-  end.forEach(add);
-  return { bytes: Buffer.concat(parts), places };
-}
-
-function fill({ bytes, places }: Template, nonce: Buffer): Buffer {
-  const copy = Buffer.from(bytes);
-  for (const place of places) nonce.copy(copy, place);
-  return copy;
+/** The pieces with a nonce between each two of them. */
+function joined(pieces: readonly Buffer[], nonce: Buffer): Buffer[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece]));
 }
 
 /** The text in pieces: a nonce stands between two of them, and inside one where a nonce shortly before can be repeated. */
@@ -90,35 +62,36 @@ function withRepeatedNonces(text: Buffer[]): Buffer[] {
   return pieces.map((parts) => Buffer.concat(parts));
 }
 
-function gzipTemplate(pieces: Buffer[], length: number): Template {
+/** The pieces of a gzip stream between its nonces, without the checksum and the length that end it. */
+function gzipPieces(pieces: Buffer[]): Buffer[] {
   let before = Buffer.alloc(0);
-  const deflated = pieces.map((piece) => {
+  return pieces.map((piece, index) => {
     const compressed = deflateRawSync(piece, {
       level: constants.Z_BEST_COMPRESSION,
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(before.length > 0 ? { dictionary: before } : {}),
     });
     before = Buffer.concat([before, piece, unknownNonce]).subarray(-windowSize);
-    return compressed;
+    const isFirst = index === 0;
+    const isLast = index === pieces.length - 1;
+    return Buffer.concat([...(isFirst ? [gzipHeader] : []), compressed, isLast ? lastBlock : storedBlockHeader]);
   });
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(length, 4);
-  const [first = Buffer.alloc(0), ...others] = deflated;
-  return templateOf([Buffer.concat([gzipHeader, first]), ...others], storedBlockHeader, [lastBlock, trailer]);
 }
 
 /** Unpacked pages: few readers want them so, and they are eight times as large. */
-const unpacked = new LRUCache<CompressedPage, Template>({ max: 32 });
+const unpacked = new LRUCache<CompressedPage, Buffer>({ max: 32 });
 
 /**
  * A rendered page that is compressed once and sent many times, each time with another nonce. A nonce stands in the compressed
  * page as an uncompressed block, and where it comes again soon after, as a repetition of that. The checksum is linear in the
- * nonce's, so that sending costs a copy and 32 steps, whatever the page's length.
+ * nonce's, so that sending costs 32 steps, whatever the page's length.
  */
 export class CompressedPage {
-  readonly #gzip: Template;
+  readonly #gzip: readonly Buffer[];
   /** Where a nonce goes in the page as text. */
-  readonly #places: number[];
+  readonly #places: readonly number[];
+  /** Bytes of the page as text. */
+  readonly #length: number;
   readonly #checksumWithoutNonce: number;
   readonly #checksumOfNonce: number;
   /** Bytes that this page keeps in memory. */
@@ -127,19 +100,23 @@ export class CompressedPage {
   /** @param html the page, with `placeholder` wherever the nonce belongs */
   constructor(html: string, placeholder: string) {
     const text = html.split(placeholder).map((piece) => Buffer.from(piece));
-    const plain = templateOf(text, Buffer.alloc(0), []);
-    const { places } = plain;
-    const { length } = plain.bytes;
-    this.#places = places;
-    this.#checksumOfNonce = places.reduce((sum, place) => sum ^ shiftBy(length - place - nonceLength), 0) >>> 0;
     const someNonce = Buffer.from(randomBytes(18).toString('base64'));
-    const some = fill(plain, someNonce);
-    this.#checksumWithoutNonce = length === 0 ? 0 : crc32(some) ^ multiply(this.#checksumOfNonce, crc32(someNonce));
+    const some = Buffer.concat(joined(text, someNonce));
+    let end = 0;
+    this.#places = text.slice(0, -1).map((piece, index) => {
+      end += piece.length;
+      return end + index * nonceLength;
+    });
+    this.#length = some.length;
+    this.#checksumOfNonce =
+      this.#places.reduce((sum, place) => sum ^ shiftBy(some.length - place - nonceLength), 0) >>> 0;
+    this.#checksumWithoutNonce =
+      some.length === 0 ? 0 : crc32(some) ^ multiply(this.#checksumOfNonce, crc32(someNonce));
 
-    this.#gzip = gzipTemplate(withRepeatedNonces(text), length);
+    this.#gzip = gzipPieces(withRepeatedNonces(text));
     // The compressor may spell a nonce out where a repetition saves nothing; then each gets its own block.
-    if (!this.#unpacksTo(some, someNonce)) this.#gzip = gzipTemplate(text, length);
-    this.size = this.#gzip.bytes.length;
+    if (!this.#unpacksTo(some, someNonce)) this.#gzip = gzipPieces(text);
+    this.size = this.#gzip.reduce((sum, piece) => sum + piece.length, 0);
   }
 
   #unpacksTo(expected: Buffer, nonce: Buffer): boolean {
@@ -153,21 +130,29 @@ export class CompressedPage {
   /** The page as text. */
   plain(nonce: string): Buffer {
     const bytes = nonceBytes(nonce);
-    let plain = unpacked.get(this);
-    if (!plain) {
-      plain = { bytes: gunzipSync(this.gzip(nonce)), places: this.#places };
-      unpacked.set(this, plain);
+    let page = unpacked.get(this);
+    if (!page) {
+      page = gunzipSync(this.gzip(nonce));
+      unpacked.set(this, page);
     }
-    return fill(plain, bytes);
+    const copy = Buffer.from(page);
+    for (const place of this.#places) bytes.copy(copy, place);
+    return copy;
   }
 
   /** The page as one gzip stream. */
   gzip(nonce: string): Buffer {
+    return Buffer.concat(this.gzipPieces(nonce));
+  }
+
+  /** The same to be sent piece by piece: the large ones are the page's own and are not copied. */
+  gzipPieces(nonce: string): Buffer[] {
     const bytes = nonceBytes(nonce);
-    const page = fill(this.#gzip, bytes);
     const checksum = this.#checksumWithoutNonce ^ multiply(this.#checksumOfNonce, crc32(bytes));
-    page.writeUInt32LE(checksum >>> 0, page.length - 8);
-    return page;
+    const end = Buffer.allocUnsafe(8);
+    end.writeUInt32LE(checksum >>> 0, 0);
+    end.writeUInt32LE(this.#length, 4);
+    return [...joined(this.#gzip, bytes), end];
   }
 }
 
