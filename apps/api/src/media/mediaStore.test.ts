@@ -132,6 +132,8 @@ describe('a bucket', () => {
 
   it.each([
     ['an unknown access key', { MEDIA_S3_ACCESS_KEY: 'wrong' }, /MEDIA_S3_\*.*403 InvalidAccessKeyId/],
+    ['a wrong secret', { MEDIA_S3_SECRET_KEY: 'wrong' }, /MEDIA_S3_\*.*403 SignatureDoesNotMatch/],
+    ['another region', { MEDIA_S3_REGION: 'eu-west-1' }, /MEDIA_S3_\*.*403 SignatureDoesNotMatch/],
     ['a bucket that is not there', { MEDIA_S3_BUCKET: 'nowhere' }, /MEDIA_S3_\*.*nowhere does not exist/],
     ['no keys', { MEDIA_S3_ACCESS_KEY: '' }, /MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set/],
   ])('stops the start with a message for %s', async (_, changes, message) => {

@@ -2,10 +2,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import { Hash } from '@smithy/hash-node';
+import { SignatureV4 } from '@smithy/signature-v4';
+import S3rver, { type Asked, type Middleware } from 's3rver';
 import type { Settings } from '../settings.ts';
 
-/** An S3-compatible server on this machine with one empty bucket, for tests. It may go away and come back as it was. */
+/**
+ * An S3-compatible server on this machine with one empty bucket, for tests. It refuses what is not signed as Amazon's own
+ * library signs it, and may go away and come back as it was.
+ */
 export interface LocalBucket {
   settings: NonNullable<Settings['mediaS3']>;
   stop: () => Promise<void>;
@@ -15,18 +20,61 @@ export interface LocalBucket {
 }
 
 const NAME = 'pictures';
+const REGION = 'us-east-1';
+/** The only pair of keys that the server knows. */
+const KEY = 'S3RVER';
+
+const signer = new SignatureV4({
+  service: 's3',
+  region: REGION,
+  credentials: { accessKeyId: KEY, secretAccessKey: KEY },
+  sha256: Hash.bind(null, 'sha256'),
+  uriEscapePath: false,
+});
+
+/** `20261122T053900Z` as a date. */
+const dateOf = (stamp: string) => new Date(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** What Amazon's own signer writes for a request, with the headers that it says are signed. */
+async function authorizationOf({ method, path, query, headers }: Asked): Promise<string | undefined> {
+  const [, names = ''] = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '') ?? [];
+  const signed = await signer.sign(
+    {
+      method,
+      protocol: 'http:',
+      hostname: '127.0.0.1',
+      path,
+      query: { ...query },
+      headers: Object.fromEntries(names.split(';').map((name) => [name, String(headers[name])])),
+    },
+    { signingDate: dateOf(String(headers['x-amz-date'])) },
+  );
+  return signed.headers.authorization;
+}
+
+/** The server looks at access keys but not at signatures of version 4. */
+const checkSignature: Middleware = async (context, next) => {
+  const { authorization = '' } = context.headers;
+  if (!authorization.includes(`Credential=${KEY}/`) || authorization === (await authorizationOf(context)))
+    return next();
+  context.status = 403;
+  context.body = '<Error><Code>SignatureDoesNotMatch</Code></Error>';
+};
 
 /** Starts a {@link LocalBucket} on a free port. */
 export async function localBucket(): Promise<LocalBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'karachi-estates-bucket-'));
-  const serverOn = (port: number) =>
-    new S3rver({
+  const serverOn = (port: number) => {
+    const started = new S3rver({
       address: '127.0.0.1',
       port,
       silent: true,
       directory,
       configureBuckets: [{ name: NAME, configs: [] }],
     });
+    started.middleware.unshift(checkSignature);
+    return started;
+  };
   let server: S3rver | undefined = serverOn(0);
   const { port } = await server.run();
   const stop = async () => {
@@ -38,10 +86,9 @@ export async function localBucket(): Promise<LocalBucket> {
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
       bucket: NAME,
-      region: 'us-east-1',
-      // The only pair of keys that the server knows.
-      accessKey: 'S3RVER',
-      secretKey: 'S3RVER',
+      region: REGION,
+      accessKey: KEY,
+      secretKey: KEY,
     },
     stop,
     async start() {
