@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine, rounded, writeSection } from './section.ts';
-import { freePort, Site } from './site.ts';
+import { freePort, picturesReady, Site } from './site.ts';
 
 /**
  * `pnpm bench cold [pages]`: processor time of the whole site process (all threads) for pages that nobody has asked for
@@ -81,9 +81,16 @@ async function measure(site: Site): Promise<boolean> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-cold-'));
-const site = new Site({ PORT: String(await freePort()), DATA_DIR: folder, MAX_DELAY_MS: '0' });
+const metrics = await freePort();
+const site = new Site({
+  PORT: String(await freePort()),
+  METRICS_PORT: String(metrics),
+  DATA_DIR: folder,
+  MAX_DELAY_MS: '0',
+});
 try {
   await site.ready();
+  await picturesReady(metrics);
   process.exitCode = (await measure(site)) ? 0 : 1;
 } finally {
   await site.stop();

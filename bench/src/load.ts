@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { machine, quantile, rounded, writeSection } from './section.ts';
-import { freePort, Site } from './site.ts';
+import { freePort, picturesReady, Site } from './site.ts';
 
 /**
  * `pnpm bench load [seconds [origin]]`: kept pages and lists of the built site against floors that send the same bytes, in
@@ -140,9 +140,16 @@ if (given) {
   process.exitCode = (await measure(given)) ? 0 : 1;
 } else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
-  const site = new Site({ PORT: String(await freePort()), DATA_DIR: folder, MAX_DELAY_MS: '0' });
+  const metrics = await freePort();
+  const site = new Site({
+    PORT: String(await freePort()),
+    METRICS_PORT: String(metrics),
+    DATA_DIR: folder,
+    MAX_DELAY_MS: '0',
+  });
   try {
     await site.ready();
+    await picturesReady(metrics);
     process.exitCode = (await measure(site.origin)) ? 0 : 1;
   } finally {
     await site.stop();
