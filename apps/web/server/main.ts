@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { buildApp } from '@karachi-estates/api/app';
 import { currentVersion, knownVersion } from '@karachi-estates/api/db/versioned';
 import { createDeps } from '@karachi-estates/api/deps';
@@ -13,6 +14,9 @@ import { type Site, servePages } from './pages.ts';
 /** The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = readSettings(process.env);
+
+// Left alone, V8 lets the heap of a busy site grow to a multiple of what lives in it before it collects.
+setFlagsFromString('--heap-growing-percent=40');
 
 // The pages' code is read while the database opens.
 const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
