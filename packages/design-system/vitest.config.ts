@@ -24,6 +24,8 @@ export default defineConfig({
             screenshotFailures: false,
           },
           testTimeout: 20_000,
+          // A page waits for the browser a third of its time: two of them use both cores of a small machine.
+          maxWorkers: 2,
         },
       },
     ],

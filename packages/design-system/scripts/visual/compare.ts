@@ -14,23 +14,29 @@ interface Raw {
 const steps = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value / 17) * 17);
 
 async function raw(image: Buffer): Promise<Raw> {
-  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let at = 0; at < data.length; at += 1) data[at] = steps[data[at] as number] as number;
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+async function inFewerColours(screenshot: Buffer): Promise<Raw> {
+  const picture = await raw(screenshot);
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 1) data[at] = steps[data[at] as number] as number;
+  return picture;
 }
 
 /** The picture as it is kept: in fewer colours, without loss, a tenth of the screenshot's size. */
 export async function encode(screenshot: Buffer): Promise<Buffer> {
-  const { data, width, height } = await raw(screenshot);
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
+  const { data, width, height } = await inFewerColours(screenshot);
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 }
 
+/** With an alpha channel, as pixelmatch reads it, and as large as told. */
 async function padded({ data, width, height }: Raw, to: { width: number; height: number }): Promise<Buffer> {
-  if (width === to.width && height === to.height) return data;
-  return sharp(data, { raw: { width, height, channels: 4 } })
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .ensureAlpha()
     .extend({ right: to.width - width, bottom: to.height - height, background: '#FF00FF' })
     .raw()
     .toBuffer();
@@ -41,7 +47,7 @@ export async function difference(
   baseline: Buffer,
   screenshot: Buffer,
 ): Promise<undefined | { pixels: number; size?: string; picture: Buffer }> {
-  const [before, now] = await Promise.all([raw(baseline), raw(screenshot)]);
+  const [before, now] = await Promise.all([raw(baseline), inFewerColours(screenshot)]);
   if (before.width === now.width && before.height === now.height && before.data.equals(now.data)) return undefined;
   const size = { width: Math.max(before.width, now.width), height: Math.max(before.height, now.height) };
   const [a, b] = await Promise.all([padded(before, size), padded(now, size)]);
