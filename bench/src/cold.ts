@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { machine, rounded, writeSection } from './section.ts';
-import { freePort, picturesReady, Site } from './site.ts';
+import { measureOwnSite, type Site } from './site.ts';
 
 /**
  * `pnpm bench cold [pages]`: processor time of the whole site process (all threads) for pages that nobody has asked for
@@ -80,19 +77,4 @@ async function measure(site: Site): Promise<boolean> {
   return listMs <= LIST_BAR_MS;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-cold-'));
-const metrics = await freePort();
-const site = new Site({
-  PORT: String(await freePort()),
-  METRICS_PORT: String(metrics),
-  DATA_DIR: folder,
-  MAX_DELAY_MS: '0',
-});
-try {
-  await site.ready();
-  await picturesReady(metrics);
-  process.exitCode = (await measure(site)) ? 0 : 1;
-} finally {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+await measureOwnSite(measure);

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { machine, quantile, rounded, writeSection } from './section.ts';
-import { freePort, picturesReady, Site } from './site.ts';
+import { measureOwnSite } from './site.ts';
 
 /**
  * `pnpm bench load [seconds [origin]]`: kept pages and lists of the built site against floors that send the same bytes, in
@@ -136,23 +133,5 @@ async function measure(origin: string): Promise<boolean> {
   return page.ratio >= 0.7 && whole.ratio >= 0.6 && small.ratio >= 0.6 && failed === 0 && single.answers === 1;
 }
 
-if (given) {
-  process.exitCode = (await measure(given)) ? 0 : 1;
-} else {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
-  const metrics = await freePort();
-  const site = new Site({
-    PORT: String(await freePort()),
-    METRICS_PORT: String(metrics),
-    DATA_DIR: folder,
-    MAX_DELAY_MS: '0',
-  });
-  try {
-    await site.ready();
-    await picturesReady(metrics);
-    process.exitCode = (await measure(site.origin)) ? 0 : 1;
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+if (given) process.exitCode = (await measure(given)) ? 0 : 1;
+else await measureOwnSite((site) => measure(site.origin));

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { machine, rounded, writeSection } from './section.ts';
-import { freePort, picturesReady, Site } from './site.ts';
+import { measureOwnSite, type Site } from './site.ts';
 
 /**
  * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: kept pages and lists, one
@@ -83,19 +80,4 @@ async function measure(site: Site): Promise<boolean> {
   return failed === 0 && last <= warm.now * (1 + GROWTH_BAR);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-memory-'));
-const metrics = await freePort();
-const site = new Site({
-  PORT: String(await freePort()),
-  METRICS_PORT: String(metrics),
-  DATA_DIR: folder,
-  MAX_DELAY_MS: '0',
-});
-try {
-  await site.ready();
-  await picturesReady(metrics);
-  process.exitCode = (await measure(site)) ? 0 : 1;
-} finally {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+await measureOwnSite(measure);

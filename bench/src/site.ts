@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -126,5 +127,28 @@ export class Site {
   async stop(): Promise<number | null> {
     this.#child.kill('SIGTERM');
     return this.#ended;
+  }
+}
+
+/**
+ * A site of its own for one measurement: with the demo data, all of its photos encoded, and turning nobody away.
+ * @param measure says whether its bar is met, which becomes the exit status of the command.
+ */
+export async function measureOwnSite(measure: (site: Site) => Promise<boolean>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'karachi-estates-bench-'));
+  const metrics = await freePort();
+  const site = new Site({
+    PORT: String(await freePort()),
+    METRICS_PORT: String(metrics),
+    DATA_DIR: folder,
+    MAX_DELAY_MS: '0',
+  });
+  try {
+    await site.ready();
+    await picturesReady(metrics);
+    process.exitCode = (await measure(site)) ? 0 : 1;
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
