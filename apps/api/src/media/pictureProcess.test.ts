@@ -7,11 +7,11 @@ import { aJpeg } from '../testing/forms.ts';
 import { encodeVariant, preparePicture } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
 
-/** The processes that this one has started, by what the system says. */
+/** The picture processes that this one has started, by their command line: Node 24 names its processes otherwise than 20. */
 const children = (): number[] =>
-  execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+  execFileSync('ps', ['-ww', '-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('node'))
+    .filter((line) => line.includes('media.worker'))
     .map((line) => Number.parseInt(line, 10));
 
 const theOne = (): number => {
