@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { FILE_EMPTY } from '@karachi-estates/domain/media/messages';
 import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
 import type { FastifyRequest } from 'fastify';
 import { HttpProblem } from './errors.ts';
@@ -42,6 +43,16 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 const FIELD_BYTES = 4_096;
 const FIELDS = 30;
 
+/**
+ * Whether a part of a form is a file input in which nothing was chosen: browsers send it without a name and without bytes.
+ * @throws HttpProblem 400 for a file that has a name and no bytes: dropping it would lose what somebody chose.
+ */
+export function isEmptyInput(part: Pick<MultipartFile, 'fieldname' | 'filename'>, bytes: Buffer): boolean {
+  if (bytes.length > 0) return false;
+  if (part.filename) throw new HttpProblem(400, FILE_EMPTY, { [part.fieldname.replace(/\[\]$/, '')]: FILE_EMPTY });
+  return true;
+}
+
 async function bytesOf(part: MultipartFile, limit: string): Promise<Buffer> {
   const bytes = await part.toBuffer().catch((error: { code?: string }) => {
     if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -77,8 +88,7 @@ export async function readForm(
       continue;
     }
     const content = await bytesOf(part, `${file.maxMegabytes} MB`);
-    // A form whose file input was left empty sends a file of no bytes.
-    if (content.length === 0) continue;
+    if (isEmptyInput(part, content)) continue;
     if (part.fieldname !== file.name) {
       throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
     }

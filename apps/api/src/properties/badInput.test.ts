@@ -182,6 +182,33 @@ describe('posting with bad input', () => {
     expectRefusal(await save({}, [photo(Buffer.concat([small, Buffer.alloc(16 * 1024 * 1024)]))]), 413, 'image_url');
   });
 
+  it('refuses a named file of 0 bytes, beside a sound one too, and ignores a file input that was left empty', async () => {
+    const nothing = Buffer.alloc(0);
+    for (const files of [[photo(nothing)], [...(await photoFiles(1)), photo(nothing)]]) {
+      const answer = await save({}, files);
+      expectRefusal(answer, 400, 'image_url');
+      expect(answer.json().message).toBe('This file is empty. Choose another one.');
+    }
+    const answer = await save({}, [photo(nothing, ''), ...(await photoFiles(1))]);
+    expect([answer.statusCode, answer.json().property.images.length]).toEqual([201, 1]);
+  });
+
+  it.each([
+    ['/api/auth/signup', 'profile_image'],
+    ['/api/auth/profile-image', 'profile_image'],
+    ['/api/plans/upgrade', 'screenshot'],
+  ])('refuses a named file of 0 bytes at %s', async (url, field) => {
+    const { payload, headers } = multipart({}, [{ field, name: 'picture.png', bytes: Buffer.alloc(0) }]);
+    const answer = await site.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, ...seller.headers },
+      payload,
+    });
+    expectRefusal(answer, 400, field);
+    expect(answer.json().message).toBe('This file is empty. Choose another one.');
+  });
+
   it('refuses a file in an unknown field, a body that is no form, and one that breaks off', async () => {
     expectRefusal(await save({}, [{ field: 'virus', name: 'x.jpg', bytes: await aJpeg() }]), 400, 'virus');
     const { headers } = seller;

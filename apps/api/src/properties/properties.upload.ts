@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { discardPictures, PictureProblem, type StoredPicture, storePicture } from '../media/media.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { isEmptyInput } from '../plugins/forms.ts';
 import type { FormFields } from './properties.form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -57,8 +58,7 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
         continue;
       }
       const content = await part.toBuffer();
-      // A form whose file input was left empty sends a file of no bytes.
-      if (content.length === 0) continue;
+      if (isEmptyInput(part, content)) continue;
       if (part.fieldname.replace(/\[\]$/, '') !== FILE_FIELD) {
         throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
       }

@@ -1,0 +1,3 @@
+/** The API's words about uploaded files. */
+
+export const FILE_EMPTY = 'This file is empty. Choose another one.';
