@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 
 // The enum is a type only (isolated modules cannot read it): 2 is Argon2id.
@@ -9,28 +10,11 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 /** One hash takes 19 MiB and a core for tens of milliseconds: more at once would starve everything else. */
 const AT_ONCE = 2;
 
-/** Runs tasks with at most `limit` at the same time, in the order they came. */
-function createGate(limit: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
-const gate = createGate(AT_ONCE);
+const limit = pLimit(AT_ONCE);
 
 /** A password as it is stored: argon2id with its own salt, in the PHC string form. */
 export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(password.normalize('NFKC'), COST));
+  return limit(() => hash(password.normalize('NFKC'), COST));
 }
 
 let decoy: Promise<string> | undefined;
@@ -42,7 +26,7 @@ let decoy: Promise<string> | undefined;
 export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const against = stored ?? (await decoy);
-  const right = await gate(() => verify(against, password.normalize('NFKC')));
+  const right = await limit(() => verify(against, password.normalize('NFKC')));
   return right && stored !== null && stored !== undefined;
 }
 

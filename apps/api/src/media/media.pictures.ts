@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import type { EncodedPicture, PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import type { PictureAnswer, PictureQuestion, PictureTask } from './media.worker.ts';
@@ -116,22 +117,10 @@ async function ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
   }
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const limit = pLimit(AT_ONCE);
 
 /** How many pictures are being encoded or wait for their turn. */
-export const picturesInWork = (): number => running + waiting.length;
+export const picturesInWork = (): number => limit.activeCount + limit.pendingCount;
 
 /** The address part of a picture: the first 128 bits of the SHA-256 of what was uploaded. */
 export function pictureHash(bytes: Buffer): string {
@@ -144,7 +133,7 @@ export function pictureHash(bytes: Buffer): string {
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
 export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {
-  const encoded = await inTurn(() => ask({ kind: 'picture', bytes })).catch((error: unknown) => {
+  const encoded = await limit(() => ask({ kind: 'picture', bytes })).catch((error: unknown) => {
     if (!(error instanceof ProcessLost)) throw error;
     throw new PictureProblem('This picture could not be read. Save it as JPEG and choose it again.');
   });
@@ -153,5 +142,5 @@ export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 /** One variant of a stored master in another format. */
 export async function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  return (await inTurn(() => ask({ kind: 'variant', master, width, format }))) as Buffer;
+  return (await limit(() => ask({ kind: 'variant', master, width, format }))) as Buffer;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
 import { seedFolder } from '../db/assets.ts';
@@ -49,16 +50,11 @@ const PICTURES_AT_ONCE = 3;
 const ROWS_AT_ONCE = 100;
 
 async function storeSeedPictures(source: Source, names: string[]): Promise<Map<string, StoredPicture>> {
-  const stored = new Map<string, StoredPicture>();
-  const waiting = [...names];
-  const worker = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      const bytes = await readFile(new URL(`pictures/${name}.jpg`, seedFolder));
-      stored.set(name, await storePicture(source, bytes));
-    }
-  };
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
-  return stored;
+  const stored = await pLimit(PICTURES_AT_ONCE).map(names, async (name) => {
+    const bytes = await readFile(new URL(`pictures/${name}.jpg`, seedFolder));
+    return [name, await storePicture(source, bytes)] as const;
+  });
+  return new Map(stored);
 }
 
 /** Fills an empty market with the demo listings, their sellers and pictures; all of it or, after a crash, again. */
