@@ -3,7 +3,7 @@
 
 const TEST = String.raw`\.(test|spec|stories)\.tsx?$`;
 /** The folders of the API that are machinery and not a noun. */
-const MACHINERY = '(?:db|plugins|testing|mail|admin)/';
+const MACHINERY = '(?:db|plugins|testing|mail|admin|jobs)/';
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
 const forbidden = [

@@ -3,12 +3,12 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
+import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import { forgetVersion } from './db/versioned.ts';
 import type { Deps } from './deps.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
-import { startJobs } from './jobs.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -86,10 +86,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(settingsRoutes(deps));
 
   // Only a listening server works in the background: injected requests find everything at rest.
-  let stopJobs: (() => Promise<void>) | undefined;
+  let stopBackground: (() => Promise<void>) | undefined;
   app.addHook('onListen', async () => {
-    stopJobs = startJobs(deps);
+    stopBackground = startBackground(deps);
   });
-  app.addHook('onClose', async () => stopJobs?.());
+  app.addHook('onClose', async () => stopBackground?.());
   return app;
 }

@@ -145,7 +145,7 @@ export async function dropResets(db: Db, accountId: number): Promise<void> {
 }
 
 /** Removes what has ended anyway. */
-export async function sweepAccounts(db: Db, now: Date): Promise<void> {
+export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.execute(sql`delete from throttles where window_ends_at < ${now.toISOString()}`);

@@ -13,7 +13,8 @@ import { listBlogs } from '../blogs/blogs.store.ts';
 import type { Deps } from '../deps.ts';
 import { listInterest } from '../interest/interest.store.ts';
 import { listLeads } from '../leads/leads.store.ts';
-import { listWaitingMails, reviveMails } from '../mail/mail.store.ts';
+import { retryMails } from '../mail/mail.actions.ts';
+import { listWaitingMails } from '../mail/mail.store.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -183,7 +184,7 @@ async function runBlog(deps: Deps, verb: string, request: AdminRequest): Promise
 async function runMail(deps: Deps, verb: string): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await mailTable(deps), undefined);
   if (verb !== 'retry') throw new UsageProblem(`There is no “mail ${verb}”.`);
-  return { ok: true, text: `${await reviveMails(deps.db, deps.clock())} mails will be tried again.` };
+  return { ok: true, text: `${await retryMails(deps)} mails will be tried again.` };
 }
 
 async function runBackup(deps: Deps, file: string | undefined): Promise<AdminAnswer> {

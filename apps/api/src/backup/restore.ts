@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { type Database, lastMigration, migrateDatabase, openUnmigrated } from '../db/connect.ts';
 import { takeLock } from '../db/lock.ts';
 import { pictureStore } from '../deps.ts';
+import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
@@ -181,6 +182,7 @@ async function restoreOnServer(settings: Settings, path: string, force: boolean)
       );
     }
     await database.pool.query('drop schema if exists drizzle cascade');
+    await database.pool.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
     await database.pool.query('drop schema if exists public cascade');
     await database.pool.query('create schema public');
     const rows = await fill(database, path, header);

@@ -8,6 +8,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { installQueues } from '../jobs/queues.ts';
 import type { Settings } from '../settings.ts';
 import { migrationsFolder } from './assets.ts';
 import { EngineSocket } from './engineSocket.ts';
@@ -192,6 +193,7 @@ export async function migrateDatabase(pool: pg.Pool, until?: number): Promise<vo
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await migrate(drizzle(client), { migrationsFolder: folder });
+      if (until === undefined) await installQueues(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');

@@ -1,6 +1,17 @@
 import type { Db } from '../db/connect.ts';
+import { sendJob } from '../jobs/queues.ts';
+import { isKnownDead, THIS_PROCESS } from './claims.ts';
 import { type Letter, writeLetter } from './letter.ts';
-import { claimMails, giveBackMails, insertMail, markMailFailed, markMailSent, type QueuedMail } from './mail.store.ts';
+import {
+  claimMails,
+  insertMail,
+  listClaimers,
+  markMailFailed,
+  markMailSent,
+  type QueuedMail,
+  releaseMails,
+  reviveMails,
+} from './mail.store.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
@@ -13,10 +24,11 @@ export async function queueMail(
 ): Promise<void> {
   const { letter, ...rest } = mail;
   await insertMail(db, { ...rest, ...writeLetter(letter) });
+  await sendJob(db, 'mail-send');
 }
 
-const LEASE_MS = 5 * 60_000;
-const BATCH = 10;
+/** Longer than the mailer tries one mail, shorter than anybody minds that a mail of a dead process waits. */
+const LEASE_MS = 45_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 const MAX_ATTEMPTS = 20;
@@ -56,25 +68,37 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
 }
 
 /**
- * Sends what is due. Told to stop, it finishes the mail in hand and gives back those that it has taken: a long backlog must
- * not keep the process from ending, nor wait for a lease that nobody uses.
+ * Sends what is due, mail by mail. Told to stop, it finishes the one in hand: a long backlog must not keep the process from
+ * ending.
  * @returns how many mails were tried.
  */
 export async function sendDueMails(deps: MailWorkerDeps, stopping?: AbortSignal): Promise<number> {
-  let tried = 0;
-  for (;;) {
+  for (let tried = 0; ; tried += 1) {
+    if (stopping?.aborted) return tried;
     const now = deps.clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const mails = await claimMails(deps.db, { now, leaseUntil, limit: BATCH });
-    for (const [place, mail] of mails.entries()) {
-      if (stopping?.aborted) {
-        const untried = mails.slice(place).map(({ id }) => id);
-        await giveBackMails(deps.db, untried, now);
-        return tried;
-      }
-      await deliver(deps, mail);
-      tried += 1;
-    }
-    if (mails.length < BATCH || stopping?.aborted) return tried;
+    const [mail] = await claimMails(deps.db, { now, leaseUntil, limit: 1, claimedBy: THIS_PROCESS });
+    if (!mail) return tried;
+    await deliver(deps, mail);
   }
+}
+
+/**
+ * Takes up the mails that a process which ended left in hand, at the start of this one.
+ * @param isAlone nobody else can have any: the database is this process's.
+ */
+export async function takeUpMails(
+  { db, clock }: Pick<MailWorkerDeps, 'db' | 'clock'>,
+  isAlone: boolean,
+): Promise<void> {
+  const dead = (await listClaimers(db)).filter((claimer) => isAlone || isKnownDead(claimer));
+  await releaseMails(db, dead, clock());
+  await sendJob(db, 'mail-send');
+}
+
+/** Gives mails that were given up another chance. @returns how many. */
+export async function retryMails({ db, clock }: Pick<MailWorkerDeps, 'db' | 'clock'>): Promise<number> {
+  const revived = await reviveMails(db, clock());
+  await sendJob(db, 'mail-send');
+  return revived;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { LetterForms } from './letter.ts';
 import { outbox } from './mail.table.ts';
@@ -33,7 +33,10 @@ export async function insertMail(
  * Takes mails that are due for one attempt. Until `leaseUntil` nobody else takes them, so several processes share one
  * outbox, and a process that dies while sending only delays its mails.
  */
-export async function claimMails(db: Db, claim: { now: Date; leaseUntil: Date; limit: number }): Promise<QueuedMail[]> {
+export async function claimMails(
+  db: Db,
+  claim: { now: Date; leaseUntil: Date; limit: number; claimedBy: string },
+): Promise<QueuedMail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -43,18 +46,27 @@ export async function claimMails(db: Db, claim: { now: Date; leaseUntil: Date; l
     .for('update', { skipLocked: true });
   const taken = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claim.leaseUntil })
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claim.leaseUntil, claimedBy: claim.claimedBy })
     .where(sql`${outbox.id} in (${due})`)
     .returning();
   return taken.sort((a, b) => a.id - b.id);
 }
 
-/** Ends the claim of mails that were not tried: they are due at once, and the attempt does not count. */
-export async function giveBackMails(db: Db, ids: number[], now: Date): Promise<void> {
-  await db
+/** The processes that have mails in hand. */
+export async function listClaimers(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ claimedBy: outbox.claimedBy }).from(outbox).where(isNotNull(outbox.claimedBy));
+  return rows.flatMap(({ claimedBy }) => claimedBy ?? []);
+}
+
+/** Ends the claims of processes that are gone: their mails are due at once. @returns how many mails. */
+export async function releaseMails(db: Db, claimers: string[], now: Date): Promise<number> {
+  if (claimers.length === 0) return 0;
+  const released = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} - 1`, nextAttemptAt: now })
-    .where(inArray(outbox.id, ids));
+    .set({ claimedBy: null, nextAttemptAt: now })
+    .where(inArray(outbox.claimedBy, claimers))
+    .returning({ id: outbox.id });
+  return released.length;
 }
 
 /** How many mails wait or were given up, and how long the oldest of those that wait has waited. */
@@ -81,7 +93,7 @@ export async function markMailSent(db: Db, mail: Pick<QueuedMail, 'id' | 'secret
   const body = mail.secret ? { text: '', html: '' } : {};
   await db
     .update(outbox)
-    .set({ sentAt: at, lastError: null, ...body })
+    .set({ sentAt: at, lastError: null, claimedBy: null, ...body })
     .where(eq(outbox.id, mail.id));
 }
 
@@ -94,8 +106,8 @@ export async function markMailFailed(
     .update(outbox)
     .set(
       mail.next === null
-        ? { lastError: mail.error, givenUpAt: mail.now }
-        : { lastError: mail.error, nextAttemptAt: mail.next },
+        ? { lastError: mail.error, claimedBy: null, givenUpAt: mail.now }
+        : { lastError: mail.error, claimedBy: null, nextAttemptAt: mail.next },
     )
     .where(eq(outbox.id, mail.id));
 }

@@ -24,6 +24,8 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
     lastError: text('last_error'),
+    /** The process that is sending it, until `next_attempt_at`. */
+    claimedBy: text('claimed_by'),
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),

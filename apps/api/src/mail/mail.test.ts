@@ -84,7 +84,7 @@ describe('the outbox', () => {
 
   it('is taken up again after a process died while sending', async () => {
     await queue();
-    await claimMails(test.db, { now: start, leaseUntil: minutes(5), limit: 10 });
+    await claimMails(test.db, { now: start, leaseUntil: minutes(5), limit: 10, claimedBy: 'x/1/y' });
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(0);
     test.setNow(minutes(6));

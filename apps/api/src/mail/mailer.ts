@@ -42,19 +42,26 @@ export function createFileMailer(directory: string, from: string): Mailer {
   };
 }
 
+/** A server may answer each command in time and still never come to an end. */
+const LONGEST_SEND_MS = 30_000;
+
 /** Sends through a mail server, over at most three connections at a time. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
   });
   return {
     async send(mail) {
-      await transport.sendMail(envelope(mail, from));
+      const timeout = AbortSignal.timeout(LONGEST_SEND_MS);
+      const isLate = new Promise<never>((_, reject) => {
+        timeout.addEventListener('abort', () => reject(new Error('the mail server took too long')), { once: true });
+      });
+      await Promise.race([transport.sendMail(envelope(mail, from)), isLate]);
     },
     close: () => transport.close(),
   };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type { Deps } from '../deps.ts';
 import { encodeVariant } from './media.pictures.ts';
@@ -9,7 +8,6 @@ type Source = Pick<Deps, 'db' | 'media' | 'logger'>;
 
 /** Card sizes: what most visitors load. */
 const SMALL = 640;
-const LOOK_AGAIN_MS = 5_000;
 
 async function encode(source: Source, picture: MediaRow, stopping?: AbortSignal): Promise<MediaRow['avif']> {
   const master = await source.media.get(`${picture.hash}/master.webp`);
@@ -40,25 +38,4 @@ export async function encodeNextAvif(source: Source, stopping?: AbortSignal): Pr
     await markAvif(source.db, picture.hash, 'failed');
   }
   return true;
-}
-
-/** Makes AVIF files in the background, one at a time, until it is stopped. What is left is made after the next start. */
-export function startAvifQueue(source: Source): () => Promise<void> {
-  const stopping = new AbortController();
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const worked = await encodeNextAvif(source, stopping.signal).catch((error: unknown) => {
-        source.logger.warn({ err: error }, 'the AVIF queue could not look for work');
-        return false;
-      });
-      await pause(worked ? 20 : LOOK_AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
-  };
-  const done = run();
-  return async () => {
-    stopping.abort();
-    await done;
-  };
 }

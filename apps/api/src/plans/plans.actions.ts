@@ -167,12 +167,23 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   return true;
 }
 
-/** Returns sellers whose paid plan is over to Basic. Nothing is deleted. @returns how many plans ended. */
-export async function expirePlans(deps: PlanDeps): Promise<number> {
+/**
+ * Returns sellers whose paid plan is over to Basic. Nothing is deleted. One that fails does not keep the others.
+ * @returns how many plans ended.
+ * @throws AggregateError once all were tried, where some failed.
+ */
+export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promise<number> {
   const expired = await listExpiredPlans(deps.db, deps.clock());
+  const failures: unknown[] = [];
   let ended = 0;
   for (const { id } of expired) {
-    if (await deps.db.transaction((tx) => endPlan(deps, tx, id))) ended += 1;
+    if (stopping?.aborted) break;
+    try {
+      if (await deps.db.transaction((tx) => endPlan(deps, tx, id))) ended += 1;
+    } catch (error) {
+      failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be ended`);
   return ended;
 }

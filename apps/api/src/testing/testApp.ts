@@ -111,6 +111,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       );
       const names = rows.map((row) => row.tablename).filter((name) => !KEPT.includes(name));
       await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
+      await deps.pool.query('delete from pgboss.job');
       await deps.pool.query('update data_version set version = version + 1');
       forgetVersion(deps.pool);
       for await (const { name } of deps.media.list()) await deps.media.removeAll(name);

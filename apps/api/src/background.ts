@@ -1,0 +1,25 @@
+import { serveAdmin } from './admin/socket.ts';
+import { hearOfVersions } from './db/versionNews.ts';
+import type { Deps } from './deps.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+/** Starts what a listening server does beside answering; the returned function stops it and waits for what is under way. */
+export function startBackground(deps: Deps): () => Promise<void> {
+  const starting = startJobs(deps).catch((err: unknown) => {
+    deps.logger.error({ err }, 'the jobs could not be started');
+    return undefined;
+  });
+  const stopNews = deps.settings.databaseUrl ? hearOfVersions(deps) : undefined;
+  // On a database server the operator's commands need no help of this process.
+  const admin = deps.embedded
+    ? serveAdmin(deps).catch((err: unknown) => {
+        deps.logger.warn({ err }, 'admin commands will not work while the site runs');
+        return undefined;
+      })
+    : undefined;
+  return async () => {
+    await stopNews?.();
+    await (await admin)?.();
+    await (await starting)?.();
+  };
+}

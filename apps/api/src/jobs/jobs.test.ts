@@ -1,0 +1,215 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrateDatabase } from '../db/connect.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { claimMails, listWaitingMails } from '../mail/mail.store.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { runJobs } from '../testing/runJobs.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { startJobs } from './jobs.ts';
+import { QUEUE_NAMES, QUEUES, sendJob, sendNext } from './queues.ts';
+
+let test: TestApp;
+let stop: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+const letter = { subject: 'A test', paragraphs: ['Salaam,', 'this is a test.'], reason: 'Because.' };
+const queue = (to = 'amna@example.com') => queueMail(test.db, { to, letter, at: test.deps.clock() });
+const start = async (changes: Partial<TestApp['deps']> = {}) => {
+  stop = await startJobs({ ...test.deps, ...changes });
+};
+const jobs = async (where = 'true') =>
+  (
+    await test.deps.pool.query<{ id: string; name: string; state: string; due: Date; wait: number }>(
+      `select id, name, state::text, start_after as due, extract(epoch from start_after - now())::float8 as wait
+       from pgboss.job where ${where} order by name`,
+    )
+  ).rows;
+/** Makes everything due that waits, as time would. */
+const letTimePass = () => test.deps.pool.query("update pgboss.job set start_after = now() - interval '1 minute'");
+
+/** A seller whose plan was over an hour ago. */
+const sellerWithPlanOver = () =>
+  test.signIn('seller', { plan: 'pro', planUntil: new Date(test.deps.clock().getTime() - 3_600_000) });
+const planOf = async (id: number) =>
+  (await test.deps.pool.query<{ plan: string }>('select plan from accounts where id = $1', [id])).rows[0]?.plan;
+
+describe('a job', () => {
+  it('is sent with what causes it, or not at all', async () => {
+    await expect(
+      test.db.transaction(async (tx) => {
+        await sendJob(tx, 'mail-send');
+        throw new Error('the cause failed');
+      }),
+    ).rejects.toThrow('the cause failed');
+    expect(await jobs()).toEqual([]);
+    await test.db.transaction((tx) => sendJob(tx, 'mail-send'));
+    expect(await jobs()).toMatchObject([{ name: 'mail-send', state: 'created' }]);
+  });
+
+  it('comes with every mail, so that it goes out at once', async () => {
+    await queue();
+    await pause(5);
+    expect(await runJobs(test.deps)).toEqual(['mail-send']);
+    expect(test.outbox).toHaveLength(1);
+    expect(await runJobs(test.deps)).toEqual([]);
+  });
+
+  it('is not run before it is due', async () => {
+    await sendJob(test.db, 'mail-send', new Date(Date.now() + 60_000));
+    expect(await runJobs(test.deps)).toEqual([]);
+  });
+});
+
+describe('a job that repeats', () => {
+  const repeated = QUEUE_NAMES.filter((name) => QUEUES[name].every !== undefined);
+
+  it('is due once, whatever starts and starts again', async () => {
+    await start();
+    await stop?.();
+    const first = await jobs();
+    expect(first.map(({ name }) => name)).toEqual(expect.arrayContaining(repeated));
+    await start();
+    await stop?.();
+    const kept = ({ name, due }: { name: string; due: Date }) => ({ name, due });
+    expect((await jobs("name = 'media-purge'")).map(kept)).toEqual(
+      first.filter(({ name }) => name === 'media-purge').map(kept),
+    );
+  });
+
+  it('runs after a restart when its time came while nobody worked', async () => {
+    const { account } = await sellerWithPlanOver();
+    await sendNext(test.db, 'plans-expire');
+    await letTimePass();
+    await start();
+    await vi.waitFor(async () => expect(await planOf(account.id)).toBe('basic'), 20_000);
+    // The job is noted as done a moment after its work is.
+    await vi.waitFor(
+      async () => expect(await jobs("name = 'plans-expire' and state = 'completed'")).toHaveLength(1),
+      20_000,
+    );
+    expect(await jobs("name = 'plans-expire' and state = 'created'")).toHaveLength(1);
+  });
+
+  it('is due again a period later, also when it failed', async () => {
+    const clock = () => {
+      throw new Error('the clock stands still');
+    };
+    await sendNext(test.db, 'plans-expire');
+    await letTimePass();
+    await expect(runJobs({ ...test.deps, clock })).rejects.toThrow('the clock stands still');
+    const [next] = await jobs("name = 'plans-expire' and state = 'created'");
+    expect(next?.wait).toBeGreaterThan(50);
+    expect(next?.wait).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('what a dead process left behind', () => {
+  /** A mail in the hands of a process; the database's clock says when it took it. */
+  const claim = (claimedBy: string, lease: number) => {
+    const now = test.deps.clock();
+    return claimMails(test.db, { now, leaseUntil: new Date(now.getTime() + lease), limit: 1, claimedBy });
+  };
+
+  it('is sent at the start of the next one', async () => {
+    await queue();
+    expect(await claim('another-machine/pid:[1]/7/00', 3_600_000)).toHaveLength(1);
+    await start({ embedded: true });
+    await vi.waitFor(() => expect(test.outbox).toHaveLength(1), 20_000);
+  });
+
+  it('is left alone while that process may live', async () => {
+    await queue();
+    await claim('another-machine/pid:[1]/7/00', 3_600_000);
+    await start({ embedded: false });
+    await vi.waitFor(
+      async () => expect(await jobs("name = 'mail-send' and state = 'completed'")).not.toEqual([]),
+      20_000,
+    );
+    expect(test.outbox).toHaveLength(0);
+    expect(await listWaitingMails(test.db)).toHaveLength(1);
+  });
+
+  it('is taken over within a minute where nobody knows of its death', async () => {
+    await queue();
+    const tried: Mail[] = [];
+    const mailer = { close: () => undefined, send: (mail: Mail) => new Promise<void>(() => tried.push(mail)) };
+    void runJobs({ ...test.deps, mailer });
+    await vi.waitFor(() => expect(tried).toHaveLength(1));
+    const [row] = await listWaitingMails(test.db);
+    expect((row?.nextAttemptAt.getTime() ?? 0) - Date.now()).toBeLessThan(45_001);
+    const { rows } = await test.deps.pool.query<{ seconds: number }>(
+      "select extract(epoch from expire_in)::float8 as seconds from pgboss.job where name = 'mail-send'",
+    );
+    expect(rows).toEqual([{ seconds: 40 }]);
+  });
+
+  it('is worked on again where a whole job was left', async () => {
+    const { account } = await sellerWithPlanOver();
+    await sendNext(test.db, 'plans-expire');
+    await test.deps.pool.query("update pgboss.job set state = 'active', started_on = now()");
+    await start({ embedded: true });
+    await vi.waitFor(
+      async () => expect(await jobs("name = 'plans-expire' and state = 'retry'")).toHaveLength(1),
+      20_000,
+    );
+    await letTimePass();
+    await vi.waitFor(async () => expect(await planOf(account.id)).toBe('basic'), 25_000);
+  });
+});
+
+describe('the queues', () => {
+  it('are installed by any number of processes at once', async () => {
+    await test.deps.pool.query('drop schema pgboss cascade');
+    await Promise.all([1, 2, 3].map(() => migrateDatabase(test.deps.pool)));
+    const { rows } = await test.deps.pool.query<{ name: string }>('select name from pgboss.queue');
+    expect(rows.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
+  });
+
+  it('go on after the database was away', async () => {
+    let isAway = true;
+    const warned: string[] = [];
+    const pool = new Proxy(test.deps.pool, {
+      get: (target, name) => {
+        if (name === 'connect' && isAway) return () => Promise.reject(new Error('the database is away'));
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const logger = Object.assign(Object.create(test.deps.logger), {
+      warn: (_: object, text: string) => warned.push(text),
+    });
+    isAway = false;
+    await start({ pool, logger });
+    isAway = true;
+    await vi.waitFor(() => expect(warned).toContain('the job tables could not be reached'), 20_000);
+    isAway = false;
+    await queue();
+    await vi.waitFor(() => expect(test.outbox).toHaveLength(1), 20_000);
+  });
+});
+
+it('one seller whose plan cannot be ended does not keep the others', async () => {
+  const first = await sellerWithPlanOver();
+  const second = await sellerWithPlanOver();
+  const third = await sellerWithPlanOver();
+  await test.deps.pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+    begin if new.id = ${second.account.id} then raise 'refused'; end if; return new; end $$`);
+  await test.deps.pool.query(
+    'create trigger refuse_one before update on accounts for each row execute function refuse_one()',
+  );
+  await sendNext(test.db, 'plans-expire');
+  await letTimePass();
+  await expect(runJobs(test.deps)).rejects.toThrow('1 plans could not be ended');
+  expect(await planOf(first.account.id)).toBe('basic');
+  expect(await planOf(third.account.id)).toBe('basic');
+  await test.deps.pool.query('drop function refuse_one cascade');
+});

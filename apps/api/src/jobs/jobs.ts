@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { Deps } from '../deps.ts';
+import { takeUpMails } from '../mail/mail.actions.ts';
+import { accountsJobs } from './accounts.jobs.ts';
+import { mailJobs } from './mail.jobs.ts';
+import { mediaJobs } from './media.jobs.ts';
+import { plansJobs } from './plans.jobs.ts';
+import {
+  CLAIM_SECONDS,
+  JOBS_SCHEMA,
+  LOOK_SECONDS,
+  QUEUE_NAMES,
+  QUEUES,
+  type QueueName,
+  sendJob,
+  sendNext,
+} from './queues.ts';
+
+/**
+ * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run. A job
+ * may run twice (its process may die before the end is noted), so it must find out by itself what is still to do.
+ */
+export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
+
+const JOBS: Record<QueueName, Job> = { ...accountsJobs, ...mailJobs, ...mediaJobs, ...plansJobs };
+
+/** A run is told to end before its claim does, so that no other process begins the same work meanwhile. */
+const RUN_MS = (CLAIM_SECONDS - 15) * 1_000;
+
+/** How long a stop waits for the runs in hand. */
+const GOODBYE_MS = 8_000;
+
+/** Runs a job once. Its next run is due even where this one fails. */
+export async function runJob(deps: Deps, name: QueueName, stopping?: AbortSignal): Promise<void> {
+  const timeUp = AbortSignal.timeout(RUN_MS);
+  const signal = stopping ? AbortSignal.any([stopping, timeUp]) : timeUp;
+  try {
+    await JOBS[name](deps, signal);
+  } finally {
+    // What was cut short goes on at once, here or in another process.
+    await (signal.aborted ? sendJob(deps.db, name) : sendNext(deps.db, name));
+  }
+}
+
+/** The library's statements on the pool. Several in one text bring their own transaction, which must not stay open. */
+async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await client.query(text, values);
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The embedded database belongs to this process alone, so whoever had these jobs is dead. */
+async function releaseClaims(deps: Deps, boss: PgBoss): Promise<void> {
+  const { rows } = await deps.pool.query<{ name: string; id: string }>(
+    `select name, id from ${JOBS_SCHEMA}.job where state = 'active'`,
+  );
+  for (const { name, id } of rows) await boss.fail(name, id, { message: 'The process that ran this ended.' });
+}
+
+/**
+ * Starts what the server does by itself, on the queues of the database; any number of processes share them.
+ * @returns stops it, after the work in hand.
+ */
+export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const statements = new Set<Promise<unknown>>();
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => {
+        const statement = execute(deps.pool, text, values);
+        statements.add(statement);
+        try {
+          return await statement;
+        } catch (err) {
+          // The library does not wait for the statement that ends a job: thrown, its error would end the process. The job
+          // stays claimed until its time is up and runs again.
+          deps.logger.warn({ err }, 'the job tables could not be reached');
+          return { rows: [] };
+        } finally {
+          statements.delete(statement);
+        }
+      },
+    },
+    schema: JOBS_SCHEMA,
+    schedule: false,
+    migrate: false,
+    maintenanceIntervalSeconds: LOOK_SECONDS,
+    archiveCompletedAfterSeconds: 3_600,
+    archiveFailedAfterSeconds: 14 * 86_400,
+  });
+  boss.on('error', (err) => deps.logger.warn({ err }, 'the job tables could not be read'));
+  await boss.start();
+  if (deps.embedded) await releaseClaims(deps, boss);
+  await takeUpMails(deps, deps.embedded);
+
+  const unfinished = new Map<QueueName, Promise<void>>();
+  for (const name of QUEUE_NAMES) {
+    await sendNext(deps.db, name);
+    // One run does all that is there, however many asked for it.
+    const batchSize = QUEUES[name].every === undefined ? 100 : 1;
+    await boss.work(name, { pollingIntervalSeconds: QUEUES[name].pollSeconds, batchSize }, async () => {
+      // A run that took longer than its claim is still under way here.
+      await unfinished.get(name);
+      const run = runJob(deps, name, stopping.signal).catch((err: unknown) => {
+        deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
+        throw err;
+      });
+      unfinished.set(
+        name,
+        run.catch(() => undefined),
+      );
+      await run;
+    });
+  }
+  return async () => {
+    stopping.abort();
+    await boss.stop({ timeout: GOODBYE_MS });
+    await Promise.allSettled(statements);
+  };
+}

@@ -1,0 +1,14 @@
+import { sweepPictures } from '../media/media.actions.ts';
+import { encodeNextAvif } from '../media/media.avif.ts';
+import { releaseDeletedPictures } from '../properties/properties.actions.ts';
+import type { Job } from './jobs.ts';
+
+export const mediaJobs = {
+  'media-encode': async (deps, stopping) => {
+    while (!stopping.aborted && (await encodeNextAvif(deps, stopping)));
+  },
+  'media-purge': async (deps) => {
+    await releaseDeletedPictures(deps);
+    await sweepPictures(deps);
+  },
+} satisfies Record<string, Job>;

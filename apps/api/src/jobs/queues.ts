@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/connect.ts';
+
+const SECOND = 1;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+interface QueueOptions {
+  /** How often a process looks for work. */
+  pollSeconds: number;
+  every?: number;
+}
+
+/**
+ * Every queue of jobs. One with `every` repeats: its next run is due that many seconds after the last one ended. The due date is
+ * a row of the database, so a process that is restarted more often than that still comes to it.
+ */
+const QUEUE_OPTIONS = {
+  'mail-send': { pollSeconds: 1 },
+  'mail-due': { pollSeconds: 5, every: 30 * SECOND },
+  'plans-expire': { pollSeconds: 10, every: MINUTE },
+  'accounts-purge': { pollSeconds: 30, every: HOUR },
+  'media-encode': { pollSeconds: 5, every: 10 * SECOND },
+  'media-purge': { pollSeconds: 30, every: 6 * HOUR },
+} as const satisfies Record<string, QueueOptions>;
+
+export type QueueName = keyof typeof QUEUE_OPTIONS;
+export const QUEUE_NAMES = Object.keys(QUEUE_OPTIONS) as QueueName[];
+export const QUEUES: Record<QueueName, QueueOptions> = QUEUE_OPTIONS;
+
+/** The schema of the job tables, which the library makes and migrates. */
+export const JOBS_SCHEMA = 'pgboss';
+
+/** A job whose process died is taken up again after this long and the next look for such jobs ({@link LOOK_SECONDS}). */
+export const CLAIM_SECONDS = 40;
+export const LOOK_SECONDS = 15;
+
+const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
+
+/** Makes or migrates the tables of jobs and adds the queues that are missing. Call it under the lock of the migrations. */
+export async function installQueues(client: pg.PoolClient): Promise<void> {
+  const db: PgBoss.Db = { executeSql: (text, values) => client.query(text, values) };
+  const boss = await new PgBoss({ db, schema: JOBS_SCHEMA, supervise: false, schedule: false }).start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const name of QUEUE_NAMES) {
+    if (known.has(name)) continue;
+    // One run of a repeated job waits and one runs, whichever process they belong to.
+    const policy = QUEUES[name].every === undefined ? 'standard' : 'stately';
+    await boss.createQueue(name, { name, policy, expireInSeconds: CLAIM_SECONDS, ...RETRIES });
+  }
+}
+
+/** It writes with the connection that each call names, and has none of its own. */
+const sender = new PgBoss({
+  db: { executeSql: () => Promise.reject(new Error('A job is sent with the transaction that causes it.')) },
+  schema: JOBS_SCHEMA,
+});
+
+/** Drizzle as the library asks it: `$1` and its like become parameters of Drizzle's own. */
+function connectionOf(db: Db): PgBoss.Db {
+  return {
+    executeSql(text, values) {
+      const parts = text.split(/\$(\d+)/);
+      const chunks = parts.map((part, place) =>
+        place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`,
+      );
+      return db.execute(sql.join(chunks));
+    },
+  };
+}
+
+/**
+ * Sends a job with the transaction that causes it: it runs if and only if that commits.
+ * @param at not before this moment.
+ */
+export async function sendJob(db: Db, name: QueueName, at?: Date): Promise<void> {
+  await sender.insert([{ name, ...(at ? { startAfter: at.toISOString() } : {}) }], { db: connectionOf(db) });
+}
+
+/** Sees to it that a repeated job is due, a period from now; one that waits already stays as it is. */
+export async function sendNext(db: Db, name: QueueName): Promise<void> {
+  const { every } = QUEUES[name];
+  if (every !== undefined) await sender.insert([{ name, startAfter: String(every) }], { db: connectionOf(db) });
+}
