@@ -96,8 +96,6 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
       renewedAt: sessions.renewedAt,
       id: accounts.id,
       role: accounts.role,
-      plan: accounts.plan,
-      planUntil: accounts.planUntil,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -147,7 +147,10 @@ export function upgradeDeskLetter(request: {
   amount: number;
   reference: string;
   screenshotUrl: string | null;
+  /** The seller's earlier requests that name the same transfer. */
+  earlier: readonly number[];
 }): Letter {
+  const before = request.earlier.length > 0 ? `named before in request ${request.earlier.join(', ')}` : '';
   return {
     subject: `Upgrade ${request.id}: ${request.sellerName} paid for ${planOf(request.plan).name}`,
     paragraphs: [
@@ -159,21 +162,41 @@ export function upgradeDeskLetter(request: {
       ['Plan', planOf(request.plan).name],
       ['For', monthsText(request.months)],
       ['Amount', formatPkr(request.amount)],
-      ['Transfer reference', request.reference],
+      ['Transfer reference', [request.reference, before].filter(Boolean).join(', ')],
       ['Screenshot', request.screenshotUrl ?? 'none'],
     ],
     reason: 'This mail goes to the desk that the settings of the site name.',
   };
 }
 
-/** The plan is on. */
-export function upgradeApprovedLetter(to: Upgrade & { until: Date; plansUrl: string }): Letter {
+const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one} is` : `${count} ${many} are`);
+
+/** What a smaller plan took, in sentences; empty where nothing. */
+function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): string {
+  const { name, maxActiveListings, maxFeatured } = planOf(plan);
+  const paused = `${counted(cut.paused, 'listing', 'listings')} paused, because ${name} includes ${maxActiveListings}. Nothing was deleted: with a larger plan they are active again.`;
+  const unfeatured = `${counted(cut.unfeatured, 'ad', 'ads')} no longer featured, because ${name} includes ${maxFeatured === 0 ? 'none' : maxFeatured}.`;
+  return [cut.paused > 0 && paused, cut.unfeatured > 0 && unfeatured].filter(Boolean).join(' ');
+}
+
+/** The plan is on. `before` is another paid plan whose days were left, or basic. */
+export function upgradeApprovedLetter(
+  to: Upgrade & { until: Date; plansUrl: string; before: PlanId; paused: number; unfeatured: number },
+): Letter {
   const plan = planOf(to.plan).name;
+  const left = `The days that were left of your ${planOf(to.before).name} plan are counted in, at their price.`;
+  const resumed = 'Listings that were paused by the limit of your plan are active again as far as the new limit goes.';
   return {
     subject: `Your ${plan} plan is on`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}. Listings that were paused by the limit of your plan are active again as far as the new limit goes.`,
+      [
+        `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}.`,
+        to.before !== 'basic' && left,
+        cutText(to, to.plan) || resumed,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ],
     button: { label: 'See your plan', url: to.plansUrl },
     reason: 'You get this mail because you asked for a paid plan.',
@@ -193,16 +216,18 @@ export function upgradeRejectedLetter(to: Upgrade & { reference: string; contact
 }
 
 /** A paid plan has ended. */
-export function planExpiredLetter(to: { firstName: string; plan: PlanId; paused: number; plansUrl: string }): Letter {
+export function planExpiredLetter(to: {
+  firstName: string;
+  plan: PlanId;
+  paused: number;
+  unfeatured: number;
+  plansUrl: string;
+}): Letter {
   const plan = planOf(to.plan).name;
-  const basic = planOf('basic');
-  const paused =
-    to.paused === 0
-      ? 'All your listings stay as they are.'
-      : `${to.paused === 1 ? 'One listing is' : `${to.paused} listings are`} paused, because Basic includes ${basic.maxActiveListings}. Nothing was deleted: renew and they are active again.`;
+  const cut = cutText(to, 'basic') || 'All your listings stay as they are.';
   return {
     subject: `Your ${plan} plan has ended`,
-    paragraphs: [`Salaam ${to.firstName},`, `your ${plan} plan has ended and you are on Basic again. ${paused}`],
+    paragraphs: [`Salaam ${to.firstName},`, `your ${plan} plan has ended and you are on Basic again. ${cut}`],
     button: { label: 'Renew your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
   };

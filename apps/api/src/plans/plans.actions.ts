@@ -1,5 +1,6 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
 import {
+  TRANSFER_USED,
   UPGRADE_PENDING,
   UPGRADE_PLAN_UNKNOWN,
   UPGRADE_REFERENCE_MISSING,
@@ -8,14 +9,17 @@ import {
   checkUpgrade,
   isPlanId,
   listingsToPause,
+  listingsToUnfeature,
+  type PlanId,
   planAmount,
-  planExpires,
   planInForce,
   planOf,
+  planPaidUntil,
 } from '@karachi-estates/domain/plans/plans';
 import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import {
   planExpiredLetter,
@@ -29,10 +33,11 @@ import {
   countActive,
   endFeatured,
   listActiveIds,
+  listFeaturedIds,
   pauseByPlan,
   resumePausedByPlan,
 } from '../properties/planLimit.store.ts';
-import { decideUpgrade, findLatestUpgrade, insertUpgrade, type UpgradeRequest } from './plans.store.ts';
+import { decideUpgrade, findLatestUpgrade, insertUpgrade, listByTransfer, type UpgradeRequest } from './plans.store.ts';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -80,7 +85,7 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
 
 /**
  * Records an 'I have paid', with a receipt for the seller and a mail for the desk.
- * @throws HttpProblem 409 while an earlier request is still being checked.
+ * @throws HttpProblem 409 while an earlier request is still being checked, or when another seller named the same transfer.
  */
 export async function requestUpgrade(
   deps: PlanDeps,
@@ -91,6 +96,12 @@ export async function requestUpgrade(
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const account = await findAccount(tx, accountId);
+    // Of two sellers who name one transfer at the same moment the second must see the first.
+    await serialise(tx, 'transfer');
+    const earlier = await listByTransfer(tx, upgrade.reference);
+    if (earlier.some((each) => each.accountId !== accountId)) {
+      throw new HttpProblem(409, TRANSFER_USED, { reference: TRANSFER_USED });
+    }
     const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
     if (!account || !request) throw new HttpProblem(409, UPGRADE_PENDING);
     const amount = planAmount(upgrade.plan, upgrade.months);
@@ -103,16 +114,35 @@ export async function requestUpgrade(
       email: account.email,
       amount,
       screenshotUrl: input.screenshot && `${deps.settings.siteUrl}${input.screenshot}`,
+      earlier: earlier.map((each) => each.id),
     });
     await queueMail(tx, { to: deps.settings.deskEmail, letter: note, at: now });
   });
   return readPlanState(deps, accountId);
 }
 
+/** What a smaller plan took from a seller's listings. */
+interface Cut {
+  paused: number;
+  unfeatured: number;
+}
+
 /**
- * Approves a pending request: the plan is on until its months are over (added to what is left of the same plan), and
- * listings that an earlier plan's end had paused are active again.
- * @throws HttpProblem 404 when no such request is pending.
+ * Pauses listings and ends featured ads beyond a plan's limits; the newest stay. Run it under the account's lock.
+ */
+async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Promise<Cut> {
+  const paused = listingsToPause(plan, await listActiveIds(tx, accountId, now));
+  await pauseByPlan(tx, paused, now);
+  const unfeatured = listingsToUnfeature(plan, await listFeaturedIds(tx, accountId, now));
+  await endFeatured(tx, unfeatured);
+  return { paused: paused.length, unfeatured: unfeatured.length };
+}
+
+/**
+ * Approves a pending request: the plan is on until its months are over (after what is left of the plan before, at its
+ * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for are
+ * paused, and the seller is told.
+ * @throws HttpProblem 404 when no such request is pending, 409 when the transfer paid another seller's plan.
  */
 export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ request: UpgradeRequest; until: Date }> {
   const now = deps.clock();
@@ -120,13 +150,26 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
     const account = request && (await lockAccount(tx, request.accountId));
     if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
-    const current = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
-    const from = current === request.plan && account.planUntil ? account.planUntil : now;
-    const until = planExpires(from, request.months);
+    await serialise(tx, 'transfer');
+    const served = (await listByTransfer(tx, request.reference)).find(
+      (each) => each.status === 'approved' && each.accountId !== account.id,
+    );
+    if (served) throw new HttpProblem(409, `Request ${served.id} of another seller was approved for this transfer.`);
+    const current = { plan: account.plan, expiresAt: account.planUntil };
+    const until = planPaidUntil(current, request, now);
     await updateAccount(tx, account.id, { plan: request.plan, planUntil: until, updatedAt: now });
+    const cut = await fitToPlan(tx, account.id, request.plan, now);
     const room = planOf(request.plan).maxActiveListings - (await countActive(tx, account.id));
     await resumePausedByPlan(tx, account.id, room, now);
-    const letter = upgradeApprovedLetter({ ...request, firstName: account.firstName, until, plansUrl: plansUrl(deps) });
+    const before = planInForce(current, now);
+    const letter = upgradeApprovedLetter({
+      ...request,
+      ...cut,
+      firstName: account.firstName,
+      before: before === request.plan ? 'basic' : before,
+      until,
+      plansUrl: plansUrl(deps),
+    });
     await queueMail(tx, { to: account.email, letter, at: now });
     return { request, until };
   });
@@ -154,13 +197,11 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   // Somebody may have approved a new request since the list was read.
   if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
   await updateAccount(tx, account.id, { plan: 'basic', planUntil: null, updatedAt: now });
-  const paused = listingsToPause('basic', await listActiveIds(tx, account.id));
-  await pauseByPlan(tx, paused, now);
-  await endFeatured(tx, account.id);
+  const cut = await fitToPlan(tx, account.id, 'basic', now);
   const letter = planExpiredLetter({
     firstName: account.firstName,
     plan: account.plan,
-    paused: paused.length,
+    ...cut,
     plansUrl: plansUrl(deps),
   });
   await queueMail(tx, { to: account.email, letter, at: now });

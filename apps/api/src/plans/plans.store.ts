@@ -1,7 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { upgradeRequests } from './plans.table.ts';
+import { transferOf, upgradeRequests } from './plans.table.ts';
 
 export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
 export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;
@@ -10,6 +10,20 @@ export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;
 export async function insertUpgrade(db: Db, request: NewUpgradeRequest): Promise<UpgradeRequest | undefined> {
   const [inserted] = await db.insert(upgradeRequests).values(request).onConflictDoNothing().returning();
   return inserted;
+}
+
+/** Requests, pending or approved, that name the same transfer; spaces, dashes and case make no difference. */
+export async function listByTransfer(db: Db, reference: string): Promise<UpgradeRequest[]> {
+  return db
+    .select()
+    .from(upgradeRequests)
+    .where(
+      and(
+        eq(transferOf(upgradeRequests.reference), transferOf(sql`${reference}::text`)),
+        ne(upgradeRequests.status, 'rejected'),
+      ),
+    )
+    .orderBy(asc(upgradeRequests.id));
 }
 
 export async function findLatestUpgrade(db: Db, accountId: number): Promise<UpgradeRequest | undefined> {

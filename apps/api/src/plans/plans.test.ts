@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -5,6 +6,7 @@ import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { approveUpgrade, expirePlans, rejectUpgrade } from './plans.actions.ts';
+import { upgradeRequests } from './plans.table.ts';
 
 let test: TestApp;
 let seller: Awaited<ReturnType<TestApp['signIn']>>;
@@ -154,6 +156,97 @@ describe('an approved plan', () => {
     await approved();
     expect((await listed()).slice(0, 2)).toEqual(['Listing 1: active', 'Listing 2: active']);
     expect((await listed())[4]).toBe('Listing 1: paused');
+  });
+});
+
+describe('a smaller plan', () => {
+  const rows = () => test.db.select().from(properties);
+  const soon = days(30);
+
+  async function premiumSeller() {
+    seller = await test.signIn('seller', { plan: 'premium', planUntil: days(200) });
+    await addListings(40);
+    // The oldest four are featured; of four more the time is over.
+    const ids = (await rows()).map((row) => row.id);
+    const feature = (some: number[], until: Date) =>
+      test.db.update(properties).set({ featuredUntil: until }).where(inArray(properties.id, some));
+    await feature(ids.slice(0, 4), soon);
+    await feature(ids.slice(4, 8), days(-1));
+  }
+
+  it('cuts no paid days, pauses what it has no room for, and says so', async () => {
+    await premiumSeller();
+    const { id } = (await ask({ ...paid, months: '1' })).json().state.request;
+    const { until } = await approveUpgrade(test.deps, id);
+    // 200 days of Premium are 400 of Pro.
+    expect(until.getTime()).toBeGreaterThanOrEqual(days(428).getTime());
+    const active = (await rows()).filter((row) => row.status === 'active');
+    const featured = (await rows()).filter((row) => row.featuredUntil !== null && row.featuredUntil > start);
+    expect(active.map((row) => row.title).sort()).toEqual(
+      [1, 2, 3, 4, ...Array.from({ length: 11 }, (_, index) => 30 + index)].map((each) => `Listing ${each}`).sort(),
+    );
+    expect(featured.map((row) => row.title)).toEqual(['Listing 3', 'Listing 4']);
+    expect((await rows()).filter((row) => row.pausedByPlan)).toHaveLength(25);
+    await mailsOf(seller.account.email);
+    const letter = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
+    expect(letter?.text).toMatch(/25 listings are paused, because Pro includes 15/);
+    expect(letter?.text).toMatch(/2 ads are no longer featured, because Pro includes 2/);
+    expect(letter?.text).toMatch(/days that were left of your Premium plan are counted in/);
+  });
+
+  it('keeps what is featured now before what was featured once, also when it ends', async () => {
+    await premiumSeller();
+    test.setNow(days(200));
+    await test.db
+      .update(properties)
+      .set({ featuredUntil: days(300) })
+      .where(eq(properties.title, 'Listing 1'));
+    await expirePlans(test.deps);
+    const active = (await rows()).filter((row) => row.status === 'active').map((row) => row.title);
+    expect(active.sort()).toEqual(['Listing 1', 'Listing 40']);
+  });
+});
+
+describe('one transfer', () => {
+  it('serves one seller, however it is written, also when two name it at the same moment', async () => {
+    const other = await test.signIn('seller');
+    const askAs = (who: typeof seller, reference: string) => {
+      const form = multipart({ ...paid, reference });
+      const headers = { ...form.headers, ...who.headers };
+      return test.app.inject({ method: 'POST', url: '/api/plans/upgrade', payload: form.payload, headers });
+    };
+    const answers = await Promise.all([askAs(seller, 'HBL 12-345'), askAs(other, 'hbl12345')]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
+    const refused = answers.find((answer) => answer.statusCode === 409)?.json();
+    expect(refused.message).toMatch(/named by another seller/);
+    expect(refused.fields).toHaveProperty('reference');
+
+    const [won, lost] = answers[0]?.statusCode === 201 ? [seller, other] : [other, seller];
+    const { id } = answers.find((answer) => answer.statusCode === 201)?.json().state.request ?? {};
+    await approveUpgrade(test.deps, id);
+    expect((await askAs(lost, 'HBL-12345')).statusCode).toBe(409);
+    // The same seller may name it again; the desk is told, which decides.
+    expect((await askAs(won, 'HBL-12345')).statusCode).toBe(201);
+    await mailsOf(test.deps.settings.deskEmail);
+    expect(test.outbox.at(-1)?.text).toContain(`named before in request ${id}`);
+  });
+
+  it('is free again when the first request was rejected', async () => {
+    const { id } = (await ask(paid)).json().state.request;
+    await rejectUpgrade(test.deps, id);
+    seller = await test.signIn('seller');
+    expect((await ask(paid)).statusCode).toBe(201);
+  });
+
+  it('pays no second seller whose request is older than this rule', async () => {
+    const other = await test.signIn('seller');
+    const request = { plan: 'pro' as const, months: 1, reference: 'TRX-778', createdAt: start };
+    const inserted = await test.db
+      .insert(upgradeRequests)
+      .values([seller, other].map((each) => ({ ...request, accountId: each.account.id })))
+      .returning();
+    await approveUpgrade(test.deps, inserted[0]?.id ?? 0);
+    await expect(approveUpgrade(test.deps, inserted[1]?.id ?? 0)).rejects.toThrow(/another seller was approved/);
   });
 });
 

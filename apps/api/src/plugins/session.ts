@@ -1,16 +1,14 @@
 import { BUYERS_ONLY, SELLERS_ONLY } from '@karachi-estates/domain/accounts/messages';
 import { NOT_LOGGED_IN_HEADER, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
-import { planInForce } from '@karachi-estates/domain/plans/plans';
 import type { FastifyInstance } from 'fastify';
 import { accountOfToken } from '../accounts/accounts.actions.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
 
-/** The signed-in caller of a request. `plan` is the one in force now: basic once a paid one has ended. */
+/** The signed-in caller of a request. */
 export interface SignedIn {
   id: number;
   role: 'buyer' | 'seller';
-  plan: 'basic' | 'pro' | 'premium';
   sessionId: number;
 }
 
@@ -34,8 +32,7 @@ async function signedIn(deps: Deps, authorization: string | undefined): Promise<
   const found = await accountOfToken(deps, token);
   if (!found)
     throw new HttpProblem(401, SESSION_EXPIRED, undefined, { 'www-authenticate': 'Bearer error="invalid_token"' });
-  const plan = planInForce({ plan: found.plan, expiresAt: found.planUntil }, deps.clock());
-  return { id: found.id, role: found.role, plan, sessionId: found.sessionId };
+  return { id: found.id, role: found.role, sessionId: found.sessionId };
 }
 
 /** Puts the caller on the request and enforces the `access` of each route before its body is read. */

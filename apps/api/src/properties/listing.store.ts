@@ -1,3 +1,4 @@
+import type { Subscription } from '@karachi-estates/domain/plans/plans';
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -9,34 +10,41 @@ export type NewListing = typeof properties.$inferInsert;
 /** What a change of a listing may set. */
 export type ListingChange = Partial<NewListing>;
 
-/** One after another for each seller: two tabs must not publish past the plan's limit together. */
-export async function lockSeller(tx: Db, sellerId: number): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('update');
+const subscription = { plan: accounts.plan, expiresAt: accounts.planUntil };
+
+/**
+ * One after another for each seller: two tabs must not publish past the plan's limit together.
+ * @returns the seller's plan, which cannot change before the transaction ends.
+ */
+export async function lockSeller(tx: Db, sellerId: number): Promise<Subscription | undefined> {
+  const [seller] = await tx.select(subscription).from(accounts).where(eq(accounts.id, sellerId)).for('update');
+  return seller;
 }
 
-/** Until when the seller's paid plan runs. */
-export async function readPlanUntil(db: Db, sellerId: number): Promise<Date | null> {
-  const [account] = await db.select({ planUntil: accounts.planUntil }).from(accounts).where(eq(accounts.id, sellerId));
-  return account?.planUntil ?? null;
+/** The seller's plan, and until when it runs. */
+export async function readSubscription(db: Db, sellerId: number): Promise<Subscription | undefined> {
+  const [seller] = await db.select(subscription).from(accounts).where(eq(accounts.id, sellerId));
+  return seller;
 }
 
-/** The listing that an earlier request with this key made. */
-export async function findByIdempotencyKey(db: Db, sellerId: number, key: string): Promise<number | undefined> {
+/** The listing that an earlier request with this key made, and the fingerprint of what it sent. */
+export async function findByIdempotencyKey(
+  db: Db,
+  sellerId: number,
+  key: string,
+): Promise<{ id: number; fingerprint: string | null } | undefined> {
   const [row] = await db
-    .select({ id: properties.id })
+    .select({ id: properties.id, fingerprint: properties.fingerprint })
     .from(properties)
     .where(and(eq(properties.sellerId, sellerId), eq(properties.idempotencyKey, key)));
-  return row?.id;
+  return row;
 }
 
-/** Adds a listing; undefined when the seller's idempotency key has made one already. */
-export async function insertListing(tx: Db, listing: NewListing): Promise<number | undefined> {
-  const [row] = await tx
-    .insert(properties)
-    .values(listing)
-    .onConflictDoNothing({ target: [properties.sellerId, properties.idempotencyKey] })
-    .returning({ id: properties.id });
-  return row?.id;
+/** Adds a listing. */
+export async function insertListing(tx: Db, listing: NewListing): Promise<number> {
+  const [row] = await tx.insert(properties).values(listing).returning({ id: properties.id });
+  if (!row) throw new Error('The listing was not stored');
+  return row.id;
 }
 
 /** Changes a listing's row. */

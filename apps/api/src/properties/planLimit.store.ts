@@ -1,14 +1,27 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from './properties.table.ts';
 
-/** A seller's active listings, those first that stay when a plan ends: featured ones, then the newest. */
-export async function listActiveIds(db: Db, sellerId: number): Promise<number[]> {
+/** Featured at a moment: the mark of one whose time is over stays in its row. */
+const featuredAt = (now: Date) => sql`coalesce(${properties.featuredUntil} > ${now.toISOString()}::timestamptz, false)`;
+
+/** A seller's active listings, those first that stay when a plan shrinks: ones featured now, then the newest. */
+export async function listActiveIds(db: Db, sellerId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: properties.id })
     .from(properties)
     .where(and(eq(properties.sellerId, sellerId), eq(properties.status, 'active')))
-    .orderBy(sql`${properties.featuredUntil} desc nulls last`, desc(properties.createdAt), desc(properties.id));
+    .orderBy(desc(featuredAt(now)), desc(properties.createdAt), desc(properties.id));
+  return rows.map((row) => row.id);
+}
+
+/** The listings that use a featured ad of the plan, active or paused; those first that keep it when a plan shrinks. */
+export async function listFeaturedIds(db: Db, sellerId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.sellerId, sellerId), inArray(properties.status, ['active', 'paused']), featuredAt(now)))
+    .orderBy(asc(properties.status), desc(properties.createdAt), desc(properties.id));
   return rows.map((row) => row.id);
 }
 
@@ -29,12 +42,10 @@ export async function pauseByPlan(db: Db, ids: number[], now: Date): Promise<voi
     .where(inArray(properties.id, ids));
 }
 
-/** Ends what only a paid plan includes. */
-export async function endFeatured(db: Db, sellerId: number): Promise<void> {
-  await db
-    .update(properties)
-    .set({ featuredUntil: null })
-    .where(and(eq(properties.sellerId, sellerId), sql`${properties.featuredUntil} is not null`));
+/** Takes the mark of featured ads off. */
+export async function endFeatured(db: Db, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.update(properties).set({ featuredUntil: null }).where(inArray(properties.id, ids));
 }
 
 /** Makes listings active again that a plan's end had paused, the newest first, at most `room`. @returns how many. */

@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
-import { canFeature, canPublish, type PlanId, planOf, wireLimit } from '@karachi-estates/domain/plans/plans';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import {
+  canFeature,
+  canPublish,
+  type PlanId,
+  planInForce,
+  planOf,
+  type Subscription,
+  wireLimit,
+} from '@karachi-estates/domain/plans/plans';
+import { FEATURED_OVER, KEY_OF_ANOTHER_AD, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import {
   canTransition,
   DELETED_PICTURES_KEPT_DAYS,
@@ -13,10 +22,11 @@ import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { findByIdempotencyKey, insertListing, lockSeller, readPlanUntil, updateListing } from './listing.store.ts';
+import { findByIdempotencyKey, insertListing, lockSeller, readSubscription, updateListing } from './listing.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
+  type CheckedListing,
   emptiedFields,
   type FormFields,
   type FormResult,
@@ -27,10 +37,9 @@ import {
 import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
 import type { StoredPhoto } from './properties.table.ts';
 
-/** The signed-in seller; `plan` is the one in force. */
+/** The signed-in seller. What their plan allows is read where it is needed, under the account's lock. */
 export interface SellerCaller {
   id: number;
-  plan: PlanId;
 }
 
 const DAY = 86_400_000;
@@ -52,33 +61,33 @@ function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProb
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
 
-async function requireRoom(db: Db, seller: SellerCaller, now: Date, wants: { publish: boolean; feature: boolean }) {
+/** What the plan in force has room for now, one listing more or one featured ad more. */
+async function readRoom(db: Db, seller: SellerCaller, subscription: Subscription | undefined, now: Date) {
   const totals = await countOwn(db, seller.id, now);
-  const publish = canPublish({ plan: seller.plan, activeListings: totals.active });
-  if (wants.publish && !publish.ok) throw limitProblem(publish);
-  const feature = canFeature({ plan: seller.plan, featuredListings: totals.featured });
-  if (wants.feature && !feature.ok) throw limitProblem(feature);
+  const plan = planInForce(subscription ?? { plan: 'basic', expiresAt: null }, now);
+  return {
+    publish: canPublish({ plan, activeListings: totals.active }),
+    feature: canFeature({ plan, featuredListings: totals.featured }),
+  };
 }
 
 /**
- * Refuses before anything is uploaded when the seller's plan has no room for another ad.
+ * Refuses before anything is uploaded when the seller's plan has no room for another ad, unless the request repeats one
+ * that made its ad already.
  * @throws HttpProblem 403 with the reason; `fields.plan` names the plan that lifts it.
  */
-export async function requireRoomToPublish(deps: Deps, seller: SellerCaller): Promise<void> {
-  await requireRoom(deps.db, seller, deps.clock(), { publish: true, feature: false });
+export async function requireRoomToPublish(deps: Deps, seller: SellerCaller, key: string | null): Promise<void> {
+  const { publish } = await readRoom(deps.db, seller, await readSubscription(deps.db, seller.id), deps.clock());
+  if (publish.ok) return;
+  // Asked last: the first of two equal requests may have taken the last place a moment ago.
+  if (key !== null && (await findByIdempotencyKey(deps.db, seller.id, key))) return;
+  throw limitProblem(publish);
 }
 
 async function ownOrMissing(deps: Deps, seller: SellerCaller, id: number, deletedToo = false): Promise<OwnProperty> {
   const own = await readOwn(deps, seller.id, id, deletedToo);
   if (!own) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
   return own;
-}
-
-/** The ad that an earlier try with the same key made. */
-export async function findRepeated(deps: Deps, seller: SellerCaller, key: string | null): Promise<OwnProperty | null> {
-  if (key === null) return null;
-  const id = await findByIdempotencyKey(deps.db, seller.id, key);
-  return id === undefined ? null : ownOrMissing(deps, seller, id, true);
 }
 
 /** The photos that an ad's form names by the tickets of those sent ahead of it. */
@@ -100,9 +109,16 @@ export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures:
   return { ticket: await writeTicket(deps, seller.id, picture.hash), picture: pictureOf(picture) };
 }
 
+/** The same ad gives the same fingerprint, whether its photos came along or were sent ahead. */
+const fingerprintOf = (listing: CheckedListing, photos: StoredPhoto[], feature: boolean) =>
+  createHash('sha256')
+    .update(JSON.stringify([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]))
+    .digest('hex');
+
 /**
- * Posts an ad. Pictures that this request brought are taken back when it fails.
- * @throws HttpProblem 400 naming the fields, 403 at the plan's limit.
+ * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought are
+ * taken back when it fails or repeats.
+ * @throws HttpProblem 400 naming the fields, 403 at the plan's limit, 422 when a key comes again with other content.
  */
 export async function publishListing(
   deps: Deps,
@@ -115,27 +131,33 @@ export async function publishListing(
     const listing = checked(readListing(form.fields, await areaDictionary(deps), photos.length));
     const feature = form.fields.featured === '1';
     const now = deps.clock();
-    const id = await deps.db.transaction(async (tx) => {
-      await lockSeller(tx, seller.id);
-      await requireRoom(tx, seller, now, { publish: true, feature });
+    const fingerprint = fingerprintOf(listing, photos, feature);
+    const { id, repeated } = await deps.db.transaction(async (tx) => {
+      const subscription = await lockSeller(tx, seller.id);
+      const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
+      if (earlier?.fingerprint && earlier.fingerprint !== fingerprint) throw new HttpProblem(422, KEY_OF_ANOTHER_AD);
+      if (earlier) return { id: earlier.id, repeated: true };
+      const room = await readRoom(tx, seller, subscription, now);
+      if (!room.publish.ok) throw limitProblem(room.publish);
+      if (feature && !room.feature.ok) throw limitProblem(room.feature);
       await claimPictures(
         tx,
         photos.map((photo) => photo.hash),
       );
-      return insertListing(tx, {
+      const added = await insertListing(tx, {
         ...listing,
         ...photoColumns(photos),
         sellerId: seller.id,
         featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
         idempotencyKey: form.key,
+        fingerprint: form.key === null ? null : fingerprint,
         createdAt: now,
         updatedAt: now,
       });
+      return { id: added, repeated: false };
     });
-    if (id !== undefined) return ownOrMissing(deps, seller, id);
-    const earlier = await findRepeated(deps, seller, form.key);
-    if (earlier) return earlier;
-    throw new HttpProblem(409, 'This ad is being posted already.');
+    if (repeated) await discardPictures(deps, form.pictures);
+    return await ownOrMissing(deps, seller, id, repeated);
   } catch (error) {
     await discardPictures(deps, form.pictures);
     throw error;
@@ -164,7 +186,7 @@ export async function changeListing(
     const emptied = checked(emptiedFields(form.fields));
     const now = deps.clock();
     await deps.db.transaction(async (tx) => {
-      await lockSeller(tx, seller.id);
+      const subscription = await lockSeller(tx, seller.id);
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new HttpProblem(404, PROPERTY_NOT_FOUND);
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
@@ -193,7 +215,8 @@ export async function changeListing(
       );
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
       const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
-      if (newlyFeatured) await requireRoom(tx, seller, now, { publish: false, feature: true });
+      const room = newlyFeatured ? await readRoom(tx, seller, subscription, now) : undefined;
+      if (room && !room.feature.ok) throw limitProblem(room.feature);
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
       await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
@@ -207,8 +230,12 @@ export async function changeListing(
   }
 }
 
+/** Only what is active or paused counts as featured; a mark that comes back with a listing needs room again. */
+const countsAsFeatured = (status: ListingStatus) => status === 'active' || status === 'paused';
+
 /**
- * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds.
+ * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back while
+ * the plan's featured ads are in use comes back without its mark, and `note` says so.
  * @throws HttpProblem 403 when the plan has no room to resume, 404, 409 for a change that makes no sense.
  */
 export async function changeStatus(
@@ -216,10 +243,10 @@ export async function changeStatus(
   seller: SellerCaller,
   id: number,
   status: ListingStatus,
-): Promise<OwnProperty> {
+): Promise<{ property: OwnProperty; note: string | undefined }> {
   const now = deps.clock();
-  await deps.db.transaction(async (tx) => {
-    await lockSeller(tx, seller.id);
+  const unfeatured = await deps.db.transaction(async (tx) => {
+    const subscription = await lockSeller(tx, seller.id);
     const row = await lockOwn(tx, seller.id, id);
     const undoable =
       row?.deletedAt &&
@@ -228,16 +255,22 @@ export async function changeStatus(
     if (!row || (row.status === 'deleted' && !undoable)) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
     const verdict = canTransition(row.status, status, row.purpose);
     if (!verdict.ok) throw new HttpProblem(409, verdict.because);
-    if (status === 'active') await requireRoom(tx, seller, now, { publish: true, feature: false });
+    const room = await readRoom(tx, seller, subscription, now);
+    if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
+    const marked = row.featuredUntil !== null && row.featuredUntil > now;
+    const comesBack = marked && countsAsFeatured(status) && !countsAsFeatured(row.status);
+    const unfeature = comesBack && !room.feature.ok;
     await updateListing(tx, id, {
       status,
+      ...(unfeature ? { featuredUntil: null } : {}),
       statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
       deletedAt: status === 'deleted' ? now : null,
       pausedByPlan: false,
       updatedAt: now,
     });
+    return unfeature;
   });
-  return ownOrMissing(deps, seller, id, true);
+  return { property: await ownOrMissing(deps, seller, id, true), note: unfeatured ? FEATURED_OVER : undefined };
 }
 
 /** Lets the pictures of ads go that were deleted thirty days ago; the sweep of pictures then removes their files. */
@@ -258,8 +291,8 @@ export async function readFigures(deps: Deps, seller: SellerCaller): Promise<Sel
   const now = deps.clock();
   const totals = await countOwn(deps.db, seller.id, now);
   const events = await countOwnEvents(deps.db, seller.id, now);
-  const planUntil = await readPlanUntil(deps.db, seller.id);
-  const plan = planOf(seller.plan);
+  const subscription = await readSubscription(deps.db, seller.id);
+  const plan = planOf(planInForce(subscription ?? { plan: 'basic', expiresAt: null }, now));
   return {
     active: totals.active,
     paused: totals.paused,
@@ -267,8 +300,8 @@ export async function readFigures(deps: Deps, seller: SellerCaller): Promise<Sel
     rented: totals.rented,
     views_30d: events.views,
     contacts_30d: events.contacts,
-    plan: seller.plan,
-    plan_until: seller.plan === 'basic' ? null : (planUntil?.toISOString() ?? null),
+    plan: plan.id,
+    plan_until: plan.id === 'basic' ? null : (subscription?.expiresAt?.toISOString() ?? null),
     listings_left: wireLimit(Math.max(0, plan.maxActiveListings - totals.active)),
     featured_left: Math.max(0, plan.maxFeatured - totals.featured),
   };

@@ -37,7 +37,6 @@ import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
 import {
   changeListing,
   changeStatus,
-  findRepeated,
   publishListing,
   readFigures,
   requireRoomToPublish,
@@ -249,10 +248,8 @@ export const propertiesRoutes =
       handler: async (request, reply) => {
         const seller = callerOf(request);
         const key = idempotencyKeyOf(request);
-        const repeated = await findRepeated(deps, seller, key);
-        if (!repeated) await requireRoomToPublish(deps, seller);
-        const property =
-          repeated ?? (await publishListing(deps, seller, { ...(await readUpload(deps, request)), key }));
+        await requireRoomToPublish(deps, seller, key);
+        const property = await publishListing(deps, seller, { ...(await readUpload(deps, request)), key });
         return reply.code(201).send({ message: AD_POSTED, property });
       },
     });
@@ -270,8 +267,9 @@ export const propertiesRoutes =
       ...endpoint(setPropertyStatus),
       handler: async (request) => {
         const { status } = request.body;
-        const property = await changeStatus(deps, callerOf(request), idOf(request.params.property_id), status);
-        return { message: STATUS_MESSAGES[status], property };
+        const id = idOf(request.params.property_id);
+        const { property, note } = await changeStatus(deps, callerOf(request), id, status);
+        return { message: [STATUS_MESSAGES[status], note].filter(Boolean).join(' '), property };
       },
     });
 

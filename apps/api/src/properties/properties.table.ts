@@ -77,6 +77,8 @@ export const properties = pgTable(
     /** The id in the file that a bulk import read. */
     sourceRef: text('source_ref'),
     idempotencyKey: text('idempotency_key'),
+    /** A hash of what was sent with the key: other content with the same key is another ad. */
+    fingerprint: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

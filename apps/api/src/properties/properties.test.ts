@@ -150,6 +150,38 @@ describe('posting an ad', () => {
     expect((await cards()).items).toHaveLength(1);
   });
 
+  it('answers the same ad to two equal requests at once, also on the plan’s last place', async () => {
+    const seller = await site.signIn('seller');
+    await save(seller, { title: 'The first of two' });
+    const files = await photoFiles(1);
+    const answers = await Promise.all([1, 2, 3].map(() => save(seller, {}, files, 'one-and-the-same-key')));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().property.id)).size).toBe(1);
+    const picture = await site.app.inject(`${answers[0]?.json().property.images[0].src}/320`);
+    expect(picture.statusCode).toBe(200);
+    expect((await save(seller, {}, [], 'quite-another-key')).statusCode).toBe(403);
+  });
+
+  it('answers 422 to other content with the same key, and takes its pictures back', async () => {
+    const seller = await site.signIn('seller');
+    const [photo] = await photoFiles(1);
+    const [other] = await photoFiles(1, 2);
+    if (!photo || !other) throw new Error('There are two photos');
+    const key = 'one-and-the-same-key';
+    const first = await save(seller, {}, [photo], key);
+    for (const again of [save(seller, { price: '26000000' }, [photo], key), save(seller, {}, [other], key)]) {
+      const answer = await again;
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toMatch(/sent before with other details/);
+    }
+    // The same photo sent ahead is the same content.
+    const [ticket] = await ticketsOf(seller, [photo]);
+    const repeated = await save(seller, { existing_images: JSON.stringify([ticket]) }, [], key);
+    expect(repeated.json().property.id).toBe(first.json().property.id);
+    const { rows } = await site.deps.pool.query('select hash from media');
+    expect(rows).toHaveLength(1);
+  });
+
   it('stops at the plan’s limit, also when two are sent at the same moment, and names the plan that lifts it', async () => {
     const seller = await site.signIn('seller');
     const answers = await Promise.all([1, 2, 3, 4].map(() => save(seller)));

@@ -137,6 +137,14 @@ export function listingsToPause<Id>(plan: PlanId, active: readonly Id[]): Id[] {
   return Number.isFinite(maxActiveListings) ? active.slice(maxActiveListings) : [];
 }
 
+/**
+ * Which listings are featured no longer when a plan ends or becomes a smaller one.
+ * @param featured ids of the featured listings, those to keep first.
+ */
+export function listingsToUnfeature<Id>(plan: PlanId, featured: readonly Id[]): Id[] {
+  return featured.slice(planOf(plan).maxFeatured);
+}
+
 /** Sales up to and including this price pay the higher rate of commission: 1.5 crore. */
 export const COMMISSION_THRESHOLD = 15_000_000;
 
@@ -188,8 +196,22 @@ export function planExpires(startsAt: Date, months: number): Date {
   return new Date(end.getTime() - KARACHI_OFFSET_MS);
 }
 
+/** A plan as somebody has it: a paid one ends with its expiry. */
+export type Subscription = { plan: PlanId; expiresAt: Date | null };
+
+/**
+ * When a plan that was just paid ends: its months, after what is left of the plan before. Days left of another plan count
+ * at their price, so that nobody loses what was paid: ten days of Premium are twenty days of Pro.
+ */
+export function planPaidUntil(current: Subscription, paid: { plan: PlanId; months: number }, now: Date): Date {
+  const inForce = planOf(planInForce(current, now));
+  const left = inForce.price === 0 || current.expiresAt === null ? 0 : current.expiresAt.getTime() - now.getTime();
+  const worth = Math.round((left * inForce.price) / planOf(paid.plan).price);
+  return planExpires(new Date(now.getTime() + worth), paid.months);
+}
+
 /** The plan in force at a moment: a paid plan ends with its expiry and the seller is on Basic again. */
-export function planInForce(subscription: { plan: PlanId; expiresAt: Date | null }, now: Date): PlanId {
+export function planInForce(subscription: Subscription, now: Date): PlanId {
   const { plan, expiresAt } = subscription;
   return expiresAt !== null && expiresAt.getTime() <= now.getTime() ? 'basic' : plan;
 }

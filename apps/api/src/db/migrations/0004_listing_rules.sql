@@ -1,0 +1,2 @@
+ALTER TABLE "properties" ADD COLUMN "fingerprint" text;--> statement-breakpoint
+CREATE INDEX "upgrade_requests_transfer" ON "upgrade_requests" USING btree (lower(regexp_replace("reference", '[[:space:]-]+', '', 'g')));
