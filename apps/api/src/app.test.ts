@@ -58,7 +58,7 @@ describe('the application', () => {
       url: '/api/client-errors',
       payload: {
         message: `amna@example.com or 0300 1234567 cannot open https://example.com/find?name=Amna with ${secret}`,
-        stack: `Error: x\n    at f (https://example.com/assets/a.js?v=Amna:1:2)\u0007`,
+        stack: `Error: x\n    at f (https://example.com/assets/a.js?v=Amna:1:2)\n    at g`,
         url: `https://example.com/reset-password/${secret}?token=Amna#Amna`,
         requestId: 'the-request-that-failed',
       },

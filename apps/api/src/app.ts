@@ -15,6 +15,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { registerConnections } from './plugins/connections.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerPressure(app, deps);
   await registerLimits(app, deps);
   registerSession(app, deps);
+  registerPlainText(app);
   registerHealth(app, deps);
 
   // What a request changed must be in the very next list.

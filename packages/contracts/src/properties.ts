@@ -74,7 +74,12 @@ export const PropertyQuery = Type.Object(
     city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
     area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
     propertyType: Type.Optional(Type.String({ maxLength: 40 })),
-    purpose: Type.Optional(Type.String({ maxLength: 10, description: 'sale or rent' })),
+    purpose: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description: 'sale or rent; sale where a price filter or a price sort comes without it',
+      }),
+    ),
     minPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
     maxPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
     minSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),

@@ -1,22 +1,13 @@
-import { readdir } from 'node:fs/promises';
 import type { Access, Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { properties } from '../properties/properties.table.ts';
+import { allContracts } from '../testing/contracts.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
-/** Every contract there is, found by reading their folder: a new one cannot be forgotten here. */
-const folder = new URL('.', import.meta.resolve('@karachi-estates/contracts/endpoint'));
-const contracts: Endpoint[] = [];
-for (const file of await readdir(folder)) {
-  const module: Record<string, unknown> = await import(new URL(file, folder).pathname);
-  for (const value of Object.values(module)) {
-    if (typeof value === 'object' && value !== null && 'access' in value && 'method' in value)
-      contracts.push(value as Endpoint);
-  }
-}
+const contracts = await allContracts();
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.url}`;
 
 /** What nobody may set by sending it. */

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY } from '@karachi-estates/domain/media/messages';
 import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from './errors.ts';
 
 type AnyVerdict = Verdict | FormVerdict<string>;
@@ -10,6 +10,41 @@ function fieldsOf(verdict: Exclude<AnyVerdict, { ok: true }>): Record<string, st
   if (!('fields' in verdict)) return undefined;
   const named = Object.entries(verdict.fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(named);
+}
+
+/** What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** The path of the first text with a control character. Not by recursion: a body may be nested as deep as it is long. */
+function controlField(values: unknown): string | undefined {
+  const waiting = [{ value: values, path: '' }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && CONTROL.test(value)) return path;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      waiting.push({ value: inner, path: path.length < 100 ? `${path}${path && '/'}${key}` : path });
+    }
+  }
+  return undefined;
+}
+
+/** Refuses control characters in any text of the values. @throws HttpProblem 400 that names the field. */
+export function requirePlainText(values: unknown): void {
+  const field = controlField(values);
+  if (field === undefined) return;
+  const because = 'holds a character that cannot be typed. Remove it and try again';
+  throw new HttpProblem(400, `Please check ${field}: it ${because}.`, { [field]: because });
+}
+
+/** Takes a text part of a multipart form into its fields. @throws HttpProblem 400 that names the field. */
+export function takeField(
+  fields: Record<string, string>,
+  part: { fieldname: string; value: unknown; valueTruncated: boolean },
+): void {
+  if (part.valueTruncated) throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
+  requirePlainText({ [part.fieldname]: part.value });
+  if (typeof part.value === 'string') fields[part.fieldname] = part.value;
 }
 
 /** A refusal by a rule of the domain, as an answer. */
@@ -32,6 +67,15 @@ export function looseText(body: unknown, names: readonly string[]): Record<strin
 export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void {
   if (!verdict.ok) throw refusal(verdict);
   if (request.validationError) throw request.validationError;
+}
+
+/** Refuses control characters in the address, the query and the body of any request, before its schema is asked. */
+export function registerPlainText(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    requirePlainText(params);
+    requirePlainText(query);
+    requirePlainText(body);
+  });
 }
 
 /** The `Idempotency-Key` of a request: one line of 8 to 200 visible characters, else it counts as absent. */
@@ -83,8 +127,7 @@ export async function readForm(
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      takeField(fields, part);
       continue;
     }
     const content = await bytesOf(part, `${file.maxMegabytes} MB`);

@@ -34,12 +34,12 @@ export type FormResult<Value> =
 
 const refuse = (field: string, because: string) => ({ ok: false as const, because, fields: { [field]: because } });
 
-/** Text without what no one types: control characters, and blanks at the ends. Line breaks stay. */
+/** Text without halves of characters and without blanks at the ends. Control characters were refused before. */
 function clean(text: string | undefined): string {
   return (text ?? '')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .replace(/\p{Cs}/gu, '')
     .trim();
 }
 

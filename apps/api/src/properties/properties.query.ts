@@ -11,6 +11,7 @@ import {
   propertyTypeLabel,
   SORTS,
   type Sort,
+  searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 
@@ -106,6 +107,8 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   for (const name of ['minPrice', 'maxPrice'] as const) {
     if (given(name)) filter[name] = wholeNumber(name, given(name), MAX_RUPEES, ' of rupees');
   }
+  const purpose = searchedPurpose(filter);
+  if (purpose) filter.purpose = purpose;
   for (const name of ['minSize', 'maxSize'] as const) {
     if (given(name)) filter[name] = wholeNumber(name, given(name), 100_000_000, ' of square feet');
   }

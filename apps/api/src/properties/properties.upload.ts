@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { discardPictures, PictureProblem, type StoredPicture, storePicture } from '../media/media.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { isEmptyInput } from '../plugins/forms.ts';
+import { isEmptyInput, takeField } from '../plugins/forms.ts';
 import type { FormFields } from './properties.form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,9 +52,7 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
     };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.valueTruncated)
-          throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
-        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        takeField(fields, part);
         continue;
       }
       const content = await part.toBuffer();

@@ -138,3 +138,25 @@ export const SORT_CHOICES: readonly Choice<Sort>[] = [
 export function isSort(value: unknown): value is Sort {
   return (SORTS as readonly unknown[]).includes(value);
 }
+
+/** What a search says about prices; limits are numbers, or text as an address has it. */
+export type PricedSearch = {
+  purpose?: Purpose | undefined;
+  minPrice?: number | string | undefined;
+  maxPrice?: number | string | undefined;
+  sort?: Sort | undefined;
+};
+
+/** Whether a search compares prices, by a limit or by its order. */
+export function comparesPrices({ minPrice, maxPrice, sort }: PricedSearch): boolean {
+  const isSaid = (limit: number | string | undefined) => limit !== undefined && limit !== '';
+  return isSaid(minPrice) || isSaid(maxPrice) || sort === 'price_asc' || sort === 'price_desc';
+}
+
+/**
+ * The purpose that a search has: the one it names, or 'sale' where it compares prices, since a month's rent and a selling
+ * price cannot be compared. Undefined finds both.
+ */
+export function searchedPurpose(search: PricedSearch): Purpose | undefined {
+  return search.purpose ?? (comparesPrices(search) ? DEFAULT_PURPOSE : undefined);
+}

@@ -2,6 +2,7 @@ import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { KARACHI } from '@karachi-estates/domain/areas/match';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
+import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
 import {
   data,
   type LoaderFunctionArgs,
@@ -82,7 +83,9 @@ export default function PropertiesRoute() {
   const { error } = results;
   const refusal = error && error.status >= 400 && error.status < 429 ? error.message : undefined;
   // Counts come with the browser: nobody waits for them, and the page as sent stays light.
-  const { area: areaId, propertyType, purpose } = queryOf(search);
+  const vocabulary = vocabularyOf(filters);
+  const purpose = searchedPurpose({ ...filters, ...vocabulary });
+  const { area: areaId, propertyType } = filters;
   const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
   const area = findArea(areaList.data ?? [], filters.area);
   const items = results.data?.items;
@@ -92,7 +95,7 @@ export default function PropertiesRoute() {
     <div className={styles.page}>
       <h1 className={styles.heading}>{words.list.heading}</h1>
       <FilterBar
-        query={filters}
+        query={{ ...filters, purpose: purpose ?? filters.purpose }}
         area={area}
         areas={withCounts(areaList.data ?? [], facets?.areas)}
         typeCounts={facets?.propertyTypes}
@@ -110,7 +113,8 @@ export default function PropertiesRoute() {
               area: areaName,
               city: KARACHI.city_name,
               propertyType: filters.propertyType,
-              ...vocabularyOf(filters),
+              ...vocabulary,
+              purpose,
             })}
         </p>
         <FilterChips filters={chipsOf(filters, areaName)} clearHref="/properties" linkComponent={KitLink} />

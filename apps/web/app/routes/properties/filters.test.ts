@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chipsOf } from './chips.ts';
 import { findArea, queryOf, readFilters, searchPath, without } from './filters.ts';
 
 const areas = [
@@ -43,5 +44,21 @@ describe('filters in the address', () => {
     expect(findArea(areas, 'gulshan e iqbal town')?.id).toBe(31);
     expect(findArea(areas, 'Nowhere')).toBeUndefined();
     expect(findArea(areas, undefined)).toBeUndefined();
+  });
+});
+
+describe('the chip of the purpose', () => {
+  const chips = (query: string) =>
+    chipsOf(readFilters(new URLSearchParams(query)), undefined).map(({ label, href }) => [label, href]);
+
+  it('is there where prices are compared, and goes together with that', () => {
+    expect(chips('bedrooms=3&sort=price_asc')).toContainEqual(['For sale', '/properties?bedrooms=3']);
+    expect(chips('maxPrice=25000000&bedrooms=3')).toContainEqual(['For sale', '/properties?bedrooms=3']);
+    expect(chips('maxPrice=90000&purpose=rent')).toContainEqual(['For rent', '/properties']);
+  });
+
+  it('is not there where nothing is said, and goes alone where it was chosen', () => {
+    expect(chips('bedrooms=3').map(([label]) => label)).toEqual(['3+ bedrooms']);
+    expect(chips('bedrooms=3&purpose=rent&sort=newest')).toContainEqual(['For rent', '/properties?bedrooms=3']);
   });
 });
