@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** Rows of text under their headings. */
 export interface Table {
   headings: string[];
@@ -22,17 +24,16 @@ export function printTable({ headings, rows }: Table, longest = 48): string {
     .join('\n');
 }
 
-// A spreadsheet takes a cell that starts like this for a formula, and a formula can call out.
-const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
-
-function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t]/.test(harmless) || harmless !== harmless.trim()
-    ? `"${harmless.replaceAll('"', '""')}"`
-    : harmless;
-}
+// A spreadsheet takes a cell that starts like this for a formula, and a formula can call out. The library knows most beginnings.
+const FORMULA = /^([|%]|[\s\u200b\ufeff]+[=+\-@|%\uff1d\uff0b\uff0d\uff20])/;
 
 /** The table as a CSV file for spreadsheets (UTF-8 with a byte order mark, so that Urdu is read right); no cell is a formula. */
 export function toCsv({ headings, rows }: Table): string {
-  return `\uFEFF${[headings, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return stringify([headings, ...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]|^\s|\s$/,
+    cast: { string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
+  });
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -10,8 +11,11 @@ import { runAdmin } from '../admin/commands.ts';
 import { buildApp } from '../app.ts';
 import { DatabaseDirectoryError, openDatabase } from '../db/connect.ts';
 import { createDeps, type Deps } from '../deps.ts';
-import { readSettings } from '../settings.ts';
+import { sendJob } from '../jobs/queues.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
+import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { BackupProblem, type Entry, readArchive, writeArchive } from './archive.ts';
 import { writeBackup } from './backup.ts';
@@ -121,12 +125,29 @@ async function expectEverything(deps: Deps): Promise<void> {
   const list = await app.inject('/api/properties/cards?limit=1');
   expect(list.headers['x-total-count']).toBe('1');
   const me = await app.inject({ url: '/api/auth/getuser', headers: seller.headers });
-  expect(me.statusCode).toBe(200);
+  expect(me.statusCode).toBe(401);
   // Writing goes on where it stopped: counters and counts are right.
   expect(await postLead(app, 500)).toBeGreaterThan(Math.max(...leads.map(({ id }) => id)));
-  expect((await postAd(app, seller.headers)).property_id).toBeGreaterThan(ad.property_id);
-  expect((await app.inject('/api/properties/cards?limit=1')).headers['x-total-count']).toBe('2');
   await app.close();
+}
+
+/** A backup that the first release made: one seller with an ad and a plan asked for, a lead, interest, a reader, a reset link. */
+const FIRST_RELEASE = fileURLToPath(new URL('../testing/firstRelease.tar.gz', import.meta.url));
+const SESSION = { authorization: 'Bearer MJh6Wpmn52Qd6PQqNCjFp5yx3pk4f5DuW3FpoCYLwVQ' };
+const LOGIN = { email: 'sana@example.com', password: 'correct-horse-9' };
+
+/** The site on what was restored, with the mails that its jobs send. */
+async function siteOn(settings: Settings) {
+  const sent: Mail[] = [];
+  const deps = await createDeps(settings);
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+  const app = await buildApp({ ...deps, mailer });
+  const close = async () => {
+    await app.close();
+    await deps.close();
+  };
+  const run = () => runJobs({ ...deps, mailer });
+  return { app, deps, sent, run, close };
 }
 
 describe('a backup', { timeout }, () => {
@@ -163,6 +184,21 @@ describe('a backup', { timeout }, () => {
     await deps.close();
   });
 
+  it('leaves no connection behind when the disk refuses it', async () => {
+    await expect(writeBackup(site.deps, join(folder, 'nowhere', 'site.tar.gz'))).rejects.toThrow('ENOENT');
+    expect((await site.app.inject('/api/cities')).statusCode).toBe(200);
+  });
+
+  it('counts on from the last number that was given', async () => {
+    const settings = settingsFor(join(folder, 'counted'));
+    await restoreBackup(settings, file, { unchanged: true });
+    const { app, close } = await siteOn(settings);
+    expect((await app.inject({ url: '/api/auth/getuser', headers: seller.headers })).statusCode).toBe(200);
+    expect((await postAd(app, seller.headers)).property_id).toBeGreaterThan(ad.property_id);
+    expect((await app.inject('/api/properties/cards?limit=1')).headers['x-total-count']).toBe('2');
+    await close();
+  });
+
   it('is not put over what is there, unless that is said, and then moves it aside', async () => {
     const settings = settingsFor(join(folder, 'taken'));
     await mkdir(join(settings.dataDir, 'db'), { recursive: true });
@@ -197,6 +233,65 @@ describe('a backup', { timeout }, () => {
     await deps.close();
     await server.query(`drop database ${name} with (force)`);
     await server.end();
+  });
+});
+
+describe('a backup of the first release', { timeout }, () => {
+  const post = (app: FastifyInstance, url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+  it('is put back with what was kept, and without what may have ended since', async () => {
+    const settings = settingsFor(join(folder, 'first'));
+    expect(await restoreBackup(settings, FIRST_RELEASE)).toMatchObject({ rows: 194, pictures: 3 });
+    const { app, deps, sent, run, close } = await siteOn(settings);
+    expect((await app.inject('/api/properties/single?id=1')).json()).toMatchObject({
+      title: 'Sunny house near the park',
+      images: [{ width: 480 }, { width: 480 }, { width: 480 }],
+    });
+    expect((await runAdmin(deps, { argv: ['leads'] })).text).toContain('Amna Khan');
+    expect((await runAdmin(deps, { argv: ['interest'] })).text).toContain('Bilal Aziz');
+    expect((await runAdmin(deps, { argv: ['upgrades'] })).text).toContain('TRX-1');
+
+    expect((await app.inject({ url: '/api/auth/getuser', headers: SESSION })).statusCode).toBe(401);
+    expect((await post(app, '/api/auth/login', LOGIN)).statusCode).toBe(200);
+    const { rows: links } = await deps.pool.query('select from password_resets');
+    expect(links).toHaveLength(0);
+    const { rows: readers } = await deps.pool.query(
+      'select from newsletter_subscribers where confirmed_at is not null',
+    );
+    expect(readers).toHaveLength(0);
+
+    // What waited may have been sent meanwhile: only the operator sends it again.
+    await run();
+    expect(sent).toEqual([]);
+    expect((await runAdmin(deps, { argv: ['mail'] })).text).toMatch(
+      /given up.*perhaps sent since the backup of 2026-11-20/,
+    );
+    await runAdmin(deps, { argv: ['mail', 'retry'] });
+    await run();
+    expect(sent.map(({ subject }) => subject)).not.toEqual([]);
+    expect(sent.filter(({ text }) => text.includes('/reset-password/'))).toEqual([]);
+
+    // A reader may subscribe anew.
+    await post(app, '/api/newsletter', { email: 'reader@example.com' });
+    await run();
+    expect(sent.at(-1)).toMatchObject({ to: 'reader@example.com' });
+    await close();
+  });
+
+  it('moves a site as it was when that is said', async () => {
+    const settings = settingsFor(join(folder, 'moved'));
+    await restoreBackup(settings, FIRST_RELEASE, { unchanged: true });
+    const { app, deps, sent, run, close } = await siteOn(settings);
+    deps.clock = () => new Date('2026-11-20T09:00:00Z');
+    expect((await app.inject({ url: '/api/auth/getuser', headers: SESSION })).statusCode).toBe(200);
+    const { rows: readers } = await deps.pool.query(
+      'select from newsletter_subscribers where confirmed_at is not null',
+    );
+    expect(readers).toHaveLength(1);
+    await sendJob(deps.db, 'mail-send');
+    await run();
+    expect(sent.some(({ text }) => text.includes('/reset-password/'))).toBe(true);
+    await close();
   });
 });
 

@@ -9,6 +9,7 @@ import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
+import { endWhatMayHaveEnded } from './restore.store.ts';
 
 /** What was put back. */
 export interface RestoreReport {
@@ -17,6 +18,13 @@ export interface RestoreReport {
   pictures: number;
   /** Where what was there before lies now. */
   movedTo?: string;
+}
+
+export interface RestoreOptions {
+  /** Replaces what is there: the data directory's is moved aside, a server's tables are removed. */
+  force?: boolean;
+  /** Nothing has happened on the site since the backup, as when it moves to another machine: everything comes back as it was. */
+  unchanged?: boolean;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -71,6 +79,7 @@ async function load(database: Database, path: string, header: BackupHeader): Pro
     for (const table of tables) {
       const columns = (header.tables.find(({ name }) => name === table)?.columns ?? []).map(quoted).join(', ');
       for await (const { name, bytes } of readArchive(path)) {
+        if (name.startsWith('media/')) break;
         if (!name.startsWith(`tables/${table}/`)) continue;
         const lines = bytes.toString().split('\n');
         await client.query(
@@ -98,10 +107,11 @@ async function load(database: Database, path: string, header: BackupHeader): Pro
 }
 
 /** The tables as they were when the backup was made, its rows, and then what has changed since. */
-async function fill(database: Database, path: string, header: BackupHeader): Promise<number> {
+async function fill(database: Database, path: string, header: BackupHeader, options: RestoreOptions): Promise<number> {
   await migrateDatabase(database.pool, header.migration);
   const rows = await load(database, path, header);
   await migrateDatabase(database.pool);
+  if (!options.unchanged) await endWhatMayHaveEnded(database.db, new Date(header.madeAt), new Date());
   return rows;
 }
 
@@ -131,7 +141,7 @@ async function isEmptyFolder(path: string): Promise<boolean> {
   return (await readdir(path).catch(() => [])).length === 0;
 }
 
-async function restoreEmbedded(settings: Settings, path: string, force: boolean): Promise<RestoreReport> {
+async function restoreEmbedded(settings: Settings, path: string, options: RestoreOptions): Promise<RestoreReport> {
   const header = await inspect(path);
   await mkdir(settings.dataDir, { recursive: true });
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
@@ -139,7 +149,7 @@ async function restoreEmbedded(settings: Settings, path: string, force: boolean)
   try {
     const kept = settings.mediaS3 ? ['db'] : ['db', 'media'];
     for (const name of kept) {
-      if (!force && !(await isEmptyFolder(join(settings.dataDir, name)))) {
+      if (!options.force && !(await isEmptyFolder(join(settings.dataDir, name)))) {
         throw new BackupProblem(
           `${join(settings.dataDir, name)} is not empty. Restore into another DATA_DIR, or say --force to move what is there aside.`,
         );
@@ -149,7 +159,7 @@ async function restoreEmbedded(settings: Settings, path: string, force: boolean)
     const database = await openUnmigrated({ ...settings, dataDir: draft });
     let rows: number;
     try {
-      rows = await fill(database, path, header);
+      rows = await fill(database, path, header, options);
     } finally {
       await database.close();
     }
@@ -164,7 +174,7 @@ async function restoreEmbedded(settings: Settings, path: string, force: boolean)
   }
 }
 
-async function restoreOnServer(settings: Settings, path: string, force: boolean): Promise<RestoreReport> {
+async function restoreOnServer(settings: Settings, path: string, options: RestoreOptions): Promise<RestoreReport> {
   const header = await inspect(path);
   const database = await openUnmigrated(settings);
   try {
@@ -176,7 +186,7 @@ async function restoreOnServer(settings: Settings, path: string, force: boolean)
     const { rows: tables } = await database.pool.query(
       "select from pg_tables where schemaname in ('public', 'drizzle')",
     );
-    if (tables.length > 0 && !force) {
+    if (tables.length > 0 && !options.force) {
       throw new BackupProblem(
         'The database is not empty. Restore into a new one, or say --force to remove what is there (there is no way back).',
       );
@@ -185,7 +195,7 @@ async function restoreOnServer(settings: Settings, path: string, force: boolean)
     await database.pool.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
     await database.pool.query('drop schema if exists public cascade');
     await database.pool.query('create schema public');
-    const rows = await fill(database, path, header);
+    const rows = await fill(database, path, header, options);
     const pictures = await restorePictures(settings, path);
     return { madeAt: header.madeAt, rows, pictures };
   } finally {
@@ -195,14 +205,10 @@ async function restoreOnServer(settings: Settings, path: string, force: boolean)
 
 /**
  * Puts a backup back, into the embedded database or a server, whichever the settings name, with its pictures. The whole file
- * is checked before anything is touched.
- * @param options.force replaces what is there: the data directory's is moved aside, a server's tables are removed.
+ * is checked before anything is touched. What may have ended since it was made does not come back: see
+ * {@link endWhatMayHaveEnded}.
  * @throws BackupProblem, DatabaseInUseError with a message for the operator.
  */
-export function restoreBackup(
-  settings: Settings,
-  path: string,
-  { force = false }: { force?: boolean } = {},
-): Promise<RestoreReport> {
-  return settings.databaseUrl ? restoreOnServer(settings, path, force) : restoreEmbedded(settings, path, force);
+export function restoreBackup(settings: Settings, path: string, options: RestoreOptions = {}): Promise<RestoreReport> {
+  return settings.databaseUrl ? restoreOnServer(settings, path, options) : restoreEmbedded(settings, path, options);
 }

@@ -1,0 +1,41 @@
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { throttles } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { outbox } from '../mail/mail.table.ts';
+import { subscribers } from '../newsletter/newsletter.table.ts';
+
+/** Columns that hold the hash of a token: by their name, so that those of a table to come are found as well. */
+async function tokenColumns(db: Db) {
+  const { rows } = await db.execute<{ table: string; column: string; optional: boolean }>(sql`
+    select table_name as table, column_name as column, is_nullable = 'YES' as optional
+    from information_schema.columns where table_schema = 'public' and column_name like '%token_hash'`);
+  return rows;
+}
+
+/**
+ * Ends what was alive when a backup was made and may have ended since, which nobody can know any more: sessions and links with
+ * a token in them, subscriptions to the newsletter (their readers confirm anew) and mails that waited (given up, so that the
+ * operator decides which are sent again; those with a token are of no use and go).
+ */
+export async function endWhatMayHaveEnded(db: Db, madeAt: Date, now: Date): Promise<void> {
+  for (const { table, column, optional } of await tokenColumns(db)) {
+    const [name, token] = [sql.identifier(table), sql.identifier(column)];
+    await db.execute(
+      optional ? sql`update ${name} set ${token} = null where ${token} is not null` : sql`delete from ${name}`,
+    );
+  }
+  await db.delete(throttles);
+  await db
+    .update(subscribers)
+    .set({ confirmedAt: null })
+    .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt)));
+  await db.delete(outbox).where(and(isNull(outbox.sentAt), outbox.secret));
+  await db
+    .update(outbox)
+    .set({
+      givenUpAt: now,
+      claimedBy: null,
+      lastError: `perhaps sent since the backup of ${madeAt.toISOString().slice(0, 10)}`,
+    })
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt)));
+}
