@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { DatabaseDirectoryError, openDatabase, poolOf } from './connect.ts';
-import { DatabaseInUseError } from './lock.ts';
+import { DatabaseInUseError, takeLock } from './lock.ts';
 
 describe('the embedded database', () => {
   let folder: string;
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['db']);
   });
 
-  it('respects the lock of a living process and takes over that of a dead one', async () => {
+  it('respects a living process of a release that only wrote its id, and takes over from a dead one', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(other, 'spawn');
     await writeFile(join(folder, 'db.lock'), JSON.stringify({ pid: other.pid, started: null }));
@@ -99,6 +99,92 @@ describe('the embedded database', () => {
     const { rows } = await database.pool.query('select count(*) as lost from server_state where name = $1', ['lost']);
     expect(rows).toEqual([{ lost: 0 }]);
     await database.close();
+  });
+});
+
+/** What starts a command with process ids of its own, as a container does; undefined where the system does not let us. */
+const ownProcessIds = [[], ['--user', '--map-root-user']]
+  .map((rights) => ['unshare', ...rights, '--pid', '--fork', '--kill-child', '--mount-proc'])
+  .find(([command = '', ...options]) => spawnSync(command, [...options, 'true']).status === 0);
+
+describe('the lock of the embedded database', () => {
+  let folder: string;
+  let others: ChildProcess[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'karachi-lock-'));
+    others = [];
+  });
+  afterEach(async () => {
+    for (const other of others) other.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A process that takes the lock, says so with its own id, or why it was refused, and holds it until it is killed. */
+  async function another(wrapper: string[] = []): Promise<{ said: string; kill: () => Promise<void> }> {
+    const lock = new URL('./lock.ts', import.meta.url).href;
+    const script = `
+      const { takeLock } = await import(${JSON.stringify(lock)});
+      const said = await takeLock(${JSON.stringify(join(folder, 'db.lock'))}).then(
+        () => 'held by ' + process.pid,
+        (error) => error.constructor.name + ' ' + error.message,
+      );
+      console.log(said);
+      setInterval(() => undefined, 1_000);`;
+    const [command = '', ...options] = [...wrapper, process.execPath, '--import', 'tsx', '--input-type=module'];
+    const child = spawn(command, [...options, '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    others.push(child);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const kill = async () => {
+      const ended = once(child.stdout, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    };
+    return { said: line.toString().trim(), kill };
+  }
+
+  it('keeps a second process out until the first one is killed', { timeout: 60_000 }, async () => {
+    const first = await another();
+    expect(first.said).toMatch(/^held by/);
+    expect((await another()).said).toContain(`DatabaseInUseError The database is in use by process ${others[0]?.pid}`);
+    await first.kill();
+    expect((await another()).said).toMatch(/^held by/);
+  });
+
+  it.runIf(ownProcessIds)(
+    'holds between two that both are process 1, and ends with its holder',
+    async () => {
+      const first = await another(ownProcessIds);
+      expect(first.said).toBe('held by 1');
+      expect((await another(ownProcessIds)).said).toContain('DatabaseInUseError The database is in use by process 1');
+      expect((await another()).said).toContain('DatabaseInUseError');
+      await first.kill();
+      expect((await another(ownProcessIds)).said).toBe('held by 1');
+    },
+    60_000,
+  );
+
+  it('is taken by one of many that come at once, again and again', async () => {
+    const path = join(folder, 'db.lock');
+    let held = 0;
+    let most = 0;
+    let taken = 0;
+    const worker = async () => {
+      while (taken < 200) {
+        const unlock = await takeLock(path).catch((error: unknown) => {
+          if (!(error instanceof DatabaseInUseError)) throw error;
+        });
+        if (!unlock) continue;
+        taken += 1;
+        held += 1;
+        most = Math.max(most, held);
+        await new Promise(setImmediate);
+        held -= 1;
+        await unlock();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    expect(most).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

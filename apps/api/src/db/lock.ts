@@ -1,80 +1,100 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 
 /** Another living process uses the embedded database. */
 export class DatabaseInUseError extends Error {}
 
+/** Files cannot be locked here, so that nothing would keep a second process away from the embedded database. */
+export class NoLockError extends Error {}
+
 interface Holder {
   pid: number;
-  /** Start of the process in clock ticks since boot, where the system tells: process ids are used again. */
-  started: string | null;
+  /** Where it runs: a container has its own process ids. Releases that locked by process id alone did not write it. */
+  host?: string;
+  /** Start of the process in clock ticks since boot, written by those releases where the system told. */
+  started?: string | null;
 }
 
-async function startOf(pid: number): Promise<string | null> {
+const INSTEAD = 'or set DATABASE_URL to share a PostgreSQL server.';
+
+async function startOf(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may hold spaces; the start is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-async function isAlive(holder: Holder): Promise<boolean> {
-  if (holder.pid === process.pid) return holder.started === (await startOf(process.pid)) && heldHere.has(holder.pid);
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const started = await startOf(holder.pid);
-  return holder.started === null || started === null || holder.started === started;
-}
-
-const heldHere = new Set<number>();
-
-async function readHolder(path: string): Promise<Holder | undefined> {
-  try {
-    const holder = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
-    return typeof holder.pid === 'number' ? { pid: holder.pid, started: holder.started ?? null } : undefined;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return undefined;
   }
 }
 
+/** Whether a release that only wrote its process id still runs: it has no lock of the system. */
+async function isEarlierRelease({ pid, host, started }: Holder): Promise<boolean> {
+  if (host !== undefined || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const startedNow = await startOf(pid);
+  return !started || !startedNow || started === startedNow;
+}
+
+/** Who wrote the lock file; undefined where nobody has yet, or where it cannot be read while it is locked. */
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    const holder = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
+    return typeof holder.pid === 'number' ? { ...holder, pid: holder.pid } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inUse(holder: Holder | undefined): DatabaseInUseError {
+  const where = holder?.host !== undefined && holder.host !== hostname() ? ` on ${holder.host}` : '';
+  const who = holder ? `process ${holder.pid}${where}` : 'another process';
+  return new DatabaseInUseError(`The database is in use by ${who}. Stop that process first, ${INSTEAD}`);
+}
+
+async function tryLock(file: FileHandle, path: string): Promise<boolean> {
+  try {
+    const system = await import('fs-native-extensions');
+    return system.tryLock(file.fd);
+  } catch (error) {
+    throw new NoLockError(`${path} cannot be locked here. Keep DATA_DIR on a local disk, ${INSTEAD}`, { cause: error });
+  }
+}
+
+/** Whether an opened file still lies under its name: its last holder removes it. */
+async function isStill(path: string, file: FileHandle): Promise<boolean> {
+  const [opened, named] = await Promise.all([file.stat(), stat(path).catch(() => undefined)]);
+  return opened.ino === named?.ino && opened.dev === named.dev;
+}
+
 /**
- * Takes a lock file so that only one process opens the embedded database: a second one would destroy it.
- * A lock left behind by a process that was killed is taken over.
+ * Takes the operating system's lock on a file, so that only one process opens the embedded database: a second one would
+ * destroy it. The lock ends with the process, however that ends, and holds between containers that share a volume.
  * @returns a function that gives the lock back.
- * @throws DatabaseInUseError that names the process that holds it.
+ * @throws DatabaseInUseError that names the process that holds it; NoLockError where files cannot be locked.
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
-  const own: Holder = { pid: process.pid, started: await startOf(process.pid) };
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(own));
-  try {
-    for (;;) {
-      try {
-        // A link is made whole or not at all, so nobody ever reads a half-written lock.
-        await link(draft, path);
-        heldHere.add(process.pid);
-        return async () => {
-          heldHere.delete(process.pid);
-          await rm(path, { force: true });
-        };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const holder = await readHolder(path);
-      if (holder && (await isAlive(holder))) {
-        throw new DatabaseInUseError(
-          `The database is in use by process ${holder.pid}. Stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
-        );
-      }
-      const stale = `${draft}.stale`;
-      await rename(path, stale).catch(() => undefined);
-      await rm(stale, { force: true });
+  for (;;) {
+    const file = await open(path, 'a+');
+    let isOurs = false;
+    try {
+      if (!(await tryLock(file, path))) throw inUse(await readHolder(path));
+      if (!(await isStill(path, file))) continue;
+      const before = await readHolder(path);
+      if (before && (await isEarlierRelease(before))) throw inUse(before);
+      const own: Holder = { pid: process.pid, host: hostname() };
+      await file.truncate();
+      await file.appendFile(JSON.stringify(own));
+      isOurs = true;
+    } finally {
+      if (!isOurs) await file.close();
     }
-  } finally {
-    await rm(draft, { force: true });
+    return async () => {
+      await rm(path, { force: true });
+      await file.close();
+    };
   }
 }

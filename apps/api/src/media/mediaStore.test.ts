@@ -87,6 +87,18 @@ describe.each(['disk', 'bucket'])('a store of pictures on a %s', (place) => {
     expect(await namesIn()).toEqual([]);
   });
 
+  it('neither lists nor removes what is named otherwise than a picture', async () => {
+    const hash = hashOf();
+    await store.put('pgdumps/monday.dump', Buffer.from('a backup'));
+    await store.put(`${hash}/master.webp`, Buffer.from('a picture'));
+    expect(await namesIn()).toEqual([hash]);
+    for (const name of ['pgdumps', '', '.', '..', '../..', hash.slice(0, 31), hash.toUpperCase().replace(/^./, 'F')]) {
+      await expect(store.removeAll(name)).rejects.toThrow('is no picture’s name');
+    }
+    expect((await store.get('pgdumps/monday.dump'))?.toString()).toBe('a backup');
+    await store.removeAll(hash);
+  });
+
   it('takes many writes at once', async () => {
     const hash = hashOf();
     await Promise.all(

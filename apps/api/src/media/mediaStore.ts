@@ -1,17 +1,38 @@
 /** The store cannot be reached at the moment; it works again when it is back. */
 export class MediaStoreAway extends Error {}
 
-/** Where the bytes of pictures lie. Keys are relative paths of lower-case letters, digits, dots, dashes and slashes. */
+/**
+ * Where the bytes of pictures lie. Keys are `{name}/{file}`, where the name of a picture is 32 hexadecimal digits. What is
+ * named otherwise is somebody else's: it is neither listed nor removed.
+ */
 export interface MediaStore {
   /** Stores whole or not at all; the same key again replaces. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** undefined where nothing is stored. */
   get(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
-  /** Removes every key that starts with the prefix. */
-  removeAll(prefix: string): Promise<void>;
-  /** First path parts of what is stored with the time of storing, for the sweep of orphans. */
+  /** Removes all files of a picture. @throws Error for what is no picture's name. */
+  removeAll(name: string): Promise<void>;
+  /** Names of the pictures that are stored, with the time of storing, for the purge of orphans. */
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
   /** Removes what writes left half-done that began before a moment: the process that made them was killed. */
   removeDrafts(before: Date): Promise<void>;
+}
+
+/** Whether a name is one that pictures have. */
+export const isPictureName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
+
+/** A picture's name, for what removes it. @throws Error for any other name. */
+export function requirePictureName(name: string): string {
+  if (isPictureName(name)) return name;
+  throw new Error(`${JSON.stringify(name)} is no picture’s name: nothing is removed under it.`);
+}
+
+/** A store that also reads where an earlier release kept its pictures. It writes, lists and removes in its own place only. */
+export function alsoReading(own: MediaStore, earlier: MediaStore): MediaStore {
+  return {
+    ...own,
+    get: async (key) => (await own.get(key)) ?? earlier.get(key),
+    has: async (key) => (await own.has(key)) || earlier.has(key),
+  };
 }

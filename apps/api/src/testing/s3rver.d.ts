@@ -10,6 +10,8 @@ declare module 's3rver' {
     headers: IncomingHttpHeaders;
     status: number;
     body: string;
+    /** Content type of the answer. */
+    type: string;
   }
 
   export type Middleware = (context: Asked, next: () => Promise<void>) => Promise<void>;
