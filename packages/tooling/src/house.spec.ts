@@ -95,7 +95,7 @@ describe('the API', () => {
         }
       }
     }
-  });
+  }, 60_000);
 
   afterAll(() => site.close());
 
