@@ -187,3 +187,48 @@ export const changePassword = defineEndpoint({
     response: { 200: Message, ...failures },
   },
 });
+
+/** A device that is signed in, as its owner may recognise it. The network address itself is not kept. */
+export const SessionInfo = Type.Object({
+  id: Type.Integer(),
+  device: Type.String({ description: 'browser and system, as far as the browser says' }),
+  address_family: Type.String({ description: 'IPv4 or IPv6; empty for sessions older than this field' }),
+  created_at: Type.String(),
+  last_seen_at: Type.String({ description: 'to a quarter of an hour' }),
+  current: Type.Boolean({ description: 'the session that asks' }),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/sessions',
+  access: 'user',
+  schema: {
+    summary: 'The devices that are signed in, those used last first',
+    tags: ['accounts'],
+    response: { 200: Type.Object({ sessions: Type.Array(SessionInfo) }), ...failures },
+  },
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/auth/sessions/:session_id',
+  access: 'user',
+  schema: {
+    summary: 'Sign one device out; also the one that asks',
+    tags: ['accounts'],
+    params: Type.Object({ session_id: Type.String({ maxLength: 40 }) }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/auth/sessions',
+  access: 'user',
+  schema: {
+    summary: 'Sign all other devices out',
+    tags: ['accounts'],
+    response: { 200: Type.Object({ message: Type.String(), ended: Type.Integer() }), ...failures },
+  },
+});

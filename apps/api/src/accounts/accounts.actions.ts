@@ -1,4 +1,4 @@
-import type { User } from '@karachi-estates/contracts/accounts';
+import type { SessionInfo, User } from '@karachi-estates/contracts/accounts';
 import {
   CURRENT_PASSWORD_WRONG,
   EMAIL_TAKEN,
@@ -7,7 +7,9 @@ import {
   LOGIN_INVALID,
   PASSWORDS_DIFFER,
   RESET_LINK_INVALID,
+  SESSION_MISSING,
   TOO_MANY_ATTEMPTS,
+  UNKNOWN_DEVICE,
 } from '@karachi-estates/domain/accounts/messages';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import {
@@ -29,6 +31,7 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import {
   type Account,
+  deleteOwnSession,
   deleteSession,
   deleteSessions,
   dropResets,
@@ -39,11 +42,15 @@ import {
   insertAccount,
   insertReset,
   insertSession,
+  limitSessions,
+  listSessions,
+  lockAccount,
   renewSession,
   takeReset,
   updateAccount,
   userOf,
 } from './accounts.store.ts';
+import { addressFamily, deviceOf, type Visitor } from './device.ts';
 import type { VerifyGoogle } from './google.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from './password.ts';
 import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
@@ -54,13 +61,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SESSION_MS = 30 * DAY;
-const RENEW_AFTER_MS = DAY;
+const RENEW_AFTER_MS = 15 * MINUTE;
+/** Sessions of one account; the one not used for longest ends when another begins. */
+const MOST_SESSIONS = 50;
 const RESET_MS = HOUR;
 
 /** Failures that one pair of account and address, one address, and one account may have. */
 const PAIR = { limit: 10, windowMs: 15 * MINUTE };
 const ADDRESS = { limit: 50, windowMs: 15 * MINUTE };
 const ACCOUNT = { limit: 100, windowMs: HOUR };
+/** Sign-ins of any outcome: each takes a core for a moment and leaves a session. */
+const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE };
+const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE };
 
 function tooMany(seconds: number): HttpProblem {
   return new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(seconds) });
@@ -77,16 +89,38 @@ export function networkOf(address: string): string {
   return (address.includes('::') ? [...left, ...zeros, ...right] : left).slice(0, 4).join(':');
 }
 
-/** Opens a session. The token leaves the server only here. */
-async function openSession(deps: AccountDeps, accountId: number): Promise<string> {
+/**
+ * Opens a session. The token leaves the server only here.
+ * @param proven whether what the person proved still holds: the password may have been changed while it was checked, and
+ *   whoever changed it ended all sessions there were.
+ * @returns undefined where it does not.
+ */
+async function openSession(
+  deps: AccountDeps,
+  accountId: number,
+  visitor: Visitor,
+  proven: (account: Account) => boolean,
+): Promise<string | undefined> {
   const token = createToken();
   const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await insertSession(deps.db, { tokenHash: hashToken(token), accountId, now, expiresAt });
-  return token;
+  return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account || !proven(account)) return undefined;
+    await insertSession(tx, {
+      tokenHash: hashToken(token),
+      accountId,
+      device: deviceOf(visitor.userAgent),
+      addressFamily: addressFamily(visitor.address),
+      createdAt: now,
+      renewedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    });
+    await limitSessions(tx, accountId, MOST_SESSIONS);
+    return token;
+  });
 }
 
-/** Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written at most once a day. */
+/** Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written every quarter of an hour. */
 export async function accountOfToken(deps: AccountDeps, token: string) {
   if (!isToken(token)) return undefined;
   const now = deps.clock();
@@ -139,22 +173,22 @@ export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
 
 /**
  * Signs in. A wrong password and an unknown address read the same and take as long.
- * @param from the caller's network address.
  * @throws HttpProblem 400 when a field is empty, 401, 429 with Retry-After.
  */
 export async function logIn(
   deps: AccountDeps,
   input: { email: string | undefined; password: string | undefined },
-  from: string,
+  visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
   const verdict = checkLogin(input);
   if (!verdict.ok) throw new HttpProblem(400, verdict.because);
   const emailKey = normalizeEmail(input.email ?? '');
-  const { near, account: overall } = loginThrottles(emailKey, from);
+  const from = visitor.address;
+  const { near, tries, account: overall } = loginThrottles(emailKey, from);
   const now = deps.clock();
   const account = await findAccountByEmail(deps.db, emailKey);
   const knownHere = await remembers(deps.db, knownName(emailKey, from), now);
-  const wait = await countAttempt(deps.db, near, now);
+  const wait = await countAttempt(deps.db, [...near, ...tries], now);
   if (wait > 0) throw tooMany(wait);
   // Somebody who guesses must not lock the owner out: what was turned away already does not count against the account,
   // and the account's own limit does not hold where the owner signed in before.
@@ -167,17 +201,23 @@ export async function logIn(
     deps.db,
     [...near, ...far].map((each) => each.name),
   );
+  const token = await openSession(deps, account.id, visitor, (locked) => locked.passwordHash === account.passwordHash);
+  if (token === undefined) throw new HttpProblem(401, LOGIN_INVALID);
   await remember(deps.db, knownName(emailKey, from), new Date(now.getTime() + SESSION_MS));
-  return { token: await openSession(deps, account.id), user: userOf(account, now) };
+  return { token, user: userOf(account, now) };
 }
 
-/** What is counted where the attempt comes from, and over all places for the account. */
-function loginThrottles(emailKey: string, from: string): { near: Throttle[]; account: Throttle } {
+/** What is counted where the attempt comes from (failures, and all tries), and over all places for the account. */
+function loginThrottles(emailKey: string, from: string): { near: Throttle[]; tries: Throttle[]; account: Throttle } {
   const network = networkOf(from);
   return {
     near: [
       { name: `login:pair:${emailKey}:${network}`, ...PAIR },
       { name: `login:address:${network}`, ...ADDRESS },
+    ],
+    tries: [
+      { name: `login:tries:${emailKey}:${network}`, ...PAIR_TRIES },
+      { name: `login:tries:${network}`, ...ADDRESS_TRIES },
     ],
     account: { name: `login:account:${emailKey}`, ...ACCOUNT },
   };
@@ -195,6 +235,7 @@ export async function logInWithGoogle(
   deps: AccountDeps,
   verify: VerifyGoogle | null,
   credential: string | undefined,
+  visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
   if (!verify) throw new HttpProblem(404, GOOGLE_UNAVAILABLE);
   const now = deps.clock();
@@ -214,8 +255,10 @@ export async function logInWithGoogle(
       createdAt: now,
       updatedAt: now,
     }));
-  if (!account) throw new HttpProblem(401, GOOGLE_REFUSED);
-  return { token: await openSession(deps, account.id), user: userOf(account, now) };
+  const token =
+    account && (await openSession(deps, account.id, visitor, (locked) => locked.googleSubject === identity.subject));
+  if (!account || token === undefined) throw new HttpProblem(401, GOOGLE_REFUSED);
+  return { token, user: userOf(account, now) };
 }
 
 /**
@@ -223,10 +266,12 @@ export async function logInWithGoogle(
  * whoever set the password may be a stranger who was waiting for the owner: password and sessions end.
  */
 async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string): Promise<Account | undefined> {
-  const account = await findAccountByEmail(deps.db, emailKey);
-  if (!account || account.googleSubject !== null) return undefined;
+  const known = await findAccountByEmail(deps.db, emailKey);
+  if (!known) return undefined;
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, known.id);
+    if (!account || account.googleSubject !== null) return undefined;
     if (account.emailProvenAt === null) await deleteSessions(tx, account.id);
     return updateAccount(tx, account.id, {
       googleSubject: subject,
@@ -274,6 +319,33 @@ export async function logOut(deps: AccountDeps, sessionId: number): Promise<void
   await deleteSession(deps.db, sessionId);
 }
 
+/** A person's own sessions, for them to recognise, those used last first. */
+export async function readSessions(
+  deps: AccountDeps,
+  caller: { id: number; sessionId: number },
+): Promise<SessionInfo[]> {
+  const rows = await listSessions(deps.db, caller.id, deps.clock());
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device || UNKNOWN_DEVICE,
+    address_family: row.addressFamily,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.renewedAt.toISOString(),
+    current: row.id === caller.sessionId,
+  }));
+}
+
+/** Ends one of a person's own sessions. @throws HttpProblem 404 when they have no such session. */
+export async function endSession(deps: AccountDeps, accountId: number, id: number | undefined): Promise<void> {
+  const ended = id !== undefined && (await deleteOwnSession(deps.db, accountId, id));
+  if (!ended) throw new HttpProblem(404, SESSION_MISSING);
+}
+
+/** Ends all of a person's sessions but the one in use. @returns how many. */
+export async function endOtherSessions(deps: AccountDeps, caller: { id: number; sessionId: number }): Promise<number> {
+  return deleteSessions(deps.db, caller.id, caller.sessionId);
+}
+
 /** At most this many reset mails for one address, and requests from one network, in an hour. */
 const RESET_MAILS = { limit: 3, windowMs: HOUR };
 const RESET_REQUESTS = { limit: 20, windowMs: HOUR };
@@ -313,7 +385,10 @@ function checkNewPassword(input: { password: string; confirmPassword: string }):
   if (!verdict.ok) throw new HttpProblem(400, verdict.because, { password: verdict.because });
 }
 
-/** Sets a password: sessions end (but for the one to keep), links that are still in mailboxes too, and the owner hears of it. */
+/**
+ * Sets a password: sessions end (but for the one to keep), links that are still in mailboxes too, and the owner hears of it.
+ * Run it under the account's lock.
+ */
 async function setPassword(
   deps: AccountDeps,
   change: { accountId: number; passwordHash: string; keepSession?: number; provesEmail: boolean },
@@ -364,7 +439,16 @@ export async function changePassword(
   }
   await uncountAttempt(deps.db, [throttle.name]);
   const passwordHash = await hashPassword(input.password);
-  await deps.db.transaction((tx) =>
-    setPassword(deps, { accountId: caller.id, passwordHash, keepSession: caller.sessionId, provesEmail: false }, tx),
-  );
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, caller.id);
+    // A reset meanwhile wins: whoever knows only the old password must not undo it.
+    if (locked?.passwordHash !== account?.passwordHash) {
+      throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+    }
+    await setPassword(
+      deps,
+      { accountId: caller.id, passwordHash, keepSession: caller.sessionId, provesEmail: false },
+      tx,
+    );
+  });
 }

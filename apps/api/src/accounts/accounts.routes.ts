@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   changePassword as changePasswordContract,
+  endOtherSessions as endOtherSessionsContract,
+  endSession as endSessionContract,
   forgotPassword,
   getProfile,
   getUser,
   googleLogin,
+  listSessions,
   login,
   logout,
   removeProfileImage,
@@ -17,10 +20,12 @@ import {
 } from '@karachi-estates/contracts/accounts';
 import {
   LOGGED_OUT,
+  OTHER_SESSIONS_ENDED,
   PASSWORD_CHANGED,
   PROFILE_IMAGE_MISSING,
   PROFILE_SAVED,
   RESET_MAILED,
+  SESSION_ENDED,
   SIGNED_UP,
 } from '@karachi-estates/domain/accounts/messages';
 import { checkLogin, checkProfile, checkSignup, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
@@ -35,19 +40,31 @@ import {
   changePassword,
   checkSignupForm,
   countResetRequest,
+  endOtherSessions,
+  endSession,
   logIn,
   logInWithGoogle,
   logOut,
   mailReset,
+  readSessions,
   readUser,
   resetPassword,
   saveProfile,
   saveProfileImage,
   signUp,
 } from './accounts.actions.ts';
+import type { Visitor } from './device.ts';
 import { createGoogleVerifier } from './google.ts';
 
 const MAX_IMAGE_MEGABYTES = 8;
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+});
+
+/** The number of a row in an address; undefined for anything else. */
+const rowId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 /** Signing up, in and out; passwords; profiles. */
 export const accountsRoutes =
@@ -101,7 +118,7 @@ export const accountsRoutes =
       handler: async (request) => {
         const { email, password } = looseText(request.body, ['email', 'password']);
         requireValid(request, checkLogin({ email, password }));
-        const { token, user } = await logIn(deps, { email, password }, request.ip);
+        const { token, user } = await logIn(deps, { email, password }, visitorOf(request));
         return { token, role: user.role, user };
       },
     });
@@ -109,7 +126,7 @@ export const accountsRoutes =
     app.route({
       ...endpoint(googleLogin),
       handler: async (request) => {
-        const { token, user } = await logInWithGoogle(deps, verifyGoogle, request.body.credential);
+        const { token, user } = await logInWithGoogle(deps, verifyGoogle, request.body.credential, visitorOf(request));
         return { token, user, role: user.role };
       },
     });
@@ -153,6 +170,25 @@ export const accountsRoutes =
         await logOut(deps, callerOf(request).sessionId);
         return { message: LOGGED_OUT };
       },
+    });
+
+    app.route({
+      ...endpoint(listSessions),
+      handler: async (request) => ({ sessions: await readSessions(deps, callerOf(request)) }),
+    });
+    app.route({
+      ...endpoint(endSessionContract),
+      handler: async (request) => {
+        await endSession(deps, callerOf(request).id, rowId(request.params.session_id));
+        return { message: SESSION_ENDED };
+      },
+    });
+    app.route({
+      ...endpoint(endOtherSessionsContract),
+      handler: async (request) => ({
+        message: OTHER_SESSIONS_ENDED,
+        ended: await endOtherSessions(deps, callerOf(request)),
+      }),
     });
 
     // The mail is written after the answer, so that the time it takes says nothing about the address.

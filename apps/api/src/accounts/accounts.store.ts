@@ -1,6 +1,6 @@
 import type { User } from '@karachi-estates/contracts/accounts';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
-import { and, asc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { accounts, passwordResets, sessions } from './accounts.table.ts';
 
@@ -75,17 +75,37 @@ export async function listExpiredPlans(db: Db, now: Date): Promise<{ id: number 
     .orderBy(asc(accounts.planUntil));
 }
 
-export async function insertSession(
-  db: Db,
-  session: { tokenHash: string; accountId: number; now: Date; expiresAt: Date },
-): Promise<void> {
-  await db.insert(sessions).values({
-    tokenHash: session.tokenHash,
-    accountId: session.accountId,
-    createdAt: session.now,
-    renewedAt: session.now,
-    expiresAt: session.expiresAt,
-  });
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** An account's sessions that have not ended, those used last first. */
+export async function listSessions(db: Db, accountId: number, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.renewedAt), desc(sessions.id));
+}
+
+/** Ends all but the sessions used last. */
+export async function limitSessions(db: Db, accountId: number, most: number): Promise<void> {
+  const kept = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.renewedAt), desc(sessions.id))
+    .limit(most);
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), notInArray(sessions.id, kept)));
+}
+
+/** Ends one session of an account. @returns false when it has no such session. */
+export async function deleteOwnSession(db: Db, accountId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** The session that a token opens, with its account; undefined when it ended. */
@@ -111,11 +131,13 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends an account's sessions, but for the one to keep. */
-export async function deleteSessions(db: Db, accountId: number, keep?: number): Promise<void> {
-  await db
+/** Ends an account's sessions, but for the one to keep. @returns how many. */
+export async function deleteSessions(db: Db, accountId: number, keep?: number): Promise<number> {
+  const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), keep === undefined ? undefined : ne(sessions.id, keep)));
+    .where(and(eq(sessions.accountId, accountId), keep === undefined ? undefined : ne(sessions.id, keep)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 export async function insertReset(

@@ -44,7 +44,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** When it was last used, a quarter of an hour exactly. */
     renewedAt: moment('renewed_at').notNull(),
+    /** The browser and system that signed in, for its owner to recognise; empty where they did not say. */
+    device: text('device').notNull().default(''),
+    /** IPv4 or IPv6; the address itself is not kept. */
+    addressFamily: text('address_family').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires_at').on(table.expiresAt)],

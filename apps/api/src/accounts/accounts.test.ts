@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SessionInfo } from '@karachi-estates/contracts/accounts';
 import { PASSWORD_COMMON } from '@karachi-estates/domain/accounts/messages';
 import { PASSWORD_MIN_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -270,6 +271,36 @@ describe('login', () => {
     }
   });
 
+  it('is limited also where it succeeds, and only where it comes from', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const logIn = (from: string) => post('/api/auth/login', { email: buyer.email, password: PASSWORD }, { from });
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 4; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => logIn('198.51.100.4')));
+      statuses.push(...answers.map((answer) => answer.statusCode));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await logIn('192.0.2.10')).statusCode).toBe(200);
+    test.setNow(new Date(Date.now() + 16 * 60_000));
+    expect((await logIn('198.51.100.4')).statusCode).toBe(200);
+  }, 60_000);
+
+  it('leaves at most fifty sessions, those used last', async () => {
+    const first = await signedUp();
+    const { id } = (await get('/api/auth/getuser', first)).json().user;
+    await test.deps.pool.query(
+      `insert into sessions (account_id, token_hash, created_at, renewed_at, expires_at)
+       select $1, 'hash-' || n, $2, $2::timestamptz + n * interval '1 second', $2::timestamptz + interval '9 days'
+       from generate_series(1, 60) as n`,
+      [id, new Date()],
+    );
+    await post('/api/auth/login', { email: buyer.email, password: PASSWORD });
+    const { rows } = await test.deps.pool.query('select count(*)::int as count from sessions');
+    expect(rows).toEqual([{ count: 50 }]);
+    expect((await get('/api/auth/getuser', first)).statusCode).toBe(401);
+  });
+
   it('takes the addresses of one IPv6 network for one', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
     expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'));
@@ -305,6 +336,73 @@ describe('a session', () => {
     const token = await signedUp();
     expect((await post('/api/auth/logout', {}, { token })).statusCode).toBe(200);
     expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
+  });
+});
+
+describe('the sessions of a person', () => {
+  const AGENTS = {
+    phone:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    desk: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+  };
+  const logIn = async (userAgent: string | undefined, from: string): Promise<string> =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: buyer.email, password: PASSWORD },
+        remoteAddress: from,
+        headers: { 'user-agent': userAgent ?? '' },
+      })
+    ).json().token;
+  const listed = async (token: string): Promise<SessionInfo[]> =>
+    (await get('/api/auth/sessions', token)).json().sessions;
+  const end = (token: string, path = '') =>
+    test.app.inject({
+      method: 'DELETE',
+      url: `/api/auth/sessions${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('are listed with device, kind of address and when they were last used, the present one marked', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const phone = await logIn(AGENTS.phone, '203.0.113.7');
+    const start = Date.now();
+    test.setNow(new Date(start + 60_000));
+    const desk = await logIn(AGENTS.desk, '2001:db8::7');
+    test.setNow(new Date(start + 120_000));
+    await logIn(undefined, '::ffff:203.0.113.9');
+    const facts = (await listed(desk)).map(({ device, address_family, current }) => [device, address_family, current]);
+    expect(facts).toEqual([
+      ['Unknown device', 'IPv4', false],
+      ['Firefox on Linux', 'IPv6', true],
+      ['Chrome on Android', 'IPv4', false],
+    ]);
+    test.setNow(new Date(start + 3_600_000));
+    const [latest] = await listed(phone);
+    expect(latest).toMatchObject({ device: 'Chrome on Android', current: true });
+    expect(latest?.last_seen_at).toBe(new Date(start + 3_600_000).toISOString());
+    const { rows } = await test.deps.pool.query('select * from sessions');
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|2001:db8|Mozilla/);
+  });
+
+  it('are ended one by one or all but the present one, and nobody ends another person’s', async () => {
+    await post('/api/auth/signupBuyer', buyer);
+    const tokens = [];
+    for (const agent of [AGENTS.phone, AGENTS.desk, AGENTS.desk]) tokens.push(await logIn(agent, '203.0.113.7'));
+    const [phone = '', one = '', two = ''] = tokens;
+    const phoneId = (await listed(phone)).find((each) => each.current)?.id;
+    const stranger = await test.signIn('buyer');
+    expect((await end(stranger.token, `/${phoneId}`)).statusCode).toBe(404);
+    for (const none of ['/0', '/999999999', '/x', '/99999999999999']) {
+      expect((await end(one, none)).statusCode).toBe(404);
+    }
+    expect((await end(one, `/${phoneId}`)).json().message).toBe('That device is logged out.');
+    expect((await get('/api/auth/getuser', phone)).statusCode).toBe(401);
+    expect((await end(one)).json()).toEqual({ message: 'All other devices are logged out.', ended: 1 });
+    expect((await get('/api/auth/getuser', two)).statusCode).toBe(401);
+    expect((await get('/api/auth/getuser', one)).statusCode).toBe(200);
+    expect((await get('/api/auth/getuser', stranger.token)).statusCode).toBe(200);
   });
 });
 
@@ -384,6 +482,52 @@ describe('passwords', () => {
     expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
     expect((await post('/api/auth/login', { email: buyer.email, password: PASSWORD })).statusCode).toBe(401);
     expect((await post('/api/auth/login', { email: buyer.email, password: reset.password })).statusCode).toBe(200);
+  });
+
+  it('of before a reset leave no session, also of logins that were on their way', async () => {
+    const reset = async (password: string) => {
+      test.outbox.length = 0;
+      await post('/api/auth/forgot-password', { email: buyer.email });
+      const token = /\/reset-password\/([\w-]{43})/.exec(await mailed())?.[1] ?? '';
+      return () => post('/api/auth/reset-password', { token, password, confirmPassword: password });
+    };
+    await signedUp();
+    let old = PASSWORD;
+    for (let round = 0; round < 3; round += 1) {
+      const next = `parrots of round ${round}`;
+      const sendReset = await reset(next);
+      // Hashes are worked on two at a time, so the reset is done while most of these wait for theirs.
+      const [done, ...logins] = await Promise.all([
+        sendReset(),
+        ...Array.from({ length: 6 }, (_, place) =>
+          post('/api/auth/login', { email: buyer.email, password: old }, { from: `192.0.2.${round * 10 + place}` }),
+        ),
+      ]);
+      expect(done.statusCode).toBe(200);
+      for (const login of logins) {
+        if (login.statusCode !== 200) expect(login.json().message).toBe('Invalid login credentials.');
+        else expect((await get('/api/auth/getuser', login.json().token)).statusCode).toBe(401);
+      }
+      const { rows } = await test.deps.pool.query('select id from sessions');
+      expect(rows).toEqual([]);
+      old = next;
+    }
+  }, 60_000);
+
+  it('are not changed by who knew the old one, when a reset was quicker', async () => {
+    const token = await signedUp();
+    await post('/api/auth/forgot-password', { email: buyer.email });
+    const link = /\/reset-password\/([\w-]{43})/.exec(await mailed())?.[1] ?? '';
+    const owner = { token: link, password: 'eight blue parrots', confirmPassword: 'eight blue parrots' };
+    const thief = { currentPassword: PASSWORD, password: 'nine red parrots', confirmPassword: 'nine red parrots' };
+    const [reset, change] = await Promise.all([
+      post('/api/auth/reset-password', owner),
+      post('/api/auth/change-password', thief, { token }),
+    ]);
+    expect(reset.statusCode).toBe(200);
+    // The change may have come first, whole; then the reset replaced it.
+    expect([200, 400, 401]).toContain(change.statusCode);
+    expect((await post('/api/auth/login', { email: buyer.email, password: owner.password })).statusCode).toBe(200);
   });
 
   it('cannot be reset with a link that is older than an hour', async () => {

@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@karachi-estates/contracts/endpoint';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
@@ -30,6 +31,8 @@ interface Scene {
   /** A listing of the owner. */
   listing: number;
   areaId: number;
+  /** A session of the owner. */
+  session: number;
   /** Grows with every request, to keep addresses apart. */
   count: number;
 }
@@ -91,6 +94,13 @@ const ROWS: Record<string, Row> = {
   'POST /api/auth/profile-image': { access: 'user', body: () => ({}), files: true },
   'DELETE /api/auth/profile-image': { access: 'user' },
   'POST /api/auth/logout': { access: 'user' },
+  'GET /api/auth/sessions': { access: 'user' },
+  'DELETE /api/auth/sessions/:session_id': {
+    access: 'user',
+    owned: true,
+    path: (scene) => `/api/auth/sessions/${scene.session}`,
+  },
+  'DELETE /api/auth/sessions': { access: 'user' },
   'POST /api/auth/forgot-password': { access: 'public', body: () => ({ email: 'nobody@example.com' }) },
   'POST /api/auth/reset-password': { access: 'public', body: () => ({ ...passwords, token: 'x' }) },
   'POST /api/auth/change-password': { access: 'user', body: () => ({ ...passwords, currentPassword: 'x' }) },
@@ -161,7 +171,7 @@ function expectedFor(row: Row, caller: Caller): 'in' | 401 | 403 | 404 {
   if (caller === 'nobody' || caller === 'expired') return 401;
   const role = caller === 'buyer' ? 'buyer' : 'seller';
   if (row.access !== 'user' && row.access !== role) return 403;
-  return row.owned && caller === 'other seller' ? 404 : 'in';
+  return row.owned && caller !== 'owner' ? 404 : 'in';
 }
 
 let test: TestApp;
@@ -169,7 +179,7 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -195,6 +205,8 @@ async function people() {
     })
     .returning();
   scene.listing = home?.id ?? 0;
+  const [session] = await test.db.select().from(sessions).where(eq(sessions.accountId, owner.account.id));
+  scene.session = session?.id ?? 0;
   const headers: Record<Caller, Record<string, string>> = {
     nobody: {},
     expired: expired.headers,

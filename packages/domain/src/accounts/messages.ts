@@ -35,4 +35,9 @@ export const RESET_LINK_INVALID = 'This link was used already or is older than o
 export const PASSWORD_CHANGED = 'Your password was changed.';
 export const CURRENT_PASSWORD_MISSING = 'Enter your current password.';
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right.';
+/** A device that did not say what it is. */
+export const UNKNOWN_DEVICE = 'Unknown device';
+export const SESSION_ENDED = 'That device is logged out.';
+export const OTHER_SESSIONS_ENDED = 'All other devices are logged out.';
+export const SESSION_MISSING = 'This device is logged out already.';
 export const PROFILE_IMAGE_MISSING = 'Choose a picture.';

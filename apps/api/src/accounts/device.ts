@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import Bowser from 'bowser';
+
+/** Where a request comes from, as far as it is kept with a session or a log line. */
+export interface Visitor {
+  /** The network address; used for limits, never kept. */
+  address: string;
+  userAgent: string | undefined;
+}
+
+const LONGEST = 400;
+
+/** 'Chrome on Android', 'Safari on iOS'; empty where the browser does not say what it is. */
+export function deviceOf(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, 60);
+}
+
+/** Which kind of address it is; one of IPv4 that is written as IPv6 is IPv4. */
+export function addressFamily(address: string): 'IPv4' | 'IPv6' {
+  return isIPv6(address) && !address.startsWith('::ffff:') ? 'IPv6' : 'IPv4';
+}
