@@ -17,6 +17,20 @@ test.describe('who may see what', () => {
     });
   }
 
+  for (const address of ['/my-properties', '/seller-post-ad', '/seller-post-edit/1', '/my-property-detail/1']) {
+    test(`${address} tells a buyer at the login that it is for sellers`, async ({ page, signUp, expectAccessible }) => {
+      const { email } = await signUp('buyer', page);
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { name: 'This page is for sellers' })).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Switch accounts' }).click();
+      await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+      expect((await stored(page)).authToken).toBeUndefined();
+    });
+  }
+
   test('a seller has the dashboard where others have public pages and signups', async ({ page, signUp }) => {
     await signUp('seller', page);
     for (const address of ['/properties', '/favourites', '/login', '/signup', '/seller-signup', '/nowhere']) {

@@ -45,6 +45,7 @@ export interface AccountsContent {
     signup: string;
     signedUp: string;
     passwordChanged: string;
+    forSellers: { heading: string; text: string; switch: string; stay: string };
   };
   buyerSignup: SignupContent;
   sellerSignup: SignupContent;
@@ -157,6 +158,12 @@ export const accounts: AccountsContent = {
     signup: 'Sign up',
     signedUp: 'Your account is ready. Log in to start.',
     passwordChanged: 'Your password is changed. Log in with the new one.',
+    forSellers: {
+      heading: 'This page is for sellers',
+      text: 'You are logged in as {email}, a buyer’s account. Log in with a seller’s account to open it.',
+      switch: 'Switch accounts',
+      stay: 'Stay in this account',
+    },
   },
   buyerSignup: {
     heading: 'Sign up to buy or rent',

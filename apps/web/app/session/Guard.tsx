@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useMatches } from 'react-router';
+import { Navigate, useLocation, useMatches } from 'react-router';
 import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
+import type { LoginVisit } from './loginVisit.ts';
 import { useSession } from './SessionProvider.tsx';
 
 const screensById = new Map(screens.map((screen) => [idOf(screen), screen]));
@@ -16,8 +17,9 @@ export function useScreen(): Screen | undefined {
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const screen = useScreen();
-  const admission = admit(screen?.audience ?? 'everyone', session);
-  if (admission.show === 'redirect') return <Navigate to={admission.to} replace />;
+  const visit = useLocation().state as LoginVisit | null;
+  const admission = admit(screen?.audience ?? 'everyone', session, visit);
+  if (admission.show === 'redirect') return <Navigate to={admission.to} state={admission.visit} replace />;
   if (admission.show === 'wait') return <p role="status">Loading...</p>;
   return children;
 }

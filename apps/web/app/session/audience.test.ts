@@ -15,7 +15,7 @@ describe('admit', () => {
 
   it('sends everybody but sellers from seller pages to login', () => {
     expect(admit('seller', guest)).toEqual({ show: 'redirect', to: '/login' });
-    expect(admit('seller', buyer)).toEqual({ show: 'redirect', to: '/login' });
+    expect(admit('seller', buyer)).toEqual({ show: 'redirect', to: '/login', visit: { forSellers: true } });
     expect(admit('seller', seller)).toEqual({ show: 'screen' });
   });
 
@@ -30,6 +30,12 @@ describe('admit', () => {
     expect(admit('signed-out', buyer)).toEqual({ show: 'redirect', to: '/' });
     expect(admit('signed-out', seller)).toEqual({ show: 'redirect', to: '/' });
     expect(admit('signed-out', guest)).toEqual({ show: 'screen' });
+  });
+
+  it('lets a buyer stay on the login that a seller page led to, and nobody else', () => {
+    expect(admit('signed-out', buyer, { forSellers: true })).toEqual({ show: 'screen' });
+    expect(admit('signed-out', seller, { forSellers: true })).toEqual({ show: 'redirect', to: '/' });
+    expect(admit('signed-out', buyer, { after: 'signedUp' })).toEqual({ show: 'redirect', to: '/' });
   });
 
   it('opens account pages to buyers and sellers', () => {

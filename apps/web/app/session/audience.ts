@@ -1,4 +1,5 @@
 import type { Role } from '@karachi-estates/domain/accounts/rules';
+import type { LoginVisit } from './loginVisit.ts';
 
 /**
  * Whom a screen is for (specification 2.1 and 6):
@@ -15,14 +16,22 @@ export type Audience = 'everyone' | 'public' | 'account' | 'seller' | 'signed-ou
 export type Chrome = 'site' | 'dashboard' | 'by-role' | 'none';
 
 /** What the guard does with a visit. */
-export type Admission = { show: 'screen' } | { show: 'wait' } | { show: 'redirect'; to: string };
+export type Admission = { show: 'screen' } | { show: 'wait' } | { show: 'redirect'; to: string; visit?: LoginVisit };
 
 const shown: Admission = { show: 'screen' };
 const wait: Admission = { show: 'wait' };
-const away = (to: string): Admission => ({ show: 'redirect', to });
+const away = (to: string) => ({ show: 'redirect', to }) as const;
 
-/** Whether a visitor may see a screen. While the session is being checked, only what is open to guests is shown. */
-export function admit(audience: Audience, session: { status: 'checking' | 'guest' | 'user'; role: Role }): Admission {
+/**
+ * Whether a visitor may see a screen. While the session is being checked, only what is open to guests is shown. A buyer who
+ * asks for a seller's page goes to the login, which says why and offers to switch accounts.
+ * @param visit what sent the visitor here.
+ */
+export function admit(
+  audience: Audience,
+  session: { status: 'checking' | 'guest' | 'user'; role: Role },
+  visit?: LoginVisit | null,
+): Admission {
   const checking = session.status === 'checking';
   switch (audience) {
     case 'everyone':
@@ -30,12 +39,13 @@ export function admit(audience: Audience, session: { status: 'checking' | 'guest
     case 'public':
       return session.role === 'seller' ? away('/') : shown;
     case 'signed-out':
-      return session.status === 'user' ? away('/') : shown;
+      return session.status === 'user' && !(visit?.forSellers && session.role !== 'seller') ? away('/') : shown;
     case 'account':
       if (checking) return wait;
       return session.status === 'user' ? shown : away('/login');
     case 'seller':
       if (checking) return wait;
-      return session.role === 'seller' ? shown : away('/login');
+      if (session.role === 'seller') return shown;
+      return session.status === 'user' ? { ...away('/login'), visit: { forSellers: true } } : away('/login');
   }
 }

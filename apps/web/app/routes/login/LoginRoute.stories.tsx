@@ -81,4 +81,15 @@ export const AfterNewPassword: Story = {
   parameters: screenParameters({ path, api: withoutGoogle, state: { after: 'passwordChanged' } }),
 };
 
+/** A buyer asked for a seller's page. */
+export const ForSellers: Story = {
+  parameters: screenParameters({ path, api: withoutGoogle, session: 'buyer', state: { forSellers: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page is for sellers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Stay in this account' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch accounts' }));
+    await expect(await canvas.findByRole('button', { name: 'LOGIN' })).toBeVisible();
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
