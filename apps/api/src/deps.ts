@@ -40,7 +40,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: null,
     serializers: { err: loggedError },
     redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.credential'],
+      paths: ['*.headers.authorization', '*.headers.cookie', '*.password', '*.token', '*.credential'],
       censor: '[hidden]',
     },
   };

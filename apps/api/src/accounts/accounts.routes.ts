@@ -95,6 +95,7 @@ export const accountsRoutes =
         const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (picture) =>
           signUp(deps, { ...signup, profileImage: picture?.src ?? null }),
         );
+        request.actor = user.id;
         return reply.code(201).send({ message: SIGNED_UP, user });
       },
     });
@@ -108,6 +109,7 @@ export const accountsRoutes =
         const signup = { ...text, agreeToTerms: agreed, role: 'buyer' as const };
         requireValid(request, checkSignup(signup));
         const user = await signUp(deps, signup);
+        request.actor = user.id;
         return reply.code(201).send({ message: SIGNED_UP, user });
       },
     });
@@ -119,6 +121,7 @@ export const accountsRoutes =
         const { email, password } = looseText(request.body, ['email', 'password']);
         requireValid(request, checkLogin({ email, password }));
         const { token, user } = await logIn(deps, { email, password }, visitorOf(request));
+        request.actor = user.id;
         return { token, role: user.role, user };
       },
     });
@@ -127,6 +130,7 @@ export const accountsRoutes =
       ...endpoint(googleLogin),
       handler: async (request) => {
         const { token, user } = await logInWithGoogle(deps, verifyGoogle, request.body.credential, visitorOf(request));
+        request.actor = user.id;
         return { token, user, role: user.role };
       },
     });

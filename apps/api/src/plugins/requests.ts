@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { addressFamily } from '../accounts/device.ts';
 import { currentRequest, forRequest } from '../db/requestIds.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
@@ -52,6 +53,8 @@ export function registerRequestLog(app: FastifyInstance): void {
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        account: request.actor ?? undefined,
+        from: addressFamily(request.ip),
       },
       'answered',
     );

@@ -15,6 +15,8 @@ export interface SignedIn {
 declare module 'fastify' {
   interface FastifyRequest {
     account: SignedIn | null;
+    /** The id of the account that acts, for the log: who is signed in, or who signs up or in by this request. */
+    actor: number | null;
   }
 }
 
@@ -38,11 +40,13 @@ async function signedIn(deps: Deps, authorization: string | undefined): Promise<
 /** Puts the caller on the request and enforces the `access` of each route before its body is read. */
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('account', null);
+  app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
     reply.header('cache-control', 'no-store');
     const caller = await signedIn(deps, request.headers.authorization);
+    request.actor = caller.id;
     if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, SELLERS_ONLY);
     if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, BUYERS_ONLY);
     request.account = caller;
