@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { ownershipRoutes } from './accounts/ownership.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(multipart);
 
   await app.register(accountsRoutes(deps));
+  await app.register(ownershipRoutes(deps));
   await app.register(areasRoutes(deps));
   await app.register(propertiesRoutes(deps));
   await app.register(favouritesRoutes(deps));

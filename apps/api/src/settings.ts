@@ -45,6 +45,11 @@ export const SETTING_DEFINITIONS = [
     fallback: '127.0.0.1',
     about: 'Address of the metrics port; never one that the public reaches',
   },
+  {
+    name: 'CONFIRM_BEFORE_PUBLISHING',
+    fallback: 'off',
+    about: '`on`: sellers publish only after they pressed the link that was mailed to their address; `off`: at once',
+  },
   { name: 'CORS_ORIGINS', fallback: '', about: 'Origins, by comma, that may call the API from a browser; empty: none' },
   {
     name: 'MEDIA_S3_ENDPOINT',
@@ -141,6 +146,7 @@ export interface Settings {
   /** null: no metrics. 0 takes any free port. */
   metricsPort: number | null;
   metricsHost: string;
+  confirmBeforePublishing: boolean;
   corsOrigins: string[];
   mediaS3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
   smtpUrl: string | null;
@@ -231,6 +237,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: integer('TRUST_PROXY', 0, 10),
     metricsPort: optional('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 65_535),
     metricsHost: text('METRICS_HOST'),
+    confirmBeforePublishing: oneOf('CONFIRM_BEFORE_PUBLISHING', ['on', 'off']) === 'on',
     corsOrigins: text('CORS_ORIGINS')
       .split(',')
       .map((origin) => origin.trim())

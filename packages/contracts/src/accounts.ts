@@ -232,3 +232,105 @@ export const endOtherSessions = defineEndpoint({
     response: { 200: Type.Object({ message: Type.String(), ended: Type.Integer() }), ...failures },
   },
 });
+
+/** What a person may want to know and change of the account itself. */
+export const AccountState = Type.Object({
+  email: Type.String(),
+  email_confirmed: Type.Boolean({ description: 'a link that was mailed to the address was pressed' }),
+  pending_email: Type.Union([Type.String(), Type.Null()], {
+    description: 'the address that the account gets once both addresses have confirmed it',
+  }),
+  has_password: Type.Boolean({ description: 'false for accounts that sign in with Google alone' }),
+  erase_at: Type.Union([Type.String(), Type.Null()], { description: 'when the account is erased, if that was asked' }),
+});
+export type AccountState = Static<typeof AccountState>;
+
+export const getAccount = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/account',
+  access: 'user',
+  schema: { summary: 'The state of the account', tags: ['accounts'], response: { 200: AccountState, ...failures } },
+});
+
+export const mailConfirmation = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/confirm-email/mail',
+  access: 'user',
+  schema: {
+    summary: 'Mail the link again that confirms the e-mail address',
+    tags: ['accounts'],
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/confirm-email',
+  access: 'public',
+  schema: {
+    summary: 'Press the link of a mail that asks to confirm an address; pressing it again is fine',
+    tags: ['accounts'],
+    body: Type.Object({ token: text(200) }),
+    response: {
+      200: Type.Object({
+        message: Type.String(),
+        state: Type.Union([Type.Literal('confirmed'), Type.Literal('waiting'), Type.Literal('changed')], {
+          description: 'waiting: of a change, the other address has not confirmed yet',
+        }),
+      }),
+      ...failures,
+    },
+  },
+});
+
+/** The password of who has one: whoever sits down at an open browser must not take the account away. */
+const currentPassword = Type.Optional(text(512));
+
+export const changeEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/change-email',
+  access: 'user',
+  schema: {
+    summary: 'Ask for another e-mail address; both addresses get a link, and both must be pressed within a day',
+    tags: ['accounts'],
+    body: Type.Object({ email: text(254), currentPassword }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const cancelEmailChange = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/auth/change-email',
+  access: 'user',
+  schema: { summary: 'Keep the present address', tags: ['accounts'], response: { 200: Message, ...failures } },
+});
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/export',
+  access: 'user',
+  schema: {
+    summary: 'Everything the person gave, in one archive (tar, gzip): JSON files and their pictures',
+    tags: ['accounts'],
+    response: { 200: Type.String({ description: 'archive bytes' }), ...failures },
+  },
+});
+
+export const eraseAccount = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/deletion',
+  access: 'user',
+  schema: {
+    summary: 'Erase the account in 14 days; until then everything stays and the person may change their mind',
+    tags: ['accounts'],
+    body: Type.Object({ currentPassword }),
+    response: { 200: Type.Object({ message: Type.String(), erase_at: Type.String() }), ...failures },
+  },
+});
+
+export const keepAccount = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/auth/deletion',
+  access: 'user',
+  schema: { summary: 'Keep the account after all', tags: ['accounts'], response: { 200: Message, ...failures } },
+});

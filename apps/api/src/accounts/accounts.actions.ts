@@ -51,6 +51,8 @@ import {
   userOf,
 } from './accounts.store.ts';
 import { addressFamily, deviceOf, type Visitor } from './device.ts';
+import { askToConfirmEmail } from './email.actions.ts';
+import { dropChangeLinks } from './email.store.ts';
 import type { VerifyGoogle } from './google.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from './password.ts';
 import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
@@ -154,11 +156,12 @@ export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
   const now = deps.clock();
   const email = cut(input.email, EMAIL_MAX_LENGTH);
   const phone = parsePhone(input.phone ?? '');
-  const account = await insertAccount(deps.db, {
+  const passwordHash = await hashPassword(input.password ?? '');
+  const prepared = {
     role: input.role,
     email,
     emailKey: normalizeEmail(email),
-    passwordHash: await hashPassword(input.password ?? ''),
+    passwordHash,
     firstName: cut(input.first_name, NAME_MAX_LENGTH),
     lastName: cut(input.last_name, NAME_MAX_LENGTH),
     phone: phone.ok ? phone.e164 : '',
@@ -166,9 +169,13 @@ export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
     profileImage: input.profileImage ?? null,
     createdAt: now,
     updatedAt: now,
+  };
+  return deps.db.transaction(async (tx) => {
+    const account = await insertAccount(tx, prepared);
+    if (!account) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+    await askToConfirmEmail(deps, tx, account);
+    return userOf(account, now);
   });
-  if (!account) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
-  return userOf(account, now);
 }
 
 /**
@@ -403,6 +410,8 @@ async function setPassword(
   if (!account) return;
   await deleteSessions(tx, account.id, change.keepSession);
   await dropResets(tx, account.id);
+  // Whoever had the old password may have begun to take the account to an address of their own.
+  await dropChangeLinks(tx, account.id);
   const forgotUrl = `${deps.settings.siteUrl}/forgot-password`;
   const letter = passwordChangedLetter({ firstName: account.firstName, forgotUrl });
   await queueMail(tx, { to: account.email, letter, at: now });

@@ -2,7 +2,7 @@ import type { User } from '@karachi-estates/contracts/accounts';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { accounts, passwordResets, sessions } from './accounts.table.ts';
+import { accounts, emailLinks, passwordResets, sessions } from './accounts.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
@@ -63,7 +63,11 @@ export async function updateAccount(
 
 /** Sellers, for the operator. */
 export async function listSellers(db: Db): Promise<Account[]> {
-  return db.select().from(accounts).where(eq(accounts.role, 'seller')).orderBy(asc(accounts.id));
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.role, 'seller'), isNull(accounts.erasedAt)))
+    .orderBy(asc(accounts.id));
 }
 
 /** Accounts whose paid plan has ended. */
@@ -168,5 +172,41 @@ export async function dropResets(db: Db, accountId: number): Promise<void> {
 export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, now));
   await db.execute(sql`delete from throttles where window_ends_at < ${now.toISOString()}`);
+}
+
+/** Accounts that are to be erased by now. */
+export async function listDueErasures(db: Db, now: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.erasedAt), lte(accounts.eraseAt, now)))
+    .orderBy(asc(accounts.eraseAt));
+}
+
+/** Leaves of an account only that there was one: the row that payments belong to. */
+export async function anonymiseAccount(db: Db, id: number, now: Date): Promise<void> {
+  const nobody = `erased-${id}`;
+  await db
+    .update(accounts)
+    .set({
+      email: nobody,
+      emailKey: nobody,
+      emailProvenAt: null,
+      passwordHash: null,
+      googleSubject: null,
+      firstName: 'Erased',
+      lastName: '',
+      phone: '',
+      address: '',
+      profileImage: null,
+      plan: 'basic',
+      planUntil: null,
+      eraseAt: null,
+      erasedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(accounts.id, id));
+  for (const table of [sessions, passwordResets, emailLinks]) await db.delete(table).where(eq(table.accountId, id));
 }

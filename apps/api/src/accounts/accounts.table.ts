@@ -24,12 +24,16 @@ export const accounts = pgTable(
       .notNull()
       .default('basic'),
     planUntil: moment('plan_until'),
+    /** When the account is erased, as its owner asked; the row stays without anything of theirs, for the books. */
+    eraseAt: moment('erase_at'),
+    erasedAt: moment('erased_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('accounts_role', sql`${table.role} in ('buyer', 'seller')`),
     check('accounts_plan', sql`${table.plan} in ('basic', 'pro', 'premium')`),
+    index('accounts_erase_at').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
     index('accounts_plan_until').on(table.planUntil).where(sql`${table.planUntil} is not null`),
   ],
 );
@@ -67,6 +71,26 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_account').on(table.accountId)],
+);
+
+/**
+ * Links that were mailed to confirm an address: that of a signup, or the old and the new one of a change, which is done once
+ * both were pressed.
+ */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['signup', 'old', 'new'] }).notNull(),
+    /** The address that it confirms; of both links of a change, the new one. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('email_links_account').on(table.accountId)],
 );
 
 /**

@@ -43,3 +43,8 @@ export async function trimFavourites(db: Db, accountId: number): Promise<void> {
 export async function removeFavourite(db: Db, accountId: number, propertyId: number): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.propertyId, propertyId)));
 }
+
+/** Forgets an account's favourites. */
+export async function deleteFavourites(db: Db, accountId: number): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.accountId, accountId));
+}

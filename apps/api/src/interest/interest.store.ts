@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { interestRegistrations } from './interest.table.ts';
 
@@ -39,4 +39,19 @@ export async function listInterest(db: Db, project?: string): Promise<Interest[]
     .from(interestRegistrations)
     .where(project === undefined ? undefined : eq(interestRegistrations.project, project))
     .orderBy(desc(interestRegistrations.createdAt), desc(interestRegistrations.id));
+}
+
+const registeredFrom = (emailKey: string) => sql`lower(trim(${interestRegistrations.email})) = ${emailKey}`;
+
+/** What was registered with an e-mail address, oldest first. */
+export async function listInterestFrom(db: Db, emailKey: string): Promise<Interest[]> {
+  return db.select().from(interestRegistrations).where(registeredFrom(emailKey)).orderBy(asc(interestRegistrations.id));
+}
+
+/** Takes out of the registrations of an address who it was; what was wanted stays for figures. */
+export async function anonymiseInterestFrom(db: Db, emailKey: string): Promise<void> {
+  await db
+    .update(interestRegistrations)
+    .set({ fullName: 'erased', email: '', phoneNumber: '', fingerprint: '', idempotencyKey: null })
+    .where(registeredFrom(emailKey));
 }

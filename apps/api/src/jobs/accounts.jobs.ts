@@ -1,6 +1,10 @@
 import { purgeAccounts } from '../accounts/accounts.store.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import type { Job } from './jobs.ts';
 
 export const accountsJobs = {
-  'accounts-purge': (deps) => purgeAccounts(deps.db, deps.clock()),
+  'accounts-purge': async ({ db, clock }) => {
+    await purgeAccounts(db, clock());
+    await eraseDueAccounts(db, clock());
+  },
 } satisfies Record<string, Job>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { leads } from './leads.table.ts';
 
@@ -33,4 +33,19 @@ export async function insertLead(db: Db, lead: NewLead): Promise<Lead> {
 /** All leads, newest first, for the operator. */
 export async function listLeads(db: Db): Promise<Lead[]> {
   return db.select().from(leads).orderBy(desc(leads.createdAt), desc(leads.id));
+}
+
+const sentFrom = (emailKey: string) => sql`lower(trim(${leads.email})) = ${emailKey}`;
+
+/** What was sent with an e-mail address, oldest first. */
+export async function listLeadsFrom(db: Db, emailKey: string): Promise<Lead[]> {
+  return db.select().from(leads).where(sentFrom(emailKey)).orderBy(asc(leads.id));
+}
+
+/** Takes out of the leads of an address who it was; what was looked for stays for figures. */
+export async function anonymiseLeadsFrom(db: Db, emailKey: string): Promise<void> {
+  await db
+    .update(leads)
+    .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
+    .where(sentFrom(emailKey));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { LetterForms } from './letter.ts';
 import { outbox } from './mail.table.ts';
@@ -125,4 +125,18 @@ export async function reviveMails(db: Db, now: Date): Promise<number> {
     .where(and(isNull(outbox.sentAt), sql`${outbox.givenUpAt} is not null`))
     .returning({ id: outbox.id });
   return revived.length;
+}
+
+/** Removes the mails to an address, sent or not, and empties those that told somebody else of it and are done. */
+export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
+  await db.delete(outbox).where(sql`lower(trim(${outbox.recipient})) = ${emailKey}`);
+  await db
+    .update(outbox)
+    .set({ replyTo: null, subject: '', text: '', html: '' })
+    .where(
+      and(
+        sql`(lower(trim(${outbox.replyTo})) = ${emailKey} or strpos(lower(${outbox.text}), ${emailKey}) > 0)`,
+        or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt)),
+      ),
+    );
 }

@@ -20,6 +20,68 @@ export function resetLetter(to: { firstName: string; resetUrl: string }): Letter
   };
 }
 
+/** Asks whether mail to a new account's address reaches its owner. */
+export function emailConfirmLetter(to: { firstName: string; confirmUrl: string }): Letter {
+  return {
+    subject: 'Please confirm your email address',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'welcome to Karachi Estates. Press the button to confirm that this address is yours. Nothing else waits for it.',
+      'If you did not open an account, ignore this mail, or choose a new password with this address and the account is yours.',
+    ],
+    button: { label: 'Confirm my address', url: to.confirmUrl },
+    reason: 'You get this mail because an account was opened with this address. The link works for seven days.',
+  };
+}
+
+/** Asks both addresses of a change whether it is meant. */
+export function emailChangeLetter(to: {
+  firstName: string;
+  email: string;
+  kind: 'old' | 'new';
+  confirmUrl: string;
+}): Letter {
+  const other = to.kind === 'old' ? 'the new address' : 'the present address';
+  return {
+    subject: 'Please confirm your new email address',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your Karachi Estates account shall get the address ${to.email}. Press the button here and in the mail to ${other}; both are needed, within a day.`,
+      to.kind === 'old'
+        ? 'If it was not you, do not press it, and choose a new password: somebody knows yours.'
+        : 'If it was not you, ignore this mail.',
+    ],
+    button: { label: 'Confirm the change', url: to.confirmUrl },
+    reason: 'You get this mail because an account asked for this change.',
+  };
+}
+
+/** Tells the old address that the account has another one now. */
+export function emailChangedLetter(to: { firstName: string; email: string; contactEmail: string }): Letter {
+  return {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your Karachi Estates account has the address ${to.email} from now on, as both addresses have confirmed. If it was not you, write to ${to.contactEmail} at once.`,
+    ],
+    reason: 'You get this mail because it concerns the safety of your account.',
+  };
+}
+
+/** Somebody asked that their account be erased. */
+export function eraseLetter(to: { firstName: string; eraseAt: Date; profileUrl: string }): Letter {
+  return {
+    subject: 'Your account will be erased',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `you asked us to erase your Karachi Estates account. It happens on ${fullDate(to.eraseAt)}: your listings and pictures are removed, and what the books must keep no longer names you. Until then everything stays as it is.`,
+      'If you changed your mind, or if it was not you, log in and keep the account.',
+    ],
+    button: { label: 'Keep my account', url: to.profileUrl },
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
 /** Tells the owner that the password is another one now. */
 export function passwordChangedLetter(to: { firstName: string; forgotUrl: string }): Letter {
   return {

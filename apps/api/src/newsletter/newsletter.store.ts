@@ -84,3 +84,8 @@ export async function endSubscription(db: Db, unsubscribeToken: string, now: Dat
     .where(eq(subscribers.unsubscribeToken, unsubscribeToken));
   return known !== undefined;
 }
+
+/** Forgets a reader. */
+export async function deleteSubscriber(db: Db, emailKey: string): Promise<void> {
+  await db.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+}

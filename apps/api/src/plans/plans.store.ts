@@ -65,3 +65,22 @@ export async function listUpgrades(db: Db) {
   const pending = (row: (typeof rows)[number]) => (row.request.status === 'pending' ? 0 : 1);
   return rows.sort((a, b) => pending(a) - pending(b));
 }
+
+/** An account's requests, oldest first. */
+export async function listUpgradesOf(db: Db, accountId: number): Promise<UpgradeRequest[]> {
+  return db
+    .select()
+    .from(upgradeRequests)
+    .where(eq(upgradeRequests.accountId, accountId))
+    .orderBy(asc(upgradeRequests.id));
+}
+
+/** Takes the screenshots off an account's requests, and closes one that is pending; the sums stay for the books. */
+export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<void> {
+  const own = eq(upgradeRequests.accountId, accountId);
+  await db.update(upgradeRequests).set({ screenshot: null }).where(own);
+  await db
+    .update(upgradeRequests)
+    .set({ status: 'rejected', decidedAt: now })
+    .where(and(own, eq(upgradeRequests.status, 'pending')));
+}

@@ -10,19 +10,22 @@ export type NewListing = typeof properties.$inferInsert;
 /** What a change of a listing may set. */
 export type ListingChange = Partial<NewListing>;
 
-const subscription = { plan: accounts.plan, expiresAt: accounts.planUntil };
+/** A seller's plan, and whether their e-mail address is confirmed. */
+export type Seller = Subscription & { emailProvenAt: Date | null };
+
+const subscription = { plan: accounts.plan, expiresAt: accounts.planUntil, emailProvenAt: accounts.emailProvenAt };
 
 /**
  * One after another for each seller: two tabs must not publish past the plan's limit together.
  * @returns the seller's plan, which cannot change before the transaction ends.
  */
-export async function lockSeller(tx: Db, sellerId: number): Promise<Subscription | undefined> {
+export async function lockSeller(tx: Db, sellerId: number): Promise<Seller | undefined> {
   const [seller] = await tx.select(subscription).from(accounts).where(eq(accounts.id, sellerId)).for('update');
   return seller;
 }
 
 /** The seller's plan, and until when it runs. */
-export async function readSubscription(db: Db, sellerId: number): Promise<Subscription | undefined> {
+export async function readSubscription(db: Db, sellerId: number): Promise<Seller | undefined> {
   const [seller] = await db.select(subscription).from(accounts).where(eq(accounts.id, sellerId));
   return seller;
 }

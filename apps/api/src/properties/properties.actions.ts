@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
+import { EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
 import {
   canFeature,
   canPublish,
@@ -22,7 +23,14 @@ import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { findByIdempotencyKey, insertListing, lockSeller, readSubscription, updateListing } from './listing.store.ts';
+import {
+  findByIdempotencyKey,
+  insertListing,
+  lockSeller,
+  readSubscription,
+  type Seller,
+  updateListing,
+} from './listing.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -61,6 +69,11 @@ function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProb
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
 
+/** Where the operator wants it, nothing is published before the seller's address is confirmed. @throws HttpProblem 403 */
+function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
+  if (deps.settings.confirmBeforePublishing && !seller?.emailProvenAt) throw new HttpProblem(403, EMAIL_UNCONFIRMED);
+}
+
 /** What the plan in force has room for now, one listing more or one featured ad more. */
 async function readRoom(db: Db, seller: SellerCaller, subscription: Subscription | undefined, now: Date) {
   const totals = await countOwn(db, seller.id, now);
@@ -77,7 +90,9 @@ async function readRoom(db: Db, seller: SellerCaller, subscription: Subscription
  * @throws HttpProblem 403 with the reason; `fields.plan` names the plan that lifts it.
  */
 export async function requireRoomToPublish(deps: Deps, seller: SellerCaller, key: string | null): Promise<void> {
-  const { publish } = await readRoom(deps.db, seller, await readSubscription(deps.db, seller.id), deps.clock());
+  const subscription = await readSubscription(deps.db, seller.id);
+  requireConfirmed(deps, subscription);
+  const { publish } = await readRoom(deps.db, seller, subscription, deps.clock());
   if (publish.ok) return;
   // Asked last: the first of two equal requests may have taken the last place a moment ago.
   if (key !== null && (await findByIdempotencyKey(deps.db, seller.id, key))) return;
@@ -137,6 +152,7 @@ export async function publishListing(
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
       if (earlier?.fingerprint && earlier.fingerprint !== fingerprint) throw new HttpProblem(422, KEY_OF_ANOTHER_AD);
       if (earlier) return { id: earlier.id, repeated: true };
+      requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);
       if (!room.publish.ok) throw limitProblem(room.publish);
       if (feature && !room.feature.ok) throw limitProblem(room.feature);
@@ -256,6 +272,7 @@ export async function changeStatus(
     const verdict = canTransition(row.status, status, row.purpose);
     if (!verdict.ok) throw new HttpProblem(409, verdict.because);
     const room = await readRoom(tx, seller, subscription, now);
+    if (status === 'active') requireConfirmed(deps, subscription);
     if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
     const marked = row.featuredUntil !== null && row.featuredUntil > now;
     const comesBack = marked && countsAsFeatured(status) && !countsAsFeatured(row.status);

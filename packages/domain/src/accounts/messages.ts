@@ -40,4 +40,16 @@ export const UNKNOWN_DEVICE = 'Unknown device';
 export const SESSION_ENDED = 'That device is logged out.';
 export const OTHER_SESSIONS_ENDED = 'All other devices are logged out.';
 export const SESSION_MISSING = 'This device is logged out already.';
+export const EMAIL_CONFIRMED = 'Thank you, your email address is confirmed.';
+export const EMAIL_CHANGE_WAITING = 'Thank you. Now press the link in the mail to your other address.';
+export const EMAIL_CHANGED = 'Your email address is changed. Log in with the new one from now on.';
+export const EMAIL_CHANGE_KEPT = 'Your email address stays as it is.';
+export const EMAIL_CHANGE_MAILED = 'We sent a link to both addresses. Press both within a day.';
+export const EMAIL_SAME = 'This is your email address already.';
+export const EMAIL_LINK_INVALID = 'This link was used already or is too old. Ask for a new one on your profile page.';
+export const CONFIRMATION_MAILED = 'A mail with a link is on its way.';
+/** Where the operator wants publishing to wait for it. */
+export const EMAIL_UNCONFIRMED =
+  'Please confirm your email address before you publish: press the link in our mail, or ask for a new one on your profile page.';
+export const ACCOUNT_KEPT = 'Your account stays.';
 export const PROFILE_IMAGE_MISSING = 'Choose a picture.';

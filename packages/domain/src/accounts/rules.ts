@@ -39,6 +39,9 @@ export const NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 export const ADDRESS_MAX_LENGTH = 300;
 
+/** Somebody who wants their account erased has this many days to change their mind. */
+export const ERASE_AFTER_DAYS = 14;
+
 /** Who must be at least this old to use the marketplace, by its terms. */
 export const MINIMUM_AGE = 18;
 

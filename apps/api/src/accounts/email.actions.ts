@@ -1,0 +1,193 @@
+import type { AccountState } from '@karachi-estates/contracts/accounts';
+import {
+  CURRENT_PASSWORD_WRONG,
+  EMAIL_INVALID,
+  EMAIL_LINK_INVALID,
+  EMAIL_SAME,
+  EMAIL_TAKEN,
+  TOO_MANY_ATTEMPTS,
+} from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { serialise } from '../leads/leads.store.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { emailChangedLetter, emailChangeLetter, emailConfirmLetter } from '../mail/templates.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import {
+  type Account,
+  deleteSessions,
+  dropResets,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  updateAccount,
+} from './accounts.store.ts';
+import {
+  dropChangeLinks,
+  findEmailLink,
+  insertEmailLinks,
+  listChangeLinks,
+  setEmail,
+  useEmailLink,
+} from './email.store.ts';
+import { passwordMatches } from './password.ts';
+import { countAttempt, uncountAttempt } from './throttle.store.ts';
+
+type EmailDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const CONFIRM_MS = 7 * DAY;
+const CHANGE_MS = DAY;
+/** Mails with links that one account may cause; nobody's mailbox is filled. */
+const MAILS = { limit: 5, windowMs: HOUR };
+const GUESSES = { limit: 10, windowMs: 15 * 60_000 };
+
+const tooMany = (seconds: number) =>
+  new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(seconds) });
+
+/**
+ * Asks for the password of somebody who has one before something that cannot be undone by who sits at the browser next.
+ * @throws HttpProblem 400 that names `currentPassword`, 429 with Retry-After.
+ */
+export async function requirePassword(deps: EmailDeps, account: Account, password: string | undefined): Promise<void> {
+  if (account.passwordHash === null) return;
+  const throttle = { name: `change:account:${account.id}`, ...GUESSES };
+  const wait = await countAttempt(deps.db, [throttle], deps.clock());
+  if (wait > 0) throw tooMany(wait);
+  if (!(await passwordMatches(password ?? '', account.passwordHash))) {
+    throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  }
+  await uncountAttempt(deps.db, [throttle.name]);
+}
+
+/** The account of a caller. @throws HttpProblem 404 when it is gone. */
+export async function accountOf(deps: Pick<Deps, 'db'>, id: number): Promise<Account> {
+  const account = await findAccount(deps.db, id);
+  if (!account) throw new HttpProblem(404, 'This account does not exist any more.');
+  return account;
+}
+
+/** The state of an account, for its owner. */
+export async function readAccount(deps: EmailDeps, id: number): Promise<AccountState> {
+  const account = await accountOf(deps, id);
+  const [change] = await listChangeLinks(deps.db, id, deps.clock());
+  return {
+    email: account.email,
+    email_confirmed: account.emailProvenAt !== null,
+    pending_email: change && change.email !== account.email ? change.email : null,
+    has_password: account.passwordHash !== null,
+    erase_at: account.eraseAt?.toISOString() ?? null,
+  };
+}
+
+const linkTo = (deps: EmailDeps, token: string) => `${deps.settings.siteUrl}/confirm-email/${token}`;
+
+/** Mails the link that confirms the address of an account, in the transaction that opened it. */
+export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Account): Promise<void> {
+  const now = deps.clock();
+  const token = createToken();
+  await insertEmailLinks(tx, [
+    {
+      tokenHash: hashToken(token),
+      accountId: account.id,
+      kind: 'signup',
+      email: account.email,
+      expiresAt: new Date(now.getTime() + CONFIRM_MS),
+    },
+  ]);
+  const letter = emailConfirmLetter({ firstName: account.firstName, confirmUrl: linkTo(deps, token) });
+  await queueMail(tx, { to: account.email, letter, at: now, secret: true });
+}
+
+/** Mails that link again. Who has confirmed already gets no mail. @throws HttpProblem 429 with Retry-After. */
+export async function mailConfirmation(deps: EmailDeps, id: number): Promise<void> {
+  const account = await accountOf(deps, id);
+  if (account.emailProvenAt !== null) return;
+  const wait = await countAttempt(deps.db, [{ name: `confirm:account:${id}`, ...MAILS }], deps.clock());
+  if (wait > 0) throw tooMany(wait);
+  await deps.db.transaction((tx) => askToConfirmEmail(deps, tx, account));
+}
+
+/**
+ * Begins a change of address: a link goes to the present and to the new one, and the one asked for before ends.
+ * @throws HttpProblem 400 naming the field, 409 when the address has an account, 429 with Retry-After.
+ */
+export async function askToChangeEmail(
+  deps: EmailDeps,
+  id: number,
+  input: { email: string; currentPassword?: string | undefined },
+): Promise<void> {
+  const email = input.email.trim();
+  const emailKey = normalizeEmail(email);
+  if (!isEmail(emailKey)) throw new HttpProblem(400, EMAIL_INVALID, { email: EMAIL_INVALID });
+  const account = await accountOf(deps, id);
+  if (account.emailKey === emailKey) throw new HttpProblem(400, EMAIL_SAME, { email: EMAIL_SAME });
+  await requirePassword(deps, account, input.currentPassword);
+  const now = deps.clock();
+  const wait = await countAttempt(deps.db, [{ name: `change-email:account:${id}`, ...MAILS }], now);
+  if (wait > 0) throw tooMany(wait);
+  if (await findAccountByEmail(deps.db, emailKey)) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    await dropChangeLinks(tx, id);
+    const expiresAt = new Date(now.getTime() + CHANGE_MS);
+    for (const [kind, to] of [
+      ['old', account.email],
+      ['new', email],
+    ] as const) {
+      const token = createToken();
+      await insertEmailLinks(tx, [{ tokenHash: hashToken(token), accountId: id, kind, email, expiresAt }]);
+      const letter = emailChangeLetter({ firstName: account.firstName, email, kind, confirmUrl: linkTo(deps, token) });
+      await queueMail(tx, { to, letter, at: now, secret: true });
+    }
+  });
+}
+
+/** Ends a change of address that is under way. */
+export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
+  await dropChangeLinks(deps.db, id);
+}
+
+/** Makes the new address the account's, tells the old one, and ends links and other sessions that hang on the old one. */
+async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
+  const now = deps.clock();
+  const emailKey = normalizeEmail(email);
+  await serialise(tx, `email:${emailKey}`);
+  if (await findAccountByEmail(tx, emailKey)) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  await setEmail(tx, account.id, { email, emailKey, now });
+  await dropResets(tx, account.id);
+  await deleteSessions(tx, account.id);
+  const letter = emailChangedLetter({ firstName: account.firstName, email, contactEmail: deps.settings.contact.email });
+  await queueMail(tx, { to: account.email, letter, at: now });
+}
+
+/**
+ * Confirms with the token of a mail: the address of a signup, or one side of a change.
+ * @throws HttpProblem 400 for a link that has ended, 409 when the new address has got an account meanwhile.
+ */
+export async function confirmEmail(deps: EmailDeps, token: string): Promise<'confirmed' | 'waiting' | 'changed'> {
+  const invalid = () => new HttpProblem(400, EMAIL_LINK_INVALID, { token: EMAIL_LINK_INVALID });
+  if (!isToken(token)) throw invalid();
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const found = await findEmailLink(tx, hashToken(token), now);
+    const account = found && (await lockAccount(tx, found.accountId));
+    // Read again under the lock: a change of the password, or another one of the address, may have ended it.
+    const link = account && (await findEmailLink(tx, hashToken(token), now));
+    if (!account || !link) throw invalid();
+    await useEmailLink(tx, link.tokenHash, now);
+    if (link.kind === 'signup') {
+      if (account.emailKey !== normalizeEmail(link.email)) throw invalid();
+      if (account.emailProvenAt === null) await updateAccount(tx, account.id, { emailProvenAt: now });
+      return 'confirmed';
+    }
+    if (account.emailKey === normalizeEmail(link.email)) return 'changed';
+    const links = await listChangeLinks(tx, account.id, now);
+    if (!links.every((each) => each.usedAt !== null)) return 'waiting';
+    await applyChange(deps, tx, account, link.email);
+    return 'changed';
+  });
+}

@@ -1,0 +1,88 @@
+import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { deleteFavourites } from '../favourites/favourites.store.ts';
+import { anonymiseInterestFrom } from '../interest/interest.store.ts';
+import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { eraseMailsOf } from '../mail/mail.store.ts';
+import { eraseLetter } from '../mail/templates.ts';
+import { releaseMedia } from '../media/media.store.ts';
+import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
+import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
+import { eraseListings } from '../properties/ownership.store.ts';
+import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
+import { accountOf, requirePassword } from './email.actions.ts';
+
+type EraseDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const DAY = 86_400_000;
+
+/**
+ * Notes that an account is to be erased, ends its other sessions and mails its owner how to keep it. Asked again, the day
+ * stays.
+ * @throws HttpProblem 400 for a wrong password, 429 with Retry-After.
+ * @returns when it is erased.
+ */
+export async function askToErase(
+  deps: EraseDeps,
+  caller: { id: number; sessionId: number },
+  currentPassword: string | undefined,
+): Promise<Date> {
+  await requirePassword(deps, await accountOf(deps, caller.id), currentPassword);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, caller.id);
+    if (account?.eraseAt) return account.eraseAt;
+    const eraseAt = new Date(now.getTime() + ERASE_AFTER_DAYS * DAY);
+    const changed = await updateAccount(tx, caller.id, { eraseAt, updatedAt: now });
+    await deleteSessions(tx, caller.id, caller.sessionId);
+    if (!changed) return eraseAt;
+    const profileUrl = `${deps.settings.siteUrl}/profile`;
+    const letter = eraseLetter({ firstName: changed.firstName, eraseAt, profileUrl });
+    await queueMail(tx, { to: changed.email, letter, at: now });
+    return eraseAt;
+  });
+}
+
+/** Keeps an account that was to be erased. */
+export async function keepAccount(deps: EraseDeps, id: number): Promise<void> {
+  await updateAccount(deps.db, id, { eraseAt: null, updatedAt: deps.clock() });
+}
+
+const hashesIn = (addresses: (string | null)[]) =>
+  addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
+
+/**
+ * Erases one account that is due. Listings, pictures, favourites and mails go. Payments stay with a row that names nobody. Leads,
+ * interest and the newsletter belong to an address and not to an account, so they lose the person only where the address was
+ * confirmed: anybody can open an account with an address that is not theirs.
+ */
+async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
+  const account = await lockAccount(tx, id);
+  if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
+  const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
+  const photos = await eraseListings(tx, id);
+  await deleteFavourites(tx, id);
+  await anonymiseUpgrades(tx, id, now);
+  if (account.emailProvenAt !== null) {
+    await anonymiseLeadsFrom(tx, account.emailKey);
+    await anonymiseInterestFrom(tx, account.emailKey);
+    await deleteSubscriber(tx, account.emailKey);
+  }
+  await eraseMailsOf(tx, account.emailKey);
+  await anonymiseAccount(tx, id, now);
+  // Their time is over already, so the next purge takes the files.
+  await releaseMedia(tx, [...photos, ...hashesIn([account.profileImage, ...screenshots])], new Date(0));
+}
+
+/** Erases the accounts that are due, one by one: one that fails keeps no other waiting. @throws AggregateError */
+export async function eraseDueAccounts(db: Db, now: Date): Promise<number> {
+  const due = await listDueErasures(db, now);
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    await db.transaction((tx) => eraseAccount(tx, id, now)).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
+  return due.length;
+}

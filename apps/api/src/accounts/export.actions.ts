@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { pack } from 'tar-stream';
+import type { Deps } from '../deps.ts';
+import { listFavouriteIds } from '../favourites/favourites.store.ts';
+import { listInterestFrom } from '../interest/interest.store.ts';
+import { listLeadsFrom } from '../leads/leads.store.ts';
+import { findSubscriber } from '../newsletter/newsletter.store.ts';
+import { listUpgradesOf } from '../plans/plans.store.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { listWritten } from '../properties/ownership.store.ts';
+import { listSessions } from './accounts.store.ts';
+import { accountOf } from './email.actions.ts';
+import { countAttempt } from './throttle.store.ts';
+
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
+
+/** An archive takes reading many pictures. */
+const EXPORTS = { limit: 5, windowMs: 3_600_000 };
+
+const README = `Everything that you gave to Karachi Estates.
+
+account.json      you
+devices.json      where you are logged in
+listings.json     your listings, also those that are deleted and not yet erased
+favourites.json   the numbers of the homes you keep
+payments.json     your requests for paid plans
+requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
+pictures/         the pictures of your listings, your profile and your payments
+`;
+
+/** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
+async function readFiles(deps: ExportDeps, id: number) {
+  const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
+  const listings = await listWritten(deps.db, id);
+  const payments = await listUpgradesOf(deps.db, id);
+  const devices = await listSessions(deps.db, id, deps.clock());
+  const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
+  const requests = account.emailProvenAt
+    ? {
+        leads: await listLeadsFrom(deps.db, emailKey),
+        interest: await listInterestFrom(deps.db, emailKey),
+        newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
+      }
+    : {};
+  const files: Record<string, unknown> = {
+    'account.json': {
+      ...account,
+      signsInWithPassword: passwordHash !== null,
+      signsInWithGoogle: googleSubject !== null,
+    },
+    'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
+    'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
+    'favourites.json': await listFavouriteIds(deps.db, id),
+    'payments.json': payments,
+    'requests.json': requests,
+  };
+  const named = [account.profileImage, ...payments.map((payment) => payment.screenshot)];
+  const hashes = [
+    ...listings.flatMap((listing) => listing.photos.map((photo) => photo.hash)),
+    ...named.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []),
+  ];
+  return { files, hashes: [...new Set(hashes)] };
+}
+
+/**
+ * Everything that a person gave, as one compressed tar archive that is written while it is read, one picture in memory at a time.
+ * @throws HttpProblem 429 with Retry-After.
+ */
+export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
+  const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
+  if (wait > 0) throw new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(wait) });
+  const { files, hashes } = await readFiles(deps, id);
+  const archive = pack();
+  const add = (name: string, content: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      const options = { name, size: content.length, mode: 0o600, mtime: deps.clock() };
+      archive.entry(options, (error) => (error ? reject(error) : resolve())).end(content);
+    });
+  async function write() {
+    await add('README.txt', Buffer.from(README));
+    for (const [name, content] of Object.entries(files)) await add(name, Buffer.from(JSON.stringify(content, null, 2)));
+    for (const hash of hashes) {
+      const bytes = await deps.media.get(`${hash}/master.webp`);
+      if (bytes) await add(`pictures/${hash}.webp`, bytes);
+    }
+    archive.finalize();
+  }
+  // A reader who hangs up ends the archive, and with it the writing.
+  write().catch((error: Error) => archive.destroy(error));
+  return Readable.from(archive).compose(createGzip()) as unknown as Readable;
+}

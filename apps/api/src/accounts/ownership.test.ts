@@ -1,0 +1,359 @@
+import { gunzipSync } from 'node:zlib';
+import type { AccountState } from '@karachi-estates/contracts/accounts';
+import { extract } from 'tar-stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { sweepPictures } from '../media/media.actions.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { purgeAccounts } from './accounts.store.ts';
+import { eraseDueAccounts } from './erase.actions.ts';
+
+const PASSWORD = 'seven green parrots';
+const EMAIL = 'Sana@Example.com';
+const start = new Date('2026-11-22T08:00:00Z');
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(start);
+  await test.reset();
+});
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) =>
+  test.app.inject({
+    method,
+    url,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(payload ? { payload } : {}),
+  });
+
+/** A seller who signed up, with a session. */
+async function signUp(email = EMAIL): Promise<string> {
+  const person = { first_name: 'Sana', last_name: 'Malik', phone: '0300 1234567', address: 'Clifton', email };
+  const form = multipart({ ...person, password: PASSWORD });
+  const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
+  expect(answer.statusCode).toBe(201);
+  return logIn(email);
+}
+
+async function logIn(email = EMAIL, password = PASSWORD): Promise<string> {
+  return (await call('POST', '/api/auth/login', undefined, { email, password })).json().token;
+}
+
+const state = async (token: string): Promise<AccountState> => (await call('GET', '/api/auth/account', token)).json();
+
+/** The link of the newest mail to an address. */
+async function linkTo(address: string): Promise<string> {
+  await sendDueMails(test.deps);
+  const mail = test.outbox.filter((each) => each.to === address).at(-1);
+  return /\/confirm-email\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const confirm = (token: string) => call('POST', '/api/auth/confirm-email', undefined, { token });
+
+describe('the address of a new account', () => {
+  it('is confirmed by the link that was mailed, which may be pressed twice', async () => {
+    const token = await signUp();
+    expect(await state(token)).toMatchObject({ email: EMAIL, email_confirmed: false, pending_email: null });
+    const link = await linkTo(EMAIL);
+    for (const _ of [1, 2]) expect((await confirm(link)).json().state).toBe('confirmed');
+    expect((await state(token)).email_confirmed).toBe(true);
+    const { rows } = await test.deps.pool.query('select text from outbox union all select token_hash from email_links');
+    expect(JSON.stringify(rows)).not.toContain(link);
+  });
+
+  it('is not confirmed by old, wrong or foreign links', async () => {
+    const token = await signUp();
+    const link = await linkTo(EMAIL);
+    for (const wrong of ['x', 'x'.repeat(43), `${link.slice(0, -1)}_`]) {
+      const answer = await confirm(wrong);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['token']]);
+    }
+    test.setNow(days(8));
+    expect((await confirm(link)).statusCode).toBe(400);
+    await purgeAccounts(test.db, days(8));
+    expect((await test.deps.pool.query('select from email_links')).rows).toHaveLength(0);
+    expect((await call('POST', '/api/auth/confirm-email/mail', token)).statusCode).toBe(200);
+    expect((await confirm(await linkTo(EMAIL))).statusCode).toBe(200);
+  });
+
+  it('gets the mail again a few times an hour, and none once it is confirmed', async () => {
+    const token = await signUp();
+    const ask = async () => (await call('POST', '/api/auth/confirm-email/mail', token)).statusCode;
+    for (let times = 0; times < 5; times += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    await confirm(await linkTo(EMAIL));
+    const mails = test.outbox.length;
+    test.setNow(days(1));
+    expect(await ask()).toBe(200);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(mails);
+  });
+
+  it('keeps nobody from publishing, unless the operator wants it so', async () => {
+    const ad = { title: 'Sunny house near the park', price: '25000000', area: 'Clifton', property_type: 'House' };
+    const publish = async (token: string) => {
+      const form = multipart({ ...ad, email: 's@example.com', cell_no: '0300-1234567' });
+      const headers = { ...form.headers, authorization: `Bearer ${token}` };
+      return test.app.inject({ method: 'POST', url: '/api/properties/save', payload: form.payload, headers });
+    };
+    const token = await signUp();
+    const first = await publish(token);
+    expect(first.statusCode).toBe(201);
+    const strict = test.deps.settings as { confirmBeforePublishing: boolean };
+    strict.confirmBeforePublishing = true;
+    try {
+      const refused = await publish(token);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringMatching(/confirm your email/)]);
+      const { id } = first.json().property;
+      const move = (status: string) => call('POST', `/api/properties/status/${id}`, token, { status });
+      expect((await move('paused')).statusCode).toBe(200);
+      expect((await move('active')).statusCode).toBe(403);
+      await confirm(await linkTo(EMAIL));
+      expect((await move('active')).statusCode).toBe(200);
+      expect((await publish(token)).statusCode).toBe(201);
+    } finally {
+      strict.confirmBeforePublishing = false;
+    }
+  });
+});
+
+describe('another address', () => {
+  const NEW = 'sana.new@example.com';
+  const ask = (token: string, email = NEW, currentPassword = PASSWORD) =>
+    call('POST', '/api/auth/change-email', token, { email, currentPassword });
+
+  it.each([
+    ['the old one first', [EMAIL, NEW]],
+    ['the new one first', [NEW, EMAIL]],
+  ])('is the account’s once both have confirmed, %s', async (_, order) => {
+    const token = await signUp();
+    expect((await ask(token)).statusCode).toBe(200);
+    expect(await state(token)).toMatchObject({ email: EMAIL, pending_email: NEW });
+    const [first = '', second = ''] = order;
+    const links = new Map([
+      [EMAIL, await linkTo(EMAIL)],
+      [NEW, await linkTo(NEW)],
+    ]);
+    expect((await confirm(links.get(first) ?? '')).json().state).toBe('waiting');
+    expect((await confirm(links.get(first) ?? '')).json().state).toBe('waiting');
+    expect((await state(token)).email).toBe(EMAIL);
+    expect((await confirm(links.get(second) ?? '')).json().state).toBe('changed');
+    // Whoever was signed in signs in anew.
+    expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(401);
+    expect(await logIn(EMAIL)).toBeUndefined();
+    expect(await state(await logIn(NEW))).toMatchObject({ email: NEW, email_confirmed: true, pending_email: null });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your email address was changed' });
+  });
+
+  it('needs the password, an address that is one and free, and no more than a few mails', async () => {
+    const token = await signUp();
+    await signUp('taken@example.com');
+    expect((await ask(token, NEW, 'a wrong guess')).json().fields).toHaveProperty('currentPassword');
+    expect((await ask(token, 'nobody')).json().fields).toHaveProperty('email');
+    expect((await ask(token, EMAIL.toUpperCase())).json().fields).toHaveProperty('email');
+    expect((await ask(token, 'Taken@example.com')).statusCode).toBe(409);
+    const statuses = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await ask(token)).statusCode);
+    expect(statuses).toContain(429);
+  });
+
+  it('is not taken when somebody else got it meanwhile', async () => {
+    const token = await signUp();
+    await ask(token);
+    const links = [await linkTo(EMAIL), await linkTo(NEW)];
+    await signUp(NEW);
+    await confirm(links[0] ?? '');
+    expect((await confirm(links[1] ?? '')).statusCode).toBe(409);
+    expect((await state(token)).email).toBe(EMAIL);
+  });
+
+  it('is forgotten when the owner says so, asks for another, or gets a new password', async () => {
+    const token = await signUp();
+    const both = async (address: string) => [await linkTo(EMAIL), await linkTo(address)];
+    await ask(token);
+    const first = await both(NEW);
+    expect((await call('DELETE', '/api/auth/change-email', token)).statusCode).toBe(200);
+    await ask(token, 'other@example.com');
+    const second = await both('other@example.com');
+    const change = { currentPassword: PASSWORD, password: 'eight blue parrots', confirmPassword: 'eight blue parrots' };
+    expect((await call('POST', '/api/auth/change-password', token, change)).statusCode).toBe(200);
+    for (const link of [...first, ...second]) expect((await confirm(link)).statusCode).toBe(400);
+    expect(await state(token)).toMatchObject({ email: EMAIL, pending_email: null });
+  });
+});
+
+/** Everything a person can leave behind, under an address that is confirmed. */
+async function fullLife(): Promise<{ token: string; id: number; pictures: string[] }> {
+  const token = await signUp();
+  await confirm(await linkTo(EMAIL));
+  const send = (url: string, form: ReturnType<typeof multipart>) =>
+    test.app.inject({
+      method: 'POST',
+      url,
+      payload: form.payload,
+      headers: { ...form.headers, authorization: `Bearer ${token}` },
+    });
+  const ad = { title: 'Sunny house near the park', price: '25000000', area: 'Clifton', property_type: 'House' };
+  const contact = { email: 's@example.com', cell_no: '0300-1234567' };
+  const posted = await send('/api/properties/save', multipart({ ...ad, ...contact }, await photoFiles(2)));
+  expect(posted.statusCode).toBe(201);
+  const { id, images } = posted.json().property;
+  await call('POST', '/api/favourites', token, { property_ids: [id] });
+  await call('POST', `/api/properties/events/${id}`, undefined, { kind: 'view' });
+  await send('/api/plans/upgrade', multipart({ plan: 'pro', months: '1', reference: 'TRX-77' }));
+  const who = { name: 'Sana Malik', email: ' sana@example.com ', phone: '0300 1234567' };
+  const wanted = { city: 'Karachi', area: 'Clifton', bedrooms: '3', propertyType: 'Flat', budget: '5000000' };
+  await call('POST', '/api/properties/add-lead', undefined, { ...who, ...wanted, message: 'For the Maliks.' });
+  const interest = { unitType: '4bed', fullName: 'Sana Malik', phoneNumber: '0300 1234567', email: EMAIL };
+  await call('POST', '/gmregister', undefined, interest);
+  await call('POST', '/api/newsletter', undefined, { email: EMAIL });
+  await sendDueMails(test.deps);
+  return { token, id, pictures: images.map((image: { src: string }) => image.src) };
+}
+
+async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const reader = extract();
+  reader.end(gunzipSync(archive));
+  for await (const entry of reader) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry) chunks.push(chunk as Buffer);
+    files.set(entry.header.name, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+describe('taking everything along', () => {
+  it('gives one archive with what the person gave, and nothing of others or of the server’s own', async () => {
+    const { token, id, pictures } = await fullLife();
+    const stranger = await test.signIn('seller', { firstName: 'Bilal' });
+    const answer = await call('GET', '/api/auth/export', token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/gzip');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="karachi-estates-account-\d+\.tar\.gz"$/,
+    );
+    const files = await unpacked(answer.rawPayload);
+    const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
+    expect(json('account.json')).toMatchObject({ email: EMAIL, firstName: 'Sana', phone: '+923001234567' });
+    expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
+    expect(json('favourites.json')).toEqual([id]);
+    expect(json('payments.json')).toMatchObject([{ reference: 'TRX-77', plan: 'pro' }]);
+    expect(json('requests.json')).toMatchObject({
+      leads: [{ message: 'For the Maliks.' }],
+      interest: [{ unitType: '4bed' }],
+      newsletter: { email: EMAIL },
+    });
+    expect(json('devices.json')).toHaveLength(1);
+    const photos = pictures.map((src) => `pictures/${src.slice('/media/'.length)}.webp`);
+    expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', ...photos]));
+    for (const photo of photos) expect(files.get(photo)?.subarray(8, 12).toString()).toBe('WEBP');
+    const all = [...files.values()].map((bytes) => bytes.toString('latin1')).join('');
+    for (const secret of ['argon2', 'token', token, stranger.account.email]) expect(all).not.toContain(secret);
+  });
+
+  it('leaves out what was sent under an address that nobody confirmed, which may be another person’s', async () => {
+    const lead = { name: 'Sana', email: EMAIL, phone: '0300 1234567', city: 'Karachi', area: 'Clifton' };
+    const wanted = { bedrooms: '3', propertyType: 'Flat', budget: '5000000' };
+    await call('POST', '/api/properties/add-lead', undefined, { ...lead, ...wanted });
+    const token = await signUp();
+    const files = await unpacked((await call('GET', '/api/auth/export', token)).rawPayload);
+    expect(files.get('requests.json')?.toString()).toBe('{}');
+  });
+
+  it('is limited', async () => {
+    const token = await signUp();
+    const statuses = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await call('GET', '/api/auth/export', token)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('leaving', () => {
+  const leave = (token: string, currentPassword = PASSWORD) =>
+    call('POST', '/api/auth/deletion', token, { currentPassword });
+
+  it('needs the password, ends other sessions, is told by mail and can be taken back for fourteen days', async () => {
+    const token = await signUp();
+    const other = await logIn();
+    expect((await leave(token, 'a wrong guess')).json().fields).toHaveProperty('currentPassword');
+    const answer = await leave(token);
+    expect(answer.json().erase_at).toBe(days(14).toISOString());
+    expect((await call('GET', '/api/auth/account', other)).statusCode).toBe(401);
+    test.setNow(days(3));
+    expect((await leave(token)).json().erase_at).toBe(days(14).toISOString());
+    expect((await state(token)).erase_at).toBe(days(14).toISOString());
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account will be erased' });
+    expect(await eraseDueAccounts(test.db, days(13))).toBe(0);
+    expect((await call('DELETE', '/api/auth/deletion', token)).statusCode).toBe(200);
+    expect(await eraseDueAccounts(test.db, days(15))).toBe(0);
+    expect(await logIn()).toBeDefined();
+  });
+
+  it('takes listings, pictures and everything that names the person, and leaves nameless figures and sums', async () => {
+    const { token, id, pictures } = await fullLife();
+    const neighbour = await test.signIn('seller', { email: 'neighbour@example.com', firstName: 'Bilal', phone: '' });
+    await leave(token);
+    test.setNow(days(14));
+    expect(await eraseDueAccounts(test.db, days(14))).toBe(1);
+    expect(await eraseDueAccounts(test.db, days(14))).toBe(0);
+
+    expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(401);
+    expect(await logIn()).toBeUndefined();
+    expect((await call('GET', `/api/properties/single?id=${id}`)).statusCode).toBe(404);
+    await sweepPictures(test.deps);
+    for (const src of pictures) expect((await call('GET', `${src}/320`)).statusCode).toBe(404);
+
+    const { rows: tables } = await test.deps.pool.query(
+      "select tablename from pg_tables where schemaname = 'public' and tablename not in ('areas', 'blogs')",
+    );
+    for (const { tablename } of tables) {
+      const { rows } = await test.deps.pool.query(`select * from ${tablename}`);
+      expect(JSON.stringify(rows), tablename).not.toMatch(/sana|malik|3001234567|s@example|clifton 7/i);
+    }
+    const { rows: payments } = await test.deps.pool.query('select plan, months, status from upgrade_requests');
+    expect(payments).toEqual([{ plan: 'pro', months: 1, status: 'rejected' }]);
+    const { rows: leads } = await test.deps.pool.query('select name, area, budget::int from leads');
+    expect(leads).toEqual([{ name: 'erased', area: 'Clifton', budget: 5_000_000 }]);
+    expect((await call('GET', '/api/auth/account', neighbour.token)).statusCode).toBe(200);
+    // The address is free again.
+    await signUp();
+  });
+
+  it('leaves alone what was sent under an address that nobody confirmed', async () => {
+    const lead = { name: 'Sana', email: EMAIL, phone: '0300 1234567', city: 'Karachi', area: 'Clifton' };
+    await call('POST', '/api/properties/add-lead', undefined, {
+      ...lead,
+      bedrooms: '3',
+      propertyType: 'Flat',
+      budget: '5000000',
+    });
+    await leave(await signUp());
+    expect(await eraseDueAccounts(test.db, days(15))).toBe(1);
+    const { rows } = await test.deps.pool.query('select name from leads');
+    expect(rows).toEqual([{ name: 'Sana' }]);
+  });
+
+  it('keeps no other account waiting for one that fails', async () => {
+    const first = await test.signIn('seller', { eraseAt: days(-2), email: 'first@example.com' });
+    await test.signIn('seller', { eraseAt: days(-1), email: 'second@example.com' });
+    // A row of the same name stands in the way of the first one only.
+    await test.signIn('seller', { email: `erased-${first.account.id}` });
+    await expect(eraseDueAccounts(test.db, start)).rejects.toThrow('1 accounts could not be erased');
+    const { rows } = await test.deps.pool.query('select email from accounts order by id');
+    expect(rows.map((row) => row.email)).toEqual([
+      'first@example.com',
+      expect.stringMatching(/^erased-/),
+      `erased-${first.account.id}`,
+    ]);
+  });
+});

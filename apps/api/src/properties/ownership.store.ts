@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { properties } from './properties.table.ts';
+
+/** All that a seller wrote, also what is deleted and not yet erased, oldest first. */
+export async function listWritten(db: Db, sellerId: number) {
+  return db.select().from(properties).where(eq(properties.sellerId, sellerId)).orderBy(asc(properties.id));
+}
+
+/** Removes a seller's listings with their figures. @returns the hashes of their pictures. */
+export async function eraseListings(db: Db, sellerId: number): Promise<string[]> {
+  const erased = await db
+    .delete(properties)
+    .where(eq(properties.sellerId, sellerId))
+    .returning({ photos: properties.photos });
+  return [...new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)))];
+}
