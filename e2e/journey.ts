@@ -28,7 +28,7 @@ interface Journey {
 /** Waits until the page's scripts listen to what is done; pages without scripts are ready as they are. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => 'awake' in document.documentElement.dataset || !document.querySelector('script[type=module]'),
+    () => 'awake' in document.documentElement.dataset || !document.querySelector('script[type=later]'),
     undefined,
     { timeout: 20_000 },
   );

@@ -5,10 +5,6 @@ import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { iconSprite } from './vite/iconSprite.ts';
 import { pageChunks } from './vite/pageChunks.ts';
-import { pageStyles } from './vite/pageStyles.ts';
-import { routerWithoutUnused } from './vite/routerWithoutUnused.ts';
-import { screensWithoutFiles } from './vite/screensWithoutFiles.ts';
-import { shortName } from './vite/shortName.ts';
 
 // A build is for visitors, whatever started it: test runners set NODE_ENV for themselves, and their children inherit it.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
@@ -19,19 +15,7 @@ const router = path.join(
 );
 
 export default defineConfig({
-  plugins: [
-    contractsWithoutSchemas(),
-    screensWithoutFiles(),
-    iconSprite(),
-    routerWithoutUnused(),
-    reactRouter(),
-    pageStyles(),
-  ],
-  css: {
-    modules: {
-      generateScopedName: isProduction ? shortName : '[name]_[local]_[hash:base64:4]',
-    },
-  },
+  plugins: [contractsWithoutSchemas(), iconSprite(), reactRouter()],
   build: {
     target: 'es2022',
     // What the stylesheets ask of a browser anyway: popovers, :has() and :dir(), which older targets have spelt out at length.

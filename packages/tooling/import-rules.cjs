@@ -3,7 +3,7 @@
 
 const TEST = String.raw`\.(test|spec|stories)\.tsx?$`;
 /** The folders of the API that are machinery and not a noun. */
-const MACHINERY = '(?:db|plugins|testing|mail|admin|jobs)/';
+const MACHINERY = '(?:db|changes|plugins|testing|mail|admin|jobs)/';
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
 const forbidden = [
@@ -67,11 +67,11 @@ const forbidden = [
   {
     name: 'web-server-mounts-the-app-only',
     comment:
-      'One process serves site and API: its composition root may take the app, its dependencies, its settings, the version of its data, and how answers leave early and processes end.',
+      'One process serves site and API: its composition root may take the app, its dependencies, its settings, what changes in its data, and how answers are cached and sent and processes end.',
     from: { path: '^apps/web/server/', pathNot: TEST },
     to: {
       path: '^apps/(?!web/)',
-      pathNot: String.raw`^apps/api/src/(app|deps|settings|db/versioned|plugins/(early|health))\.ts$`,
+      pathNot: String.raw`^apps/api/src/(app|deps|settings|changes/(changes|subjectCache)|plugins/(answers|compressedBody|health))\.ts$`,
     },
   },
   {

@@ -6,7 +6,6 @@ import { ownershipRoutes } from './accounts/ownership.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
-import { forgetVersion } from './db/versioned.ts';
 import type { Deps } from './deps.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
@@ -14,6 +13,7 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
+import { registerAnswers } from './plugins/answers.ts';
 import { registerConnections } from './plugins/connections.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
@@ -25,6 +25,7 @@ import { registerPressure } from './plugins/pressure.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
+import { listsRoutes } from './properties/lists.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
+  registerAnswers(app, deps);
   registerConnections(app);
   registerRequestLog(app);
   registerMetrics(app, deps);
@@ -68,8 +70,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHealth(app, deps);
 
   // What a request changed must be in the very next list.
-  app.addHook('onSend', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') forgetVersion(deps.pool);
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') deps.changes.expectNews();
+    done();
   });
 
   await registerOpenApi(app, deps);
@@ -79,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountsRoutes(deps));
   await app.register(ownershipRoutes(deps));
   await app.register(areasRoutes(deps));
+  await app.register(listsRoutes(deps));
   await app.register(propertiesRoutes(deps));
   await app.register(favouritesRoutes(deps));
   await app.register(plansRoutes(deps));

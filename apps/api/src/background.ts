@@ -1,5 +1,5 @@
 import { serveAdmin } from './admin/socket.ts';
-import { hearOfVersions } from './db/versionNews.ts';
+import { listenForChanges } from './changes/changesListener.ts';
 import type { Deps } from './deps.ts';
 import { startJobs } from './jobs/jobs.ts';
 
@@ -9,7 +9,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
     deps.logger.error({ err }, 'the jobs could not be started');
     return undefined;
   });
-  const stopNews = deps.settings.databaseUrl ? hearOfVersions(deps) : undefined;
+  const stopListening = deps.settings.databaseUrl ? listenForChanges(deps) : undefined;
   // On a database server the operator's commands need no help of this process.
   const admin = deps.embedded
     ? serveAdmin(deps).catch((err: unknown) => {
@@ -18,7 +18,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
       })
     : undefined;
   return async () => {
-    await stopNews?.();
+    await stopListening?.();
     await (await admin)?.();
     await (await starting)?.();
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import type { Changes } from './changes/changes.ts';
 import { type Db, openDatabase } from './db/connect.ts';
 import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   pool: pg.Pool;
   /** Whether the database lives in this process, which then has the only connection. */
   embedded: boolean;
+  /** What this process knows of the changes in the public data. */
+  changes: Changes;
   media: MediaStore;
   mailer: Mailer;
   clock: () => Date;
@@ -79,6 +82,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     db: database.db,
     pool: database.pool,
     embedded: database.embedded,
+    changes: database.changes,
     media,
     mailer,
     clock: () => new Date(),

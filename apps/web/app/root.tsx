@@ -1,25 +1,23 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { SWRConfig } from 'swr';
 import { keepEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
 import { LinkRouter } from './chrome/KitLink.tsx';
+import { LaterScripts } from './chrome/LaterScripts.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
+import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { CallFailed } from './data/call.ts';
-import { pack, unpackOwn } from './data/pack.ts';
-import { type Packed, unpack } from './data/packed.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
-import { noncePlaceholder } from './nonce.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
-import { shownCard } from './properties/shownCard.ts';
 import styles from './root.module.css';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { FavouritesSync } from './session/FavouritesSync.tsx';
@@ -28,13 +26,14 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: pack(await fallbackOf(context.api, [siteSettings()])) };
+  return { fallback: await fallbackOf(context.api, [siteSettings()]) };
 }
 
 /** The settings are the same for a whole visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(ScriptNonce);
   return (
     // The inline script puts the session's and the scheme's mark here before React looks.
     <html lang="en" suppressHydrationWarning>
@@ -42,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
-          nonce={noncePlaceholder}
+          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: keepEarlyInput + beforeFirstPaint }}
         />
@@ -58,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
           LOADING....
         </p>
         <div className={styles.page}>{children}</div>
-        <ScrollMemory nonce={noncePlaceholder} />
-        <Scripts nonce={noncePlaceholder} />
+        <ScrollMemory />
+        {import.meta.env.DEV ? <Scripts /> : <LaterScripts />}
       </body>
     </html>
   );
@@ -67,17 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Everything that the loaders of the first screen have read on the server. */
 function serverFallback(loaderData: readonly unknown[]): Fallback {
-  const packed = (loaderData as ({ fallback?: Packed } | undefined)[]).flatMap((each) => each?.fallback ?? []);
-  try {
-    return Object.assign(
-      {},
-      ...packed.map((each) => (import.meta.env.SSR ? unpackOwn(each) : unpack(each, shownCard))),
-    );
-  } catch (error) {
-    // Another program has changed the page meanwhile: what is missing is read from the API.
-    console.warn(error);
-    return {};
-  }
+  return Object.assign({}, ...(loaderData as ({ fallback?: Fallback } | undefined)[]).map((each) => each?.fallback));
 }
 
 export default function App() {

@@ -1,3 +1,4 @@
+import { CACHE_TAG } from '@karachi-estates/api/plugins/answers';
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { CallFailed } from '../app/data/call.ts';
@@ -5,8 +6,15 @@ import type { Caller } from '../app/data/reading.ts';
 
 export type { Caller };
 
-/** The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network. */
-export function inProcess(app: FastifyInstance, remoteAddress: string): Caller {
+/**
+ * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network.
+ * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
+ */
+export function inProcess(
+  app: FastifyInstance,
+  remoteAddress: string,
+  onSubjects: (subjects: readonly string[] | undefined) => void = () => undefined,
+): Caller {
   return async (endpoint, address) => {
     const response = await app.inject({
       method: endpoint.method,
@@ -14,14 +22,12 @@ export function inProcess(app: FastifyInstance, remoteAddress: string): Caller {
       headers: { accept: 'application/json' },
       remoteAddress,
     });
+    onSubjects(response.headers[CACHE_TAG]?.toString().split(','));
     const data: unknown = response.body ? JSON.parse(response.body) : undefined;
     if (response.statusCode >= 400) throw new CallFailed(response.statusCode, data as Partial<Failure>);
     return {
       data: data as AnswerOf<typeof endpoint>,
-      header: (name) => {
-        const value = response.headers[name];
-        return value === undefined ? null : String(value);
-      },
+      header: (name) => response.headers[name]?.toString() ?? null,
     };
   };
 }

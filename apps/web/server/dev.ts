@@ -6,7 +6,7 @@ import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
 import { serveCrawlers } from './crawlers.ts';
-import { SiteFiles } from './files.ts';
+import { serveFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
 /** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
@@ -28,12 +28,12 @@ app.addHook('onRequest', (request, reply, done) => {
     done();
   });
 });
+await serveFiles(app, path.join(root, 'public'));
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
-  files: await SiteFiles.read(path.join(root, 'public')),
   development: true,
 });
 

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { buildApp } from '@karachi-estates/api/app';
-import { currentVersion, knownVersion } from '@karachi-estates/api/db/versioned';
 import { createDeps } from '@karachi-estates/api/deps';
 import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { serveCrawlers } from './crawlers.ts';
-import { SiteFiles } from './files.ts';
+import { serveFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
 /** The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`. */
@@ -20,16 +19,15 @@ setFlagsFromString('--heap-growing-percent=40');
 
 // The pages' code is read while the database opens.
 const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
-const [deps, files] = await Promise.all([createDeps(settings), SiteFiles.read(path.join(here, 'client'))]);
+const deps = await createDeps(settings);
 const app = await buildApp(deps);
+await serveFiles(app, path.join(here, 'client'), { offline: settings.offlinePages });
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: () => rendering,
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
-  offline: settings.offlinePages,
-  files,
-  dataVersion: { current: () => currentVersion(deps), known: () => knownVersion(deps.pool) },
+  changes: deps.changes,
 });
 
 // Longer than eight photographs need over a slow line once they are on their way to us would keep a deployment waiting.

@@ -1,31 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { type Caller, inProcess } from './api.ts';
+import { takeScriptHashes } from './policy.ts';
 
-export { noncePlaceholder } from '../app/nonce.ts';
-
-/** What loaders get as `context`. */
+/** What loaders and the renderer get as `context`. */
 export interface SiteContext {
   /** Calls the API without a network, in the visitor's name as far as limits are concerned. */
   api: Caller;
   /** The address people see, without a slash at the end. */
   origin: string;
+  /** Marks the inline scripts of this rendering. */
+  scriptNonce: string;
 }
 
 declare module 'react-router' {
   interface AppLoadContext extends SiteContext {}
 }
 
-/** A page as it can be kept: the same for every guest but for the nonce, which is put in when it is sent. */
+/** A page, the same for every guest. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** Hashes of its inline scripts, for its policy. */
+  scriptHashes: string[];
+  /** What it shows; undefined where that is not known, or where it is no plain success: it must not be cached then. */
+  subjects: string[] | undefined;
 }
 
 export interface PageRequest {
-  method: string;
   /** Path and query. */
   url: string;
   origin: string;
@@ -39,14 +44,21 @@ const respond = createRequestHandler(build, import.meta.env.MODE);
  * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a cache
  * may stand in front of this function.
  */
-export async function renderPage(app: FastifyInstance, request: PageRequest): Promise<RenderedPage> {
-  const response = await respond(new Request(new URL(request.url, request.origin), { method: request.method }), {
-    api: inProcess(app, request.ip),
-    origin: request.origin,
+export async function renderPage(app: FastifyInstance, { url, origin, ip }: PageRequest): Promise<RenderedPage> {
+  const shown = new Set<string>();
+  let isCacheable = true;
+  const api = inProcess(app, ip, (subjects) => {
+    isCacheable &&= subjects !== undefined;
+    for (const subject of subjects ?? []) shown.add(subject);
   });
+  const scriptNonce = randomUUID();
+  const response = await respond(new Request(new URL(url, origin)), { api, origin, scriptNonce });
+  const { html, scriptHashes } = takeScriptHashes(await response.text(), scriptNonce);
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: await response.text(),
+    body: html,
+    scriptHashes,
+    subjects: isCacheable && response.status === 200 ? [...shown] : undefined,
   };
 }

@@ -12,7 +12,7 @@ const detail = 'routes/property/PropertyRoute.tsx';
 /** The pages that show homes on cards. */
 const homes = [home, list, detail];
 /** The pages that strangers land on. */
-export const landings = [
+const landings = [
   ...homes,
   'routes/blogs/BlogsRoute.tsx',
   'routes/blog/BlogRoute.tsx',

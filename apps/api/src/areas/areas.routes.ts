@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listAreas, listCities } from '@karachi-estates/contracts/areas';
+import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { areaDictionary } from './areas.store.ts';
+
+/** New areas are added a few times a year. */
+const FIVE_MINUTES = 'public, max-age=300';
 
 /** Cities and their areas. */
 export const areasRoutes =
@@ -12,7 +17,7 @@ export const areasRoutes =
     app.route({
       ...endpoint(listCities),
       handler: async (_, reply) => {
-        reply.header('cache-control', 'public, max-age=300');
+        reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
         return (await areaDictionary(deps)).cities;
       },
     });
@@ -24,7 +29,7 @@ export const areasRoutes =
         if (!dictionary.cities.some((city) => city.id === cityId)) {
           throw new HttpProblem(404, 'We do not know this city.', { cityId: 'is not a city we know' });
         }
-        reply.header('cache-control', 'public, max-age=300');
+        reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
         return (dictionary.ofCity.get(cityId) ?? []).map((area) => ({ id: area.id, area_name: area.areaName }));
       },
     });

@@ -1,7 +1,9 @@
 import { compact } from '@karachi-estates/domain/areas/match';
 import { eq } from 'drizzle-orm';
+import type { Changes } from '../changes/changes.ts';
+import { AREAS } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
-import { versioned } from '../db/versioned.ts';
+import type { Deps } from '../deps.ts';
 import { areas, cities } from './areas.table.ts';
 
 /** An area with its city, as other modules need it. */
@@ -50,8 +52,18 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
   };
 }
 
-/** The areas as they are now; read again only after something changed. */
-export const areaDictionary = versioned(loadDictionary);
+const loaded = new WeakMap<Changes, { version: number; dictionary: Promise<AreaDictionary> }>();
+
+/** The areas as they are now; read again only after one of them changed. */
+export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes'>): Promise<AreaDictionary> {
+  const version = await changes.version();
+  const last = loaded.get(changes);
+  if (last && changes.isCurrent([AREAS], last.version)) return last.dictionary;
+  const dictionary = loadDictionary(db);
+  loaded.set(changes, { version, dictionary });
+  dictionary.catch(() => loaded.delete(changes));
+  return dictionary;
+}
 
 /** The area that an id ('12') or a name ('dha defence') means. */
 export function findArea(dictionary: AreaDictionary, idOrName: string): KnownArea | undefined {

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getBlog, listBlogs as listBlogsContract } from '@karachi-estates/contracts/blogs';
 import { BLOG_NOT_FOUND } from '@karachi-estates/domain/blogs/messages';
+import { ARTICLES } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { blogOf, findBlog, listBlogs } from './blogs.store.ts';
-
-const FOR_A_MINUTE = 'public, max-age=60';
 
 /** Articles, to read. */
 export const blogsRoutes =
@@ -14,20 +13,19 @@ export const blogsRoutes =
   async (app) => {
     app.route({
       ...endpoint(listBlogsContract),
-      handler: async (_, reply) => {
-        reply.header('cache-control', FOR_A_MINUTE);
-        return listBlogs(deps.db);
-      },
+      handler: async (_, reply) =>
+        reply.sendCached('blogs', async () => ({ value: await listBlogs(deps.db), subjects: [ARTICLES] })),
     });
 
     app.route({
       ...endpoint(getBlog),
       handler: async (request, reply) => {
         const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : undefined;
-        const row = id === undefined ? undefined : await findBlog(deps.db, id);
-        if (!row) throw new HttpProblem(404, BLOG_NOT_FOUND);
-        reply.header('cache-control', FOR_A_MINUTE);
-        return blogOf(row);
+        return reply.sendCached(`blog ${id}`, async () => {
+          const row = id === undefined ? undefined : await findBlog(deps.db, id);
+          if (!row) throw new HttpProblem(404, BLOG_NOT_FOUND);
+          return { value: blogOf(row), subjects: [ARTICLES] };
+        });
       },
     });
   };

@@ -8,6 +8,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { Changes } from '../changes/changes.ts';
 import { installQueues } from '../jobs/queues.ts';
 import type { Settings } from '../settings.ts';
 import { migrationsFolder } from './assets.ts';
@@ -29,6 +30,8 @@ export interface Database {
   pool: pg.Pool;
   /** Whether the data lies in a folder of this process and not on a server. */
   embedded: boolean;
+  /** What this process knows of the changes in the public data. */
+  changes: Changes;
   close: () => Promise<void>;
 }
 
@@ -114,7 +117,8 @@ async function openEmbedded(settings: Settings): Promise<Database> {
       await engine.close();
       await unlock();
     };
-    return { pool, db: databaseOf(pool), embedded: true, close };
+    const db = databaseOf(pool);
+    return { pool, db, embedded: true, changes: Changes.of(db), close };
   } catch (error) {
     await unlock();
     throw error;
@@ -136,7 +140,8 @@ function openServer(settings: Settings, url: string): Database {
   // So does that of a connection which is in use, between two statements of a transaction; the next statement tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
   tagWithRequests(pool);
-  return { pool, db: databaseOf(pool), embedded: false, close: () => pool.end() };
+  const db = databaseOf(pool);
+  return { pool, db, embedded: false, changes: Changes.of(db), close: () => pool.end() };
 }
 
 interface Journal {

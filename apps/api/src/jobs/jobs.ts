@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
+import { changesJobs } from './changes.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
@@ -23,7 +24,7 @@ import {
  */
 export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
-const JOBS: Record<QueueName, Job> = { ...accountsJobs, ...mailJobs, ...mediaJobs, ...plansJobs };
+const JOBS: Record<QueueName, Job> = { ...accountsJobs, ...changesJobs, ...mailJobs, ...mediaJobs, ...plansJobs };
 
 /** A run is told to end before its claim does, so that no other process begins the same work meanwhile. */
 const RUN_MS = (CLAIM_SECONDS - 15) * 1_000;

@@ -22,6 +22,7 @@ const QUEUE_OPTIONS = {
   'mail-due': { pollSeconds: 5, every: 30 * SECOND },
   'plans-expire': { pollSeconds: 10, every: MINUTE },
   'accounts-purge': { pollSeconds: 30, every: HOUR },
+  'changes-purge': { pollSeconds: 30, every: HOUR },
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
 } as const satisfies Record<string, QueueOptions>;

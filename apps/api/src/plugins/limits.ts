@@ -1,12 +1,11 @@
 import { IncomingMessage } from 'node:http';
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /**
- * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices and mobile networks share addresses, so
- * the numbers are far above what a household does, and far below what fills a database.
+ * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices and
+ * mobile networks share addresses, so the numbers are far above what a household does, and far below what fills a database.
  */
 const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/auth/signup': { max: 30, timeWindow: '1 hour' },
@@ -24,67 +23,33 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
 const MINUTE_MS = 60_000;
 /** Addresses whose requests are counted at the same time. */
 const ADDRESSES = 20_000;
+/** A page has some dozens of pictures. */
+const PICTURES_PER_REQUEST = 20;
+/** Nobody reads every other second for a minute; who copies the site does. */
+const PAGES_PER_REQUEST = 0.5;
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Counts a request that is answered before the application's hooks.
-     * @returns its `RateLimit-*` headers, names and values in turn; undefined where it is one too many.
-     */
-    countEarly(request: IncomingMessage): string[] | undefined;
+  interface FastifyContextConfig {
+    /** The route sends pages. */
+    isPage?: boolean;
+    /** The file that the route sends, where it sends one of the built site. */
+    file?: string;
   }
 }
 
-/** Files that a page needs many of and that cost nearly nothing. */
-function isStatic(url: string): boolean {
-  return url.startsWith('/media/') || url.startsWith('/assets/') || url === '/healthz' || url === '/readyz';
+/** What costs next to nothing: files that exist under this very address, and the questions of a balancer. */
+function isFree({ routeOptions: { config, url } }: FastifyRequest): boolean {
+  return config.file !== undefined || url === '/healthz' || url === '/readyz';
 }
 
-function limitRoute(route: RouteOptions): void {
+/** Writes, pages and pictures are counted for themselves, by another measure than all else. */
+function limitRoute(route: RouteOptions, perMinute: number): void {
   const methods = Array.isArray(route.method) ? route.method : [route.method];
-  const limit = methods.map((method) => WRITES[`${method} ${route.url}`]).find(Boolean);
+  const write = methods.map((method) => WRITES[`${method} ${route.url}`]).find(Boolean);
+  const share = route.config?.isPage ? PAGES_PER_REQUEST : PICTURES_PER_REQUEST;
+  const isRead = route.config?.isPage || /^\/(media|pictures)\//.test(route.url);
+  const limit = write ?? (isRead ? { max: Math.ceil(perMinute * share), timeWindow: MINUTE_MS } : undefined);
   if (limit) route.config = { ...route.config, rateLimit: limit };
-}
-
-interface Count {
-  current: number;
-  /** When the counting began, in milliseconds. */
-  began: number;
-}
-
-/** Counts requests by address within windows of time: as many addresses as fit, those that asked last. */
-class Counters {
-  readonly #counts = new LRUCache<string, Count>({ max: ADDRESSES });
-
-  count(key: string, windowMs: number): { current: number; ttl: number } {
-    const now = Date.now();
-    let count = this.#counts.get(key);
-    if (!count || count.began + windowMs <= now) {
-      count = { current: 0, began: now };
-      this.#counts.set(key, count);
-    }
-    count.current += 1;
-    return { current: count.current, ttl: count.began + windowMs - now };
-  }
-
-  incr(
-    key: string,
-    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-    windowMs: number,
-  ): void {
-    callback(null, this.count(key, windowMs));
-  }
-
-  child(): Counters {
-    return new Counters();
-  }
-}
-
-/** The visitor's address behind `proxies` proxies, as the application's own requests have it in `ip`. */
-export function addressOf(request: IncomingMessage, proxies: number): string {
-  const forwarded = proxies > 0 ? request.headers['x-forwarded-for'] : undefined;
-  const passed = forwarded === undefined ? [] : String(forwarded).split(',').reverse();
-  return [request.socket.remoteAddress ?? '', ...passed.map((each) => each.trim())].slice(0, proxies + 1).at(-1) ?? '';
 }
 
 /**
@@ -92,41 +57,21 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
  * the routes. Counters are per process: they protect a process; sign-in counts in the database instead.
  */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { rateLimit: perMinute, trustProxy } = deps.settings;
-  const counters = new Counters();
-  app.decorate('countEarly', (request) => {
-    if (perMinute === 0) return [];
-    const { current, ttl } = counters.count(normalizeIP(addressOf(request, trustProxy), 64), MINUTE_MS);
-    if (current > perMinute) return undefined;
-    const seconds = String(Math.ceil(ttl / 1000));
-    return [
-      'ratelimit-limit',
-      String(perMinute),
-      'ratelimit-remaining',
-      String(perMinute - current),
-      'ratelimit-reset',
-      seconds,
-    ];
-  });
+  const { rateLimit: perMinute } = deps.settings;
   if (perMinute === 0) return;
-  app.addHook('onRoute', limitRoute);
+  app.addHook('onRoute', (route) => limitRoute(route, perMinute));
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: MINUTE_MS,
-    // The plugin wants to make its store itself; this one also counts what is answered early.
-    store: function store() {
-      return counters;
-    } as unknown as FastifyRateLimitStoreCtor,
+    cache: ADDRESSES,
     enableDraftSpec: true,
     keyGenerator: (request) => normalizeIP(request.ip, 64),
     // What the pages' own server asks in-process is the visitor's page request, which was counted already.
-    allowList: (request) => isStatic(request.url) || !(request.raw instanceof IncomingMessage),
-    errorResponseBuilder: (_, context) =>
-      Object.assign(
-        new Error(`Too many requests. Please wait ${Math.ceil(context.ttl / 1000)} seconds and try again.`),
-        {
-          statusCode: 429,
-        },
-      ),
+    allowList: (request) => isFree(request) || !(request.raw instanceof IncomingMessage),
+    errorResponseBuilder: (_, context) => {
+      const seconds = Math.ceil(context.ttl / 1000);
+      const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
+      return Object.assign(new Error(message), { statusCode: 429 });
+    },
   });
 }

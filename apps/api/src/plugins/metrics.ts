@@ -1,8 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { CACHE_CHANNEL, type CacheUse } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import { backlogOf } from '../mail/mail.store.ts';
 import { picturesInWork } from '../media/media.pictures.ts';
@@ -75,33 +73,28 @@ function databaseMetrics(register: Registry, deps: Deps): void {
 function requestMetrics(register: Registry, app: FastifyInstance): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer by route; pages and lists that come from memory are counted as cache hits only',
+    help: 'Time to answer by route',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [register],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    // What the pages' own server asks in-process is part of a request that is counted already.
-    if (!(request.raw instanceof IncomingMessage)) return;
-    // The pattern of the route, never the address: addresses are without end, and some carry tokens.
-    const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-  });
-}
-
-function cacheMetrics(register: Registry): () => void {
-  const uses = new Counter({
+  const cacheUses = new Counter({
     name: 'karachi_cache_uses_total',
-    help: 'Answers that were in memory, and that were not',
+    help: 'Answers that were in the cache, and that were not; pages ask the cache of lists too',
     labelNames: ['cache', 'outcome'],
     registers: [register],
   });
-  const heard = (message: unknown) => {
-    const { cache, hit } = message as CacheUse;
-    uses.inc({ cache, outcome: hit ? 'hit' : 'miss' });
-  };
-  subscribe(CACHE_CHANNEL, heard);
-  return () => void unsubscribe(CACHE_CHANNEL, heard);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { cacheUse } = request;
+    if (cacheUse) cacheUses.inc({ cache: cacheUse.cache, outcome: cacheUse.isHit ? 'hit' : 'miss' });
+    // What the pages' own server asks in-process is part of a request that is counted already.
+    if (request.raw instanceof IncomingMessage) {
+      // The pattern of the route, never the address: addresses are without end, and some carry tokens.
+      const route = request.routeOptions.url ?? 'none';
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    }
+    done();
+  });
 }
 
 async function serve(register: Registry, port: number, host: string): Promise<Server> {
@@ -139,7 +132,6 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     registers: [register],
     collect: () => inWork.set(picturesInWork()),
   });
-  const stopCounting = cacheMetrics(register);
   let server: Server | undefined;
   app.addHook('onListen', async () => {
     try {
@@ -150,7 +142,6 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     }
   });
   app.addHook('onClose', async () => {
-    stopCounting();
     register.clear();
     server?.closeAllConnections();
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));

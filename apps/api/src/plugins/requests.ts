@@ -37,16 +37,23 @@ export function withoutPersonal(text: string): string {
   return PERSONAL.reduce((safe, [shape, instead]) => safe.replace(shape, instead), withoutTokens(text));
 }
 
-/** One log line per answer, and the request's id in each answer. Query strings and headers are not logged. */
+/** Of the answers that come from a cache, one in so many is logged at info and the others at debug: they are most of all. */
+const CACHED_PER_LINE = 100;
+
+/** A log line for each answer, and the request's id in each answer. Query strings and headers are not logged. */
 export function registerRequestLog(app: FastifyInstance): void {
+  let cached = 0;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     forRequest(request.id, done);
   });
   // The body arrives as events of the connection, which know of no request.
   app.addHook('preValidation', (request, _, done) => forRequest(request.id, done));
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  app.addHook('onResponse', (request, reply, done) => {
+    const isCached = request.cacheUse?.isHit === true;
+    const level = isCached && cached % CACHED_PER_LINE > 0 ? 'debug' : 'info';
+    if (isCached) cached += 1;
+    request.log[level](
       {
         method: request.method,
         path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
@@ -55,8 +62,10 @@ export function registerRequestLog(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         account: request.actor ?? undefined,
         from: addressFamily(request.ip),
+        ...(isCached ? { cached: true } : {}),
       },
       'answered',
     );
+    done();
   });
 }

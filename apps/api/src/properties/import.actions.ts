@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { importSeller, writeBatch } from './import.store.ts';
 import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
 
-type Source = Pick<Deps, 'db' | 'pool' | 'clock'>;
+type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
 /** A line that was not taken. */
 export interface RejectedLine {

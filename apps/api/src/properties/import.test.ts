@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetVersion } from '../db/versioned.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ImportError, importListings, type RejectedLine } from './import.actions.ts';
 
@@ -30,7 +29,7 @@ describe('the import', () => {
     await writeFile(path, name.endsWith('.gz') ? gzipSync(content) : content);
     const rejected: RejectedLine[] = [];
     const result = await importListings(site.deps, path, { onRejected: (line) => rejected.push(line) });
-    forgetVersion(site.deps.pool);
+    site.deps.changes.expectNews();
     const items = (await site.app.inject('/api/properties/cards')).json() as PropertyCardFields[];
     return { result, rejected, items: items.sort((one, other) => one.price - other.price) };
   }

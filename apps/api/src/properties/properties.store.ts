@@ -1,18 +1,16 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { slugify } from '@karachi-estates/domain/properties/address';
-import { isHome, PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
+import { isHome, type PropertyType, PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
-import { versioned } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from './cursor.ts';
 import type { Filter } from './properties.query.ts';
 import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
 
-type Source = Pick<Deps, 'db' | 'pool' | 'clock'>;
+type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
 /** What the covering indexes hold: a card's row. */
 interface CardRow {
@@ -43,27 +41,21 @@ type Seller = Pick<
   'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'profileImage'
 >;
 
-const sellersOf = versioned(async () => new LRUCache<number, Seller>({ max: 5_000 }));
-
-async function readSellers(source: Source, ids: number[]): Promise<Map<number, Seller>> {
-  const kept = await sellersOf(source);
-  const missing = [...new Set(ids)].filter((id) => !kept.has(id));
-  if (missing.length > 0) {
-    const rows = await source.db
-      .select({
-        id: accounts.id,
-        firstName: accounts.firstName,
-        lastName: accounts.lastName,
-        phone: accounts.phone,
-        email: accounts.email,
-        address: accounts.address,
-        profileImage: accounts.profileImage,
-      })
-      .from(accounts)
-      .where(inArray(accounts.id, missing));
-    for (const row of rows) kept.set(row.id, row);
-  }
-  return new Map(ids.flatMap((id) => kept.get(id) ?? []).map((seller) => [seller.id, seller]));
+async function readSellers({ db }: Source, ids: number[]): Promise<Map<number, Seller>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: accounts.id,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone: accounts.phone,
+      email: accounts.email,
+      address: accounts.address,
+      profileImage: accounts.profileImage,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]));
+  return new Map(rows.map((seller) => [seller.id, seller]));
 }
 
 const nameOf = (seller: Seller | undefined) => `${seller?.firstName ?? ''} ${seller?.lastName ?? ''}`.trim();
@@ -270,13 +262,12 @@ export async function countListings(source: Source, filter: Filter, cap: number)
   return Math.min(row?.total ?? 0, cap + 1);
 }
 
-const readCounts = versioned((db) => db.select().from(propertyCounts).where(ne(propertyCounts.listings, 0)));
-
 /** Active listings by type (within the areas and purpose) and by area (within the type and purpose). */
 export async function countFacets(source: Source, filter: Pick<Filter, 'areaIds' | 'propertyType' | 'purpose'>) {
   const propertyTypes: Record<string, number> = {};
   const areas: Record<string, number> = {};
-  for (const row of await readCounts(source)) {
+  const rows = await source.db.select().from(propertyCounts).where(ne(propertyCounts.listings, 0));
+  for (const row of rows) {
     if (filter.purpose && row.purpose !== filter.purpose) continue;
     if (!filter.areaIds || filter.areaIds.includes(row.areaId)) {
       propertyTypes[row.propertyType] = (propertyTypes[row.propertyType] ?? 0) + row.listings;
@@ -375,16 +366,22 @@ export async function readCards(source: Source, ids: number[]): Promise<Property
   return cardsOf(source, ids.flatMap((id) => byId.get(id) ?? []).map(cardRowOf));
 }
 
+/** Listings like one, and the lists among which they were found. */
+export interface Similar {
+  items: PropertyCardFields[];
+  among: Filter[];
+}
+
 /**
  * Up to `limit` listings like one: same purpose and area and nearest in price, homes for a home and workplaces for a
- * workplace, then the same type elsewhere.
+ * workplace, then the same type elsewhere; undefined where no active listing has the id.
  */
-export async function listSimilarTo(source: Source, id: number, limit: number): Promise<PropertyCardFields[]> {
+export async function listSimilarTo(source: Source, id: number, limit: number): Promise<Similar | undefined> {
   const [home] = await source.db
     .select()
     .from(properties)
     .where(and(eq(properties.id, id), eq(properties.status, 'active')));
-  if (!home) return [];
+  if (!home) return undefined;
   const near = async (filter: Filter) => {
     const place = { key: home.price, id: home.id };
     const statements = (['price_asc', 'price_desc'] as const).map((sort) =>
@@ -394,15 +391,17 @@ export async function listSimilarTo(source: Source, id: number, limit: number): 
     for (const statement of statements) found.push(...(await source.db.execute<CardRow>(statement)).rows);
     return found.sort((one, other) => Math.abs(one.price - home.price) - Math.abs(other.price - home.price));
   };
-  const around = await near({ sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] });
-  const chosen = around.filter((row) => isHome(row.property_type) === isHome(home.propertyType));
+  const around: Filter = { sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] };
+  const among = [around];
+  const chosen = (await near(around)).filter((row) => isHome(row.property_type) === isHome(home.propertyType));
   if (chosen.length < limit && home.propertyType) {
-    const propertyType = home.propertyType as Filter['propertyType'];
-    const elsewhere = await near({ sort: 'price_asc', purpose: home.purpose, propertyType });
+    const propertyType = home.propertyType as PropertyType;
+    const elsewhere: Filter = { sort: 'price_asc', purpose: home.purpose, propertyType };
+    among.push(elsewhere);
     const known = new Set(chosen.map((row) => row.id));
-    chosen.push(...elsewhere.filter((row) => !known.has(row.id)));
+    chosen.push(...(await near(elsewhere)).filter((row) => !known.has(row.id)));
   }
-  return cardsOf(source, chosen.slice(0, limit));
+  return { items: await cardsOf(source, chosen.slice(0, limit)), among };
 }
 
 /** The first day of the last thirty, as `property_events` names days. */

@@ -120,9 +120,3 @@ export const propertyEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
 );
-
-/** One row: a number that grows with every change of what the public lists show. Caches are valid for one version. */
-export const dataVersion = pgTable('data_version', {
-  id: integer().primaryKey(),
-  version: bigint({ mode: 'number' }).notNull(),
-});

@@ -1,7 +1,6 @@
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { forgetVersion } from '../db/versioned.ts';
 import { sweepPictures } from '../media/media.actions.ts';
 import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -95,7 +94,7 @@ async function fill(count: number, changes: Partial<typeof properties.$inferInse
       ...changes,
     })),
   );
-  forgetVersion(site.deps.pool);
+  site.deps.changes.expectNews();
 }
 
 describe('posting an ad', () => {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSettings, reportClientError } from '@karachi-estates/contracts/settings';
+import { SETTINGS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { isRequestId, withoutPersonal } from '../plugins/requests.ts';
 
@@ -15,7 +17,7 @@ export const settingsRoutes =
     app.route({
       ...endpoint(getSettings),
       handler: async (_, reply) => {
-        reply.header('cache-control', 'public, max-age=60');
+        reply.header('cache-control', 'public, max-age=60').header(CACHE_TAG, SETTINGS);
         return {
           siteUrl: settings.siteUrl,
           contact: settings.contact,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
+import { noteChange } from '../changes/changes.store.ts';
+import { EVERYTHING } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
-import { forgetVersion } from '../db/versioned.ts';
 import { createLogger, type Deps } from '../deps.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
@@ -17,7 +18,7 @@ import { openTestDatabase } from './testDatabase.ts';
 type Account = typeof accounts.$inferSelect;
 
 /** Tables that a test fills; the areas, the city and the installation's state stay. */
-const KEPT = ['areas', 'cities', 'data_version', 'server_state'];
+const KEPT = ['areas', 'changes', 'cities', 'server_state'];
 
 export interface TestApp {
   app: FastifyInstance;
@@ -56,6 +57,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
     db: database.db,
     pool: database.pool,
     embedded: database.embedded,
+    changes: database.changes,
     media: settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(folder, 'media')),
     mailer: {
       send: async (mail) => {
@@ -112,8 +114,8 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       const names = rows.map((row) => row.tablename).filter((name) => !KEPT.includes(name));
       await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
       await deps.pool.query('delete from pgboss.job');
-      await deps.pool.query('update data_version set version = version + 1');
-      forgetVersion(deps.pool);
+      await noteChange(deps.db, EVERYTHING);
+      deps.changes.expectNews();
       for await (const { name } of deps.media.list()) await deps.media.removeAll(name);
       outbox.length = 0;
     },

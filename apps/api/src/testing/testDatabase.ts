@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
+import { Changes } from '../changes/changes.ts';
 import { migrationsFolder, seedFolder } from '../db/assets.ts';
 import { type Database, databaseOf, migrateDatabase, poolOf } from '../db/connect.ts';
 import { tagWithRequests } from '../db/requestIds.ts';
@@ -44,7 +45,8 @@ async function openInMemory(): Promise<Database> {
     await pool.end();
     await engine.close();
   };
-  return { pool, db: databaseOf(pool), embedded: true, close };
+  const db = databaseOf(pool);
+  return { pool, db, embedded: true, changes: Changes.of(db), close };
 }
 
 /** The server notices a moment later that the pool has gone; forcing it earlier would break the pool's last connections. */
@@ -75,7 +77,8 @@ async function openOnServer(url: string): Promise<Database> {
     await dropDatabase(admin, name);
     await admin.end();
   };
-  return { pool, db: databaseOf(pool), embedded: false, close };
+  const db = databaseOf(pool);
+  return { pool, db, embedded: false, changes: Changes.of(db), close };
 }
 
 /** A fresh migrated database with the areas: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`. */

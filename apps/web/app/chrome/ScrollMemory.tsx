@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { ScriptNonce } from './scriptNonce.ts';
 
 const ENTRY = 'scroll';
 
@@ -11,7 +13,8 @@ export function nameFirstPlace(): void {
 }
 
 /** The router's ScrollRestoration with a shorter inline script: every page carries it. */
-export function ScrollMemory({ nonce }: { nonce: string }) {
+export function ScrollMemory() {
+  const nonce = use(ScriptNonce);
   useScrollRestoration({ storageKey: ENTRY });
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeHydration }} />;
 }

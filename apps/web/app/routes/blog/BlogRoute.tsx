@@ -9,9 +9,7 @@ import { KitLink } from '../../chrome/KitLink.tsx';
 import { blogs as words } from '../../content/blogs.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
 import { CallFailed } from '../../data/call.ts';
-import { pack } from '../../data/pack.ts';
-import { type Packed, unpackOne } from '../../data/packed.ts';
-import { fallbackOf } from '../../data/reading.ts';
+import { type Fallback, fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { originOf } from '../../seo/pageMeta.ts';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -19,15 +17,15 @@ import { blogMeta, blogTitle } from './blogMeta.ts';
 import { MORE_BLOGS, MoreBlogs } from './MoreBlogs.tsx';
 
 /** What the server read: the article, or that there is none. */
-type Loaded = { fallback: Packed; isMissing: boolean };
+type Loaded = { fallback: Fallback; isMissing: boolean };
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
   try {
     const fallback = await fallbackOf(context.api, [blog(id), newestBlogs(MORE_BLOGS)]);
-    return data<Loaded>({ fallback: pack(fallback), isMissing: false });
+    return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data<Loaded>({ fallback: pack({}), isMissing: true }, { status: 404 });
+    return data<Loaded>({ fallback: {}, isMissing: true }, { status: 404 });
   }
 }
 
@@ -37,7 +35,7 @@ export function clientLoader({ params: { id = '' } }: { params: { id?: string } 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(originOf(matches), loaderData && (unpackOne(loaderData.fallback, blog(id).key) as Blog | undefined));
+  blogMeta(originOf(matches), loaderData && (loaderData.fallback[blog(id).key] as Blog | undefined));
 
 /** One article, and where to read on. */
 export default function BlogRoute() {

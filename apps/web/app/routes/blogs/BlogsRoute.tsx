@@ -8,14 +8,13 @@ import { blogs as words } from '../../content/blogs.ts';
 import { blogsSeo } from '../../content/blogsSeo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
 import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
-import { pack } from '../../data/pack.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: pack(await fallbackOf(context.api, [newestBlogs()])) };
+  return { fallback: await fallbackOf(context.api, [newestBlogs()]) };
 }
 
 export function clientLoader() {

@@ -5,7 +5,6 @@ import { findMyHome as words } from '../../content/find-my-home.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
 import { cities } from '../../data/areas.ts';
-import { pack } from '../../data/pack.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
@@ -14,7 +13,7 @@ import styles from './FindMyHomeRoute.module.css';
 import { LeadForm } from './LeadForm.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: pack(await fallbackOf(context.api, [cities()])) };
+  return { fallback: await fallbackOf(context.api, [cities()]) };
 }
 
 export function clientLoader() {

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
-import { pack } from '../../data/pack.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -25,7 +24,7 @@ const readings = () => [propertyPage(POPULAR), newestBlogs(FEATURED_BLOGS)];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await reading(getSettings).from(context.api);
-  return { fallback: pack(await fallbackOf(context.api, readings())), contact };
+  return { fallback: await fallbackOf(context.api, readings()), contact };
 }
 
 export function clientLoader() {

@@ -11,7 +11,6 @@ import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
-import { pack } from '../../data/pack.ts';
 import { useMyPlan } from '../../data/plans.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { settings } from '../../data/settings.ts';
@@ -24,7 +23,7 @@ import styles from './PlansRoute.module.css';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: pack(await fallbackOf(context.api, [settings()])) };
+  return { fallback: await fallbackOf(context.api, [settings()]) };
 }
 
 export function clientLoader() {

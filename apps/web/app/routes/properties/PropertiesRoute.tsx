@@ -1,3 +1,4 @@
+import type { Area } from '@karachi-estates/contracts/areas';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { KARACHI } from '@karachi-estates/domain/areas/match';
@@ -17,9 +18,8 @@ import { properties as words } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
-import { pack } from '../../data/pack.ts';
-import { type PropertyPage, propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
-import { fallbackOf } from '../../data/reading.ts';
+import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
+import { type Caller, type Fallback, fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
@@ -33,18 +33,24 @@ interface LoadedMore {
   cursors?: string[];
 }
 
+/** What the server read: results or why there are none, and the area of the filters, which only has a number or other spelling there. */
+interface Loaded {
+  fallback: Fallback;
+  area: Area | undefined;
+  problem?: string;
+}
+
+const areaOf = async (caller: Caller, filter: string | undefined) =>
+  filter ? findArea(await areas().from(caller), filter) : undefined;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(new URL(request.url).searchParams);
-  const page = propertyPage(query);
+  const area = await areaOf(context.api, query.area);
   try {
-    const fallback = await fallbackOf(context.api, [page]);
-    const isEmpty = (fallback[page.key] as PropertyPage).items.length === 0;
-    // The names of areas come with the results; where there are none, the sentence still names the area.
-    if (isEmpty && query.area) Object.assign(fallback, await fallbackOf(context.api, [areas()]));
-    return { fallback: pack(fallback), problem: undefined };
+    return data<Loaded>({ fallback: await fallbackOf(context.api, [propertyPage(query)]), area });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data({ fallback: pack({}), problem: error.message }, { status: error.status });
+    return data<Loaded>({ fallback: {}, area, problem: error.message }, { status: error.status });
   }
 }
 
@@ -71,7 +77,7 @@ function withCounts<Area extends { id: number }>(list: readonly Area[], counts: 
 export default function PropertiesRoute() {
   const location = useLocation();
   const navigate = useNavigate();
-  const server = useLoaderData<typeof loader>() as { problem?: string } | null;
+  const server = useLoaderData() as Loaded | null;
   const search = new URLSearchParams(location.search);
   const filters = readFilters(search);
   const isHydrated = useHydrated();
@@ -87,9 +93,10 @@ export default function PropertiesRoute() {
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
   const { area: areaId, propertyType } = filters;
   const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
-  const area = findArea(areaList.data ?? [], filters.area);
-  const items = results.data?.items;
-  const areaName = area?.area_name ?? items?.find(({ area_id }) => String(area_id) === filters.area)?.area;
+  const shown = results.data?.items.find(({ area_id }) => String(area_id) === filters.area);
+  // One of these names it before the list of areas is there, so that the filters need not change when it comes.
+  const named = server?.area ?? (shown && { id: shown.area_id, area_name: shown.area });
+  const area = findArea(areaList.data ?? [], filters.area) ?? findArea(named ? [named] : [], filters.area);
 
   return (
     <div className={styles.page}>
@@ -110,14 +117,14 @@ export default function PropertiesRoute() {
             resultSentence({
               count: results.data.total,
               capped: results.data.capped,
-              area: areaName,
+              area: area?.area_name,
               city: KARACHI.city_name,
               propertyType: filters.propertyType,
               ...vocabulary,
               purpose,
             })}
         </p>
-        <FilterChips filters={chipsOf(filters, areaName)} clearHref="/properties" linkComponent={KitLink} />
+        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" linkComponent={KitLink} />
       </div>
       <PropertyResults
         page={results.data}

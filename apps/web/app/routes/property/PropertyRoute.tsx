@@ -5,14 +5,20 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useParams } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import { properties as words } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
-import { pack } from '../../data/pack.ts';
-import { type Packed, unpackOne } from '../../data/packed.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
-import { fallbackOf } from '../../data/reading.ts';
+import { type Fallback, fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { originOf } from '../../seo/pageMeta.ts';
@@ -22,15 +28,18 @@ import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 
 /** What the server read: the property, or that there is none. */
-type Loaded = { fallback: Packed; isMissing: boolean };
+type Loaded = { fallback: Fallback; isMissing: boolean };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const missing = () => data<Loaded>({ fallback: pack({}), isMissing: true }, { status: 404 });
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const missing = () => data<Loaded>({ fallback: {}, isMissing: true }, { status: 404 });
   const id = parsePropertySegment(params.segment);
   if (id === undefined) return missing();
   try {
     const fallback = await fallbackOf(context.api, [property(id), similarProperties(id)]);
-    return data<Loaded>({ fallback: pack(fallback), isMissing: false });
+    const path = propertyPath(fallback[property(id).key] as Property);
+    // The words of an address are its title's; under any others the same page would be there many times.
+    if (new URL(request.url).pathname !== path) return redirect(path, 301);
+    return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return missing();
     throw error;
@@ -45,7 +54,7 @@ export function clientLoader({ params }: { params: { segment?: string } }) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches, params }) => {
   const id = parsePropertySegment(params.segment);
-  const read = loaderData && id !== undefined ? unpackOne(loaderData.fallback, property(id).key) : undefined;
+  const read = loaderData && id !== undefined ? loaderData.fallback[property(id).key] : undefined;
   const handed = (location.state as HandedOver | null)?.property;
   return propertyMeta(originOf(matches), read as Property | undefined, handed);
 };

@@ -1,18 +1,17 @@
 import pg from 'pg';
 import type { Deps } from '../deps.ts';
-import { forgetVersion } from './versioned.ts';
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 30_000;
 
 /**
- * Hears from the database server when another process changed what the lists show, and asks for the version then. While the
- * connection is broken, the version is still asked for regularly; this only makes changes appear sooner.
+ * Subscribes to the database server's notices of changes, so that those of other processes are read at once. While the
+ * connection is broken they are still read regularly, only later.
  * @returns ends the connection
  */
-export function hearOfVersions(deps: Pick<Deps, 'pool' | 'settings' | 'logger'>): () => Promise<void> {
+export function listenForChanges(deps: Pick<Deps, 'changes' | 'settings' | 'logger'>): () => Promise<void> {
   let isStopped = false;
-  let pause = FIRST_PAUSE_MS;
+  let backoff = FIRST_BACKOFF_MS;
   let timer: NodeJS.Timeout | undefined;
   let connection: pg.Client | undefined;
 
@@ -21,30 +20,30 @@ export function hearOfVersions(deps: Pick<Deps, 'pool' | 'settings' | 'logger'>)
       connectionString: deps.settings.databaseUrl ?? undefined,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      application_name: 'karachi-estates-news',
+      application_name: 'karachi-estates-changes',
     });
     connection = client;
     let isOver = false;
     const connectAgain = () => {
       if (isOver || isStopped) return;
       isOver = true;
-      timer = setTimeout(() => void connect(), pause);
+      timer = setTimeout(() => void connect(), backoff);
       timer.unref();
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS);
       client.end().catch(() => undefined);
     };
     client.on('error', (err) => {
-      deps.logger.warn({ err }, 'news of other processes come later for a while');
+      deps.logger.warn({ err }, 'changes of other processes are seen later for a while');
       connectAgain();
     });
     client.on('end', connectAgain);
-    client.on('notification', () => forgetVersion(deps.pool));
+    client.on('notification', () => deps.changes.expectNews());
     try {
       await client.connect();
-      await client.query('listen data_version');
-      pause = FIRST_PAUSE_MS;
+      await client.query('listen changes');
+      backoff = FIRST_BACKOFF_MS;
       // What was announced while nobody listened.
-      forgetVersion(deps.pool);
+      deps.changes.expectNews();
     } catch {
       connectAgain();
     }

@@ -1,0 +1,34 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { changes } from './changes.table.ts';
+
+/** Changes that were committed, and where to go on reading. */
+export interface ReadChanges {
+  changes: { id: number; subject: string }[];
+  /** Every transaction before this one has ended; later ones may still commit and are read again. */
+  horizon: number;
+}
+
+/**
+ * The changes of transactions from `since` on, all of them of one moment; none without it. Transactions commit in another order
+ * than they begin, so the next reading starts at the oldest one that was under way during this.
+ */
+export async function readChanges(db: Db, since: number | undefined): Promise<ReadChanges> {
+  const { rows } = await db.execute<{ horizon: number; id: number | null; subject: string | null }>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon, change.id, change.subject
+    from (select) as always left join changes as change on change.transaction >= ${since ?? null}::bigint`);
+  return {
+    changes: rows.flatMap(({ id, subject }) => (id === null || subject === null ? [] : [{ id, subject }])),
+    horizon: rows[0]?.horizon ?? 0,
+  };
+}
+
+/** Notes a change that no trigger sees. */
+export async function noteChange(db: Db, subject: string): Promise<void> {
+  await db.insert(changes).values({ subject });
+}
+
+/** Removes what every process has read long ago. */
+export async function purgeChanges(db: Db, before: Date): Promise<void> {
+  await db.delete(changes).where(lt(changes.at, before));
+}

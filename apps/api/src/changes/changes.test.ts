@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
+import { areaDictionary } from '../areas/areas.store.ts';
+import { insertBlog } from '../blogs/blogs.store.ts';
+import { properties } from '../properties/properties.table.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { noteChange, purgeChanges, type ReadChanges } from './changes.store.ts';
+import { Changes } from './changes.ts';
+import { listenForChanges } from './changesListener.ts';
+import { AREAS, ARTICLES, EVERYTHING, listSubjects, propertySubject } from './subjects.ts';
+
+describe('changes', () => {
+  const subjects = ['list:sale:7:House', propertySubject(1)];
+
+  function feed() {
+    const state = { now: 0, read: { changes: [], horizon: 10 } as ReadChanges, reads: [] as (number | undefined)[] };
+    const changes = new Changes(
+      async (since) => {
+        state.reads.push(since);
+        return state.read;
+      },
+      () => state.now,
+    );
+    return { state, changes };
+  }
+
+  it('are read at most twice a second, and at once where something was written here', async () => {
+    const { state, changes } = feed();
+    const [one, other] = await Promise.all([changes.version(), changes.version()]);
+    expect([one, changes.known()]).toEqual([other, one]);
+    state.now = 499;
+    await changes.version();
+    expect(state.reads).toEqual([undefined]);
+    state.now = 500;
+    expect(changes.known()).toBeUndefined();
+    await changes.version();
+    expect(state.reads).toEqual([undefined, 10]);
+    changes.expectNews();
+    expect(changes.known()).toBeUndefined();
+    await changes.version();
+    expect(state.reads).toHaveLength(3);
+  });
+
+  it('concern what shows their subject and nothing else', async () => {
+    const { state, changes } = feed();
+    const version = await changes.version();
+    state.read = { changes: [{ id: 1, subject: 'list:sale:7:House' }], horizon: 11 };
+    changes.expectNews();
+    expect(await changes.version()).toBeGreaterThan(version);
+    for (const wider of ['list:*:7:*', 'list:sale:*:House', 'list:*:*:*', 'list:sale:7:House'])
+      expect(changes.isCurrent([AREAS, wider], version), wider).toBe(false);
+    for (const other of ['list:sale:8:House', 'list:rent:7:*', 'list:*:7:Flat', propertySubject(7), ARTICLES])
+      expect(changes.isCurrent([AREAS, other], version), other).toBe(true);
+  });
+
+  it('count once, however long a transaction beside them keeps them in sight', async () => {
+    const { state, changes } = feed();
+    await changes.version();
+    state.read = { changes: [{ id: 5, subject: 'list:sale:7:House' }], horizon: 10 };
+    changes.expectNews();
+    const version = await changes.version();
+    changes.expectNews();
+    expect(await changes.version()).toBe(version);
+    expect(changes.isCurrent(subjects, version)).toBe(true);
+  });
+
+  it('are everything where rows may have been purged unread, and where that is said', async () => {
+    const { state, changes } = feed();
+    let version = await changes.version();
+    state.now += 31 * 60_000;
+    changes.expectNews();
+    await changes.version();
+    expect(changes.isCurrent(subjects, version)).toBe(false);
+    version = await changes.version();
+    state.read = { changes: [{ id: 9, subject: EVERYTHING }], horizon: 12 };
+    changes.expectNews();
+    await changes.version();
+    expect(changes.isCurrent(subjects, version)).toBe(false);
+  });
+
+  it('are asked for again after the database was away', async () => {
+    let isAway = true;
+    const changes = new Changes(async () => {
+      if (isAway) throw new Error('away');
+      return { changes: [], horizon: 1 };
+    });
+    await expect(changes.version()).rejects.toThrow('away');
+    isAway = false;
+    await expect(changes.version()).resolves.toBeGreaterThan(0);
+  });
+});
+
+describe('what changes in the database', () => {
+  let site: TestApp;
+  let areaIds: number[];
+  let sellerId: number;
+  let id: number;
+
+  const clifton = () => listSubjects({ areaIds: [areaIds[0] ?? 0] });
+  const dha = () => listSubjects({ areaIds: [areaIds[1] ?? 0] });
+
+  const aHouse = (changes: Partial<typeof properties.$inferInsert> = {}) => ({
+    sellerId,
+    areaId: areaIds[0] ?? 0,
+    propertyType: 'House',
+    title: 'A house',
+    price: 1_000_000,
+    ...changes,
+  });
+
+  /** Which of the subjects have changed through some work. */
+  async function changedBy(work: () => Promise<unknown>, ...asked: string[][]): Promise<boolean[]> {
+    const { changes } = site.deps;
+    changes.expectNews();
+    const before = await changes.version();
+    await work();
+    changes.expectNews();
+    await changes.version();
+    return asked.map((subjects) => !changes.isCurrent(subjects, before));
+  }
+
+  const update = (change: Partial<typeof properties.$inferInsert>) => () => site.db.update(properties).set(change);
+
+  beforeAll(async () => {
+    site = await testApp();
+    areaIds = [...(await areaDictionary(site.deps)).byId.keys()];
+  });
+  beforeEach(async () => {
+    await site.reset();
+    sellerId = (await site.signIn('seller')).account.id;
+    const [row] = await site.db.insert(properties).values(aHouse()).returning();
+    id = row?.id ?? 0;
+  });
+  afterAll(() => site.close());
+
+  it('is the list of an area for a new listing there', async () => {
+    const add = () => site.db.insert(properties).values(aHouse());
+    expect(await changedBy(add, clifton(), dha(), listSubjects({}))).toEqual([true, false, true]);
+    const addPaused = () => site.db.insert(properties).values(aHouse({ status: 'paused' }));
+    expect(await changedBy(addPaused, clifton(), listSubjects({}))).toEqual([false, false]);
+  });
+
+  it('is a listing and its lists for an edit, those of other areas, purposes and types not', async () => {
+    const edited = await changedBy(
+      update({ price: 2_000_000 }),
+      [propertySubject(id)],
+      clifton(),
+      listSubjects({ purpose: 'sale', propertyType: 'House' }),
+      dha(),
+      listSubjects({ purpose: 'rent' }),
+      listSubjects({ areaIds: [areaIds[0] ?? 0], propertyType: 'Shop' }),
+      [AREAS, ARTICLES],
+    );
+    expect(edited).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it('is both places for a listing that moves, and one for one that goes', async () => {
+    expect(await changedBy(update({ areaId: areaIds[1] ?? 0 }), clifton(), dha())).toEqual([true, true]);
+    expect(await changedBy(update({ status: 'sold' }), clifton(), dha(), [propertySubject(id)])).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('is nothing where nobody can see it', async () => {
+    await update({ status: 'paused' })();
+    const edited = await changedBy(update({ price: 3 }), clifton(), [propertySubject(id)]);
+    const same = await changedBy(update({ price: 3 }), clifton());
+    const signedIn = await changedBy(() => site.signIn('seller'), clifton(), listSubjects({}));
+    expect([edited, same, signedIn]).toEqual([[false, false], [false], [false, false]]);
+  });
+
+  it('is every listing of a seller whose name changes, and none for a new password', async () => {
+    const rename = () => site.db.update(accounts).set({ firstName: 'Another' });
+    expect(await changedBy(rename, clifton(), dha(), [propertySubject(id)])).toEqual([true, false, true]);
+    const password = () => site.db.update(accounts).set({ passwordHash: 'x' });
+    expect(await changedBy(password, clifton(), [propertySubject(id)])).toEqual([false, false]);
+  });
+
+  it('is all areas or all articles for one of them', async () => {
+    const rename = () => site.deps.pool.query('update areas set area_name = area_name where id = 1');
+    expect(await changedBy(rename, [AREAS], [ARTICLES], clifton())).toEqual([true, false, false]);
+    const article = {
+      slug: 'one',
+      title: 'Article',
+      author: 'Author',
+      content: '<p>Text</p>',
+      excerpt: 'Text',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    };
+    expect(await changedBy(() => insertBlog(site.db, article), [AREAS], [ARTICLES])).toEqual([false, true]);
+  });
+
+  it('is nothing where the transaction was taken back', async () => {
+    const takenBack = () =>
+      site.db
+        .transaction(async (tx) => {
+          await tx.update(properties).set({ price: 5 });
+          throw new Error('taken back');
+        })
+        .catch(() => undefined);
+    expect(await changedBy(takenBack, clifton())).toEqual([false]);
+  });
+
+  it('is purged once everybody has read it', async () => {
+    await noteChange(site.db, ARTICLES);
+    await purgeChanges(site.db, new Date(Date.now() - 60_000));
+    const count = async () => (await site.deps.pool.query('select from changes')).rowCount;
+    expect(await count()).toBeGreaterThan(0);
+    await purgeChanges(site.db, new Date(Date.now() + 60_000));
+    expect(await count()).toBe(0);
+  });
+
+  describe.runIf(process.env.TEST_DATABASE_URL)('on a server', () => {
+    it('is seen also where a transaction commits after one that began later', async () => {
+      const early = await site.deps.pool.connect();
+      await early.query('begin');
+      await early.query("update properties set title = 'slow'");
+      const read = await changedBy(() => noteChange(site.db, ARTICLES), [ARTICLES], clifton());
+      const committed = await changedBy(() => early.query('commit'), [ARTICLES], clifton());
+      early.release();
+      expect([read, committed]).toEqual([
+        [true, false],
+        [false, true],
+      ]);
+    });
+
+    it('is read as soon as another process has changed it', async () => {
+      const { rows } = await site.deps.pool.query<{ name: string }>('select current_database() as name');
+      const url = new URL(String(process.env.TEST_DATABASE_URL));
+      url.pathname = `/${rows[0]?.name}`;
+      const { changes } = site.deps;
+      const stop = listenForChanges({ ...site.deps, settings: { ...site.deps.settings, databaseUrl: url.href } });
+      const listens =
+        "select 1 from pg_stat_activity where application_name = 'karachi-estates-changes' and query like 'listen%'";
+      await expect.poll(async () => (await site.deps.pool.query(listens)).rowCount).toBe(1);
+      const before = await changes.version();
+      await noteChange(site.db, ARTICLES);
+      await expect.poll(async () => changes.version(), { interval: 5 }).toBeGreaterThan(before);
+      expect(changes.isCurrent([ARTICLES], before)).toBe(false);
+      await stop();
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Db } from '../db/connect.ts';
+import { type ReadChanges, readChanges } from './changes.store.ts';
+import { concerned, EVERYTHING } from './subjects.ts';
+
+/** What other processes wrote is seen after at most this long; what this one wrote, at once. */
+const READ_AGAIN_MS = 500;
+/** Rows are purged after an hour: who has not read them for half of it starts anew. */
+const READ_IN_TIME_MS = 30 * 60_000;
+/** Subjects whose last change is remembered by name. */
+const MOST_SUBJECTS = 100_000;
+
+/**
+ * What this process knows of the changes in the public data. A version is a number that grows with each change that becomes
+ * known; something read at one version is current as long as none of its subjects has changed after it.
+ */
+export class Changes {
+  #version = 1;
+  readonly #changedAt = new Map<string, number>();
+  /** Whatever was read before this version counts as changed. */
+  #everythingChangedAt = 1;
+  #since: number | undefined;
+  #seen = new Set<number>();
+  #reading: Promise<number> | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #lastReadAt: number;
+  readonly #read: (since: number | undefined) => Promise<ReadChanges>;
+  readonly #now: () => number;
+
+  constructor(read: (since: number | undefined) => Promise<ReadChanges>, now = () => performance.now()) {
+    this.#read = read;
+    this.#now = now;
+    this.#lastReadAt = now();
+  }
+
+  /** The changes of a database. */
+  static of(db: Db): Changes {
+    return new Changes((since) => readChanges(db, since));
+  }
+
+  /** The version where it is known without asking the database; else undefined. */
+  known(): number | undefined {
+    return this.#reading === undefined && this.#now() - this.#readAt < READ_AGAIN_MS ? this.#version : undefined;
+  }
+
+  /**
+   * The version with all changes that were committed half a second ago, or by a request that this process has answered.
+   * @throws where the database does not answer
+   */
+  async version(): Promise<number> {
+    const known = this.known();
+    if (known !== undefined) return known;
+    if (this.#reading && this.#now() - this.#readAt < READ_AGAIN_MS) return this.#reading;
+    const reading = this.#catchUp();
+    this.#reading = reading;
+    const settled = () => {
+      if (this.#reading === reading) this.#reading = undefined;
+    };
+    reading.then(settled, () => {
+      settled();
+      this.expectNews();
+    });
+    return reading;
+  }
+
+  /** Something may have changed just now: the next version is read from the database. */
+  expectNews(): void {
+    this.#readAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether none of the subjects has changed after the version. */
+  isCurrent(subjects: readonly string[], version: number): boolean {
+    if (version === this.#version) return true;
+    if (version < this.#everythingChangedAt) return false;
+    return subjects.every((subject) => (this.#changedAt.get(subject) ?? 0) <= version);
+  }
+
+  async #catchUp(): Promise<number> {
+    const startedAt = this.#now();
+    this.#readAt = startedAt;
+    const { changes, horizon } = await this.#read(this.#since);
+    const isAnew = this.#since === undefined || startedAt - this.#lastReadAt > READ_IN_TIME_MS;
+    this.#since = Math.max(this.#since ?? 0, horizon);
+    this.#lastReadAt = startedAt;
+    const news = changes.filter(({ id }) => !this.#seen.has(id));
+    this.#seen = new Set(changes.map(({ id }) => id));
+    if (news.length > 0 || isAnew) this.#version += 1;
+    if (isAnew) this.#changeEverything();
+    for (const { subject } of news) this.#change(subject);
+    return this.#version;
+  }
+
+  #change(subject: string): void {
+    if (subject === EVERYTHING || this.#changedAt.size >= MOST_SUBJECTS) this.#changeEverything();
+    for (const each of concerned(subject)) this.#changedAt.set(each, this.#version);
+  }
+
+  #changeEverything(): void {
+    this.#everythingChangedAt = this.#version;
+    this.#changedAt.clear();
+  }
+}

@@ -1,0 +1,41 @@
+/*
+ * What public answers and pages show, by name. A change names its subject in the table `changes`; an answer names its own in the
+ * header `cache-tag`; what shows a subject that changed is out of date.
+ */
+
+/** Names of areas and cities. */
+export const AREAS = 'areas';
+/** All articles. */
+export const ARTICLES = 'articles';
+/** The operator's settings. They change with a restart only. */
+export const SETTINGS = 'settings';
+/** Whatever there is: for changes past the triggers, such as a restored table. */
+export const EVERYTHING = 'everything';
+
+/** One listing as its page shows it. */
+export const propertySubject = (id: number): string => `property:${id}`;
+
+const ANY = '*';
+
+/** A list of one purpose, area and type, each of them `*` where the list has all. */
+const listSubject = (purpose: string, area: string, type: string) => `list:${purpose}:${area}:${type}`;
+
+/** What makes a list another one. */
+interface ListScope {
+  purpose?: string | undefined;
+  areaIds?: readonly number[] | undefined;
+  propertyType?: string | undefined;
+}
+
+/** The lists that a filter reads: one for each of its areas. Prices and sizes narrow a list, they do not make another. */
+export function listSubjects({ purpose, areaIds, propertyType }: ListScope): string[] {
+  const areas = areaIds?.map(String) ?? [ANY];
+  return areas.map((area) => listSubject(purpose ?? ANY, area, propertyType ?? ANY));
+}
+
+/** All subjects that a change concerns: a listing stands in the lists of its purpose, area and type and in all wider ones. */
+export function concerned(subject: string): string[] {
+  const [kind, purpose = '', area = '', type = ''] = subject.split(':');
+  if (kind !== 'list') return [subject];
+  return [purpose, ANY].flatMap((p) => [area, ANY].flatMap((a) => [type, ANY].map((t) => listSubject(p, a, t))));
+}

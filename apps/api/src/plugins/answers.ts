@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import { SubjectCache } from '../changes/subjectCache.ts';
+import type { Deps } from '../deps.ts';
+import { CompressedBody } from './compressedBody.ts';
+
+/** How a cache has served a request. */
+export interface CacheUse {
+  cache: 'pages' | 'lists';
+  isHit: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For the log and the metrics; null where no cache was asked. */
+    cacheUse: CacheUse | null;
+  }
+  interface FastifyReply {
+    /** Sends what was read for this key, from the cache where that is current. */
+    sendCached: (this: FastifyReply, key: string, read: () => Promise<Reading>) => Promise<FastifyReply>;
+  }
+}
+
+/** The header by which an answer says what it shows, for pages made of it and for caches in front that purge by tags. */
+export const CACHE_TAG = 'cache-tag';
+
+/**
+ * Sends a body that equals for everybody in the encoding that the request prefers, or 304 to who has it. Type and
+ * `Cache-Control` are the caller's.
+ */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CompressedBody,
+): Promise<FastifyReply> {
+  const encoding = body.encodingFor(request.headers['accept-encoding'] as string | undefined);
+  const etag = body.etag(encoding);
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  const known = request.headers['if-none-match'];
+  // A client that has the answer may say no-cache beside it: it asks whether it still holds, which is what it is told.
+  if (known && reply.statusCode === 200 && fresh({ 'if-none-match': known }, { etag })) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await body.as(encoding));
+}
+
+/** Headers that a route adds to its answer, such as the total of a list. */
+type ExtraHeaders = Record<string, string>;
+
+interface Answer {
+  body: CompressedBody;
+  headers: ExtraHeaders;
+}
+
+/** What a route has read: the value of its JSON, and the subjects that it shows; undefined for what must not be cached. */
+export interface Reading {
+  value: unknown;
+  subjects: readonly string[] | undefined;
+  headers?: ExtraHeaders;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MAX_BYTES = 24 * MEGABYTE;
+/** Featured ads end by the clock, without a change. */
+const MAX_AGE_MS = 30_000;
+/** A body in JSON and what it takes compressed. */
+const WITH_COMPRESSED = 1.5;
+
+/**
+ * Adds `reply.sendCached`: the one cache of public answers in JSON, which forgets each of them when what it shows changes. The
+ * key says everything that the answer depends on.
+ */
+export function registerAnswers(app: FastifyInstance, { changes }: Pick<Deps, 'changes'>): void {
+  const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
+  app.decorateRequest('cacheUse', null);
+  app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
+    const { value: answer, isHit } = await cache.get(key, () => load(read));
+    this.request.cacheUse = { cache: 'lists', isHit };
+    this.headers(answer.headers).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return sendBody(this.request, this, answer.body);
+  });
+}
+
+async function load(read: () => Promise<Reading>) {
+  const { value, subjects, headers = {} } = await read();
+  const body = new CompressedBody(JSON.stringify(value));
+  return {
+    value: { body, headers: subjects ? { ...headers, [CACHE_TAG]: subjects.join() } : headers },
+    subjects,
+    bytes: Math.ceil(body.bytes * WITH_COMPRESSED),
+  };
+}

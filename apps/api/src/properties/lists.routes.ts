@@ -1,0 +1,178 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { listCardsByIds } from '@karachi-estates/contracts/favourites';
+import {
+  ADDRESSES_PER_PAGE,
+  getFacets,
+  getProperty,
+  listProperties,
+  listPropertyAddresses,
+  listPropertyCards,
+  listSimilar,
+  PropertyQuery,
+} from '@karachi-estates/contracts/properties';
+import { parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { areaDictionary } from '../areas/areas.store.ts';
+import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import type { Reading } from '../plugins/answers.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { listAddresses } from './addresses.store.ts';
+import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
+import { type Filter, filterKey, type Understood, understandFilter, understandLimit } from './properties.query.ts';
+import {
+  countFacets,
+  countListings,
+  listCards,
+  listFull,
+  listSimilarTo,
+  type Page,
+  readCards,
+  readProperty,
+} from './properties.store.ts';
+import { idOf } from './propertyId.ts';
+
+/** Totals are exact up to here and '1000+' beyond. */
+const COUNT_CAP = 1_000;
+const SIMILAR = 4;
+const BY_IDS = 100;
+
+function meant<Value>(understood: Understood<Value>): Value {
+  if (understood.ok) return understood.value;
+  throw new HttpProblem(400, understood.because, { [understood.field]: understood.because });
+}
+
+function nextLink(path: string, query: PropertyQuery, cursor: string): string {
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(PropertyQuery.properties) as (keyof PropertyQuery)[]) {
+    const value = query[name];
+    if (value && name !== 'cursor') parameters.set(name, value);
+  }
+  parameters.set('cursor', cursor);
+  return `<${path}?${parameters}>; rel="next"`;
+}
+
+/** A page of a list as it was asked for. */
+interface AskedPage {
+  /** The same for the same page, however it was asked for. */
+  key: string;
+  filter: Filter;
+  limit: number;
+  place: Place | undefined;
+  /** The address of the page after it. */
+  linkTo: (next: Place) => string;
+}
+
+/** @throws HttpProblem 400 for filters, a limit or a cursor that mean nothing */
+async function askedPage(deps: Deps, path: string, query: PropertyQuery): Promise<AskedPage> {
+  const filter = meant(understandFilter(query, await areaDictionary(deps)));
+  const limit = meant(understandLimit(query.limit));
+  const secret = await cursorSecret(deps);
+  const key = filterKey(filter);
+  const place = query.cursor ? readCursor(secret, key, query.cursor) : undefined;
+  if (query.cursor && !place) {
+    throw new HttpProblem(400, 'This page of results is not valid any more. Start again from the first page.', {
+      cursor: 'is not valid for these filters',
+    });
+  }
+  return {
+    key: `${path} ${key} ${limit} ${place?.key ?? ''} ${place?.id ?? ''}`,
+    filter,
+    limit,
+    place,
+    linkTo: (next) => nextLink(path, query, writeCursor(secret, key, next)),
+  };
+}
+
+async function readPage(deps: Deps, { filter, linkTo }: AskedPage, page: Page<unknown>): Promise<Reading> {
+  const total = await countListings(deps, filter, COUNT_CAP);
+  return {
+    value: page.items,
+    subjects: [...listSubjects(filter), AREAS],
+    headers: {
+      'x-total-count': total > COUNT_CAP ? `${COUNT_CAP}+` : String(total),
+      ...(page.next ? { link: linkTo(page.next) } : {}),
+    },
+  };
+}
+
+async function readSimilar(deps: Deps, id: number): Promise<Reading> {
+  const similar = await listSimilarTo(deps, id, SIMILAR);
+  // A new listing changes lists only, so nothing would tell that this one is there now.
+  if (!similar) return { value: [], subjects: undefined };
+  return { value: similar.items, subjects: [propertySubject(id), AREAS, ...similar.among.flatMap(listSubjects)] };
+}
+
+async function readByIds(deps: Deps, ids: number[]): Promise<Reading> {
+  const cards = await readCards(deps, ids);
+  const isComplete = cards.length === ids.length;
+  return { value: cards, subjects: isComplete ? [AREAS, ...ids.map(propertySubject)] : undefined };
+}
+
+/** What everybody may read: lists, single listings, and how many there are. */
+export const listsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(listProperties),
+      handler: async (request, reply) => {
+        const asked = await askedPage(deps, listProperties.url, request.query);
+        const { key, filter, limit, place } = asked;
+        return reply.sendCached(key, async () => readPage(deps, asked, await listFull(deps, filter, limit, place)));
+      },
+    });
+    app.route({
+      ...endpoint(listPropertyCards),
+      handler: async (request, reply) => {
+        const asked = await askedPage(deps, listPropertyCards.url, request.query);
+        const { key, filter, limit, place } = asked;
+        return reply.sendCached(key, async () => readPage(deps, asked, await listCards(deps, filter, limit, place)));
+      },
+    });
+    app.route({
+      ...endpoint(getFacets),
+      handler: async (request, reply) => {
+        const { area, propertyType, purpose } = request.query;
+        const filter = meant(understandFilter({ area, propertyType, purpose }, await areaDictionary(deps)));
+        return reply.sendCached(`facets ${filterKey(filter)}`, async () => ({
+          value: await countFacets(deps, filter),
+          // Types are counted in the areas, areas in all of the city.
+          subjects: [
+            ...listSubjects({ ...filter, propertyType: undefined }),
+            ...listSubjects({ ...filter, areaIds: undefined }),
+          ],
+        }));
+      },
+    });
+    app.route({
+      ...endpoint(getProperty),
+      handler: async (request, reply) => {
+        const id = idOf(request.query.id);
+        return reply.sendCached(`single ${id}`, async () => {
+          const property = await readProperty(deps, id);
+          if (!property) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+          return { value: property, subjects: [propertySubject(id), AREAS] };
+        });
+      },
+    });
+    app.route({
+      ...endpoint(listSimilar),
+      handler: async (request, reply) => {
+        const id = idOf(request.query.id);
+        return reply.sendCached(`similar ${id}`, () => readSimilar(deps, id));
+      },
+    });
+    app.route({
+      ...endpoint(listCardsByIds),
+      handler: async (request, reply) => {
+        const given = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
+        const ids = [...new Set(given)].slice(0, BY_IDS);
+        return reply.sendCached(`cards ${ids.join()}`, () => readByIds(deps, ids));
+      },
+    });
+    app.route({
+      ...endpoint(listPropertyAddresses),
+      handler: (request) => listAddresses(deps.db, Number(request.query.page ?? 1), ADDRESSES_PER_PAGE),
+    });
+  };

@@ -1,0 +1,61 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, use } from 'react';
+import { Scripts } from 'react-router';
+import { ScriptNonce } from './scriptNonce.ts';
+
+/** A type that browsers do not run. */
+const LATER = 'later';
+
+/**
+ * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while where
+ * something hangs: loads the files, each of them evaluated in a task of its own, and starts the page last. Where they cannot be
+ * loaded, what was pressed meanwhile does what it does without scripts.
+ */
+const starter = `(files,entry)=>{
+let done,
+start=()=>{done||(done=fetch(entry),Promise.all(files.map(f=>import(f))).then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
+run=()=>{let later=document.querySelector("script[type=${LATER}]"),s=document.createElement("script");s.type="module";s.text=later.text;later.after(s)},
+frame=requestAnimationFrame,
+drawn=()=>frame(()=>frame(()=>setTimeout(start))),
+picture=document.querySelector("img[fetchpriority=high]");
+picture&&!picture.complete?picture.onload=drawn:drawn();
+setTimeout(start,3e3)}`.replaceAll('\n', '');
+
+type Script = ReactElement<{ type?: string; href?: string; dangerouslySetInnerHTML?: { __html: string } }>;
+
+const elementsOf = (node: ReactNode): Script[] =>
+  Children.toArray(node).flatMap((each) => {
+    if (!isValidElement<{ children?: ReactNode }>(each)) return [];
+    return typeof each.type === 'string' ? [each as Script] : elementsOf(each.props.children);
+  });
+
+/**
+ * React Router's own scripts, begun once the first picture is drawn: the page can be read before, so they do not take the network and
+ * the processor from its styles, font and picture. Its preload links become the list of files that the starter loads; its module
+ * script is there, but browsers run it only when the starter says so. The router's data and its stream stay as they are.
+ */
+export function LaterScripts() {
+  const nonce = use(ScriptNonce);
+  const elements = elementsOf(Scripts({ nonce }));
+  const files = elements.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []));
+  const inline = elements.filter(({ type }) => type === 'script');
+  const [context, main] = [
+    inline.find(({ props }) => !props.type),
+    inline.find(({ props }) => props.type === 'module'),
+  ];
+  if (!context || !main) return null;
+  const source = main.props.dangerouslySetInnerHTML?.__html ?? '';
+  // The module script imports it last; till then it is only fetched.
+  const entry = files.find((file) => source.includes(`import("${file}")`));
+  const others = files.filter((file) => file !== entry);
+  return (
+    <>
+      {context}
+      <script type={LATER} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `(${starter})(${JSON.stringify(others)},${JSON.stringify(entry)})` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPageAddress } from './pageAddress.ts';
+
+const canonical = (url: string) => readPageAddress(url).canonical;
+
+describe('the address of a page', () => {
+  it('is one for all its spellings', () => {
+    for (const url of [
+      '/properties?area=7&sort=newest',
+      '/properties?sort=newest&area=7&area=8&x=1',
+      '/Properties/?utm_source=mail&sort=newest&purpose=&area=7',
+      '/%70roperties?area=%37&sort=newest',
+    ])
+      expect(canonical(url), url).toBe('/properties?area=7&sort=newest');
+    expect(canonical('/?fbclid=1')).toBe('/');
+    expect(canonical('/about?next=/profile')).toBe('/about');
+    expect(canonical('/property-detail-home/7-%61-house')).toBe('/property-detail-home/7-a-house');
+  });
+
+  it('keeps what a value holds', () => {
+    expect(canonical('/properties?area=DHA%20Defence%3F')).toBe('/properties?area=DHA+Defence%3F');
+    expect(canonical('/properties?area=a?b')).toBe('/properties?area=a%3Fb');
+    expect(canonical('/blogs/%E6%97%A5%2F1')).toBe('/blogs/%E6%97%A5%2F1');
+  });
+
+  it('is nobody else’s where it is for a session or holds a secret', () => {
+    expect(readPageAddress('/profile')).toEqual({ canonical: '/profile', isPublic: false });
+    expect(readPageAddress('/my-properties?status=sold')).toEqual({ canonical: undefined, isPublic: false });
+    for (const url of ['/reset-password/secret', '/newsletter/confirm?token=secret', '/Newsletter/confirm'])
+      expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
+  });
+
+  it('is none where it leads nowhere', () => {
+    for (const url of ['/nowhere', '/properties/7', '/properties.data?_routes=root'])
+      expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
+  });
+
+  it('is stable: what it gives means itself', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(text, text, text, (slug, area, stray) => {
+        const query = new URLSearchParams({ [stray]: 'x', area, sort: 'newest' });
+        for (const url of [`/properties?${query}`, `/blogs/${encodeURIComponent(slug)}?${query}`]) {
+          const once = canonical(url) ?? '';
+          expect(canonical(once)).toBe(once);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { screens } from '../app/routes.ts';
+
+/** What the address of a page means. */
+export interface PageAddress {
+  /** One spelling for all of a page; undefined for one that must be rendered for each request. */
+  canonical: string | undefined;
+  /** Whether caches in front of the site may have it. */
+  isPublic: boolean;
+}
+
+// The list page reads the filters of the contract, has pages of its own length, and a form that says which unit a size has.
+const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
+
+/** The query keys that the server reads, by screen. */
+const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS };
+
+// Their addresses hold the secret of a mail, which only the browser reads.
+const SECRET = /^\/(reset-password|newsletter)\//;
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+const patterns = screens
+  .filter(({ path }) => path !== '*')
+  .map((screen) => ({ ...screen, segments: segmentsOf(screen.path) }));
+
+/** The path as the site writes it, and its screen; undefined for one that leads nowhere. */
+function screenOf(path: string) {
+  const given = segmentsOf(path).map(decodeURIComponent);
+  const screen = patterns.find(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((each, at) => each.startsWith(':') || each === given[at]?.toLowerCase()),
+  );
+  if (!screen) return undefined;
+  const written = screen.segments.map((each, at) =>
+    each.startsWith(':') ? encodeURIComponent(given[at] ?? '') : each,
+  );
+  return { path: `/${written.join('/')}`, screen };
+}
+
+/** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
+function canonicalQuery(query: string, keys: readonly string[]): string {
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const key of keys) {
+    const value = given.get(key);
+    if (value) kept.set(key, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/**
+ * Understands the address of a page. However it is spelt (capitals, escapes, unknown or repeated keys, campaign marks), a page
+ * has one canonical address, so strangers cannot fill the cache with copies of it.
+ */
+export function readPageAddress(url: string): PageAddress {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s, 2);
+  const found = screenOf(path);
+  if (!found) return { canonical: undefined, isPublic: false };
+  const { audience, path: pattern } = found.screen;
+  const isPublic = audience !== 'account' && audience !== 'seller' && !SECRET.test(found.path);
+  // What only the browser reads of a private page's address must be there when it is hydrated.
+  if (!isPublic && (query || SECRET.test(found.path))) return { canonical: undefined, isPublic };
+  return { canonical: found.path + canonicalQuery(query, KEYS[pattern] ?? []), isPublic };
+}

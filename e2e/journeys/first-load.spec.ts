@@ -1,0 +1,93 @@
+import { awake, expect, test } from '../journey.ts';
+
+const CLIFTON = '/properties?area=Clifton';
+
+test('the area of a search stands in its filter by name, also without scripts', async ({ browser, page, request }) => {
+  const areas: { id: number; area_name: string }[] = await (await request.get('/api/cities/112')).json();
+  const id = areas.find(({ area_name }) => area_name === 'Clifton')?.id;
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const reader = await plain.newPage();
+  for (const visit of [reader, page]) {
+    await visit.goto(`/properties?area=${id}`);
+    await expect(visit.locator('input[role=combobox]')).toHaveValue('Clifton');
+  }
+  await plain.close();
+});
+
+test('what is typed into the filters stays when the list of areas comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/cities/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CLIFTON);
+  const opener = page.getByRole('button', { name: 'Filters' }).locator('visible=true');
+  if (await opener.count()) await opener.click();
+  const area = page.getByRole('combobox', { name: 'Area' });
+  await area.fill('Gulsh');
+  const arrived = page.waitForResponse('**/api/cities/*');
+  release();
+  await arrived;
+  await expect(page.getByRole('option', { name: /^Gulshan/ }).first()).toBeVisible();
+  await expect(area).toHaveValue('Gulsh');
+});
+
+test('@once a page that the browser has translated before its scripts ran keeps its data', async ({
+  page,
+  pageErrors,
+  request,
+}) => {
+  let release = () => {};
+  const translated = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await translated;
+    await route.continue();
+  });
+  await page.goto('/properties?sort=price_desc', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('article :is(h2, h3)')) {
+      const font = document.createElement('font');
+      font.textContent = `ترجمہ ${heading.textContent}`;
+      heading.replaceChildren(font);
+    }
+  });
+  release();
+  await awake(page);
+  await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('link', { name: /View Details/ })
+    .click();
+  await expect(page).toHaveURL(/\/property-detail-home\/\d+-/);
+  const known = await page.evaluate(() => history.state.usr.property);
+  const [read] = await (await request.get(`/api/properties/by-ids?ids=${known.property_id}`)).json();
+  expect(known.title).toBe(read.title);
+  await expect(page.getByRole('heading', { level: 1, name: read.title })).toBeVisible();
+  // React says that it found other text than the server sent, and draws its own.
+  expect(pageErrors.filter((error) => !error.includes('#418'))).toEqual([]);
+  pageErrors.length = 0;
+});
+
+test('@once a page is the same bytes for every visitor, and is not sent again to who has it', async ({ request }) => {
+  const read = () => request.get('/properties?sort=price_asc');
+  const [one, other] = [await read(), await read()];
+  expect((await other.body()).equals(await one.body())).toBe(true);
+  const { etag = '', 'cache-control': cacheControl } = one.headers();
+  expect(etag).toMatch(/^"/);
+  expect(cacheControl).toContain('s-maxage=1');
+  const again = await request.get('/properties?sort=price_asc&utm_source=mail', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('@once a wrong or missing name in an address leads to the right one for good', async ({ request }) => {
+  const [{ property_id: id, slug }] = await (await request.get('/api/properties/cards?limit=1')).json();
+  for (const wrong of [`${id}`, `${id}-another-name`, `${id}-${slug.toUpperCase()}x`]) {
+    const answer = await request.get(`/property-detail-home/${wrong}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], wrong).toEqual([301, `/property-detail-home/${id}-${slug}`]);
+  }
+});
