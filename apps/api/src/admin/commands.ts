@@ -18,7 +18,7 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { countActive } from '../properties/planLimit.store.ts';
+import { countActiveBySeller } from '../properties/planLimit.store.ts';
 import { printTable, type Table, toCsv } from './table.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
@@ -115,6 +115,7 @@ async function upgradesTable(deps: Deps): Promise<Table> {
 async function sellersTable(deps: Deps): Promise<Table> {
   const sellers = await listSellers(deps.db);
   const now = deps.clock();
+  const active = await countActiveBySeller(deps.db);
   const rows: string[][] = [];
   for (const seller of sellers) {
     const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
@@ -125,7 +126,7 @@ async function sellersTable(deps: Deps): Promise<Table> {
       seller.email,
       plan,
       plan !== 'basic' && seller.planUntil ? moment(seller.planUntil) : '',
-      String(await countActive(deps.db, seller.id)),
+      String(active.get(seller.id) ?? 0),
       moment(seller.createdAt),
     ]);
   }
