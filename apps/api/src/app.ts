@@ -25,8 +25,8 @@ import { registerPressure } from './plugins/pressure.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
-import { listsRoutes } from './properties/lists.routes.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
+import { listsRoutes } from './properties/lists.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 

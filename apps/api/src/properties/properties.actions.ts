@@ -10,7 +10,12 @@ import {
   type Subscription,
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
-import { FEATURED_OVER, KEY_OF_ANOTHER_AD, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import {
+  FEATURED_OVER,
+  KEY_OF_ANOTHER_AD,
+  LISTING_HIDDEN,
+  PROPERTY_NOT_FOUND,
+} from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -266,6 +271,7 @@ export async function changeStatus(
     if (!row || (row.status === 'deleted' && !undoable)) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
     const verdict = canTransition(row.status, status, row.purpose);
     if (!verdict.ok) throw new HttpProblem(409, verdict.because);
+    if (status === 'active' && row.hiddenAt) throw new HttpProblem(409, LISTING_HIDDEN);
     const room = await readRoom(tx, seller, subscription, now);
     if (status === 'active') requireConfirmed(deps, subscription);
     if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
