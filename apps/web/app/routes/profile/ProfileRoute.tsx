@@ -8,6 +8,7 @@ import { accounts } from '../../content/accounts.ts';
 import { useProfile } from '../../data/accounts.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { ProfileAccount } from './ProfileAccount.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
 import styles from './ProfileRoute.module.css';
@@ -71,6 +72,7 @@ export default function ProfileRoute() {
             </Button>
           </ProfileFacts>
           <ProfilePassword email={user.email} />
+          <ProfileAccount />
         </>
       )}
     </div>
