@@ -3,7 +3,7 @@ import type { AccountState } from '@karachi-estates/contracts/accounts';
 import { extract } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { sweepPictures } from '../media/media.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { purgeAccounts } from './accounts.store.ts';
@@ -310,7 +310,7 @@ describe('leaving', () => {
     expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(401);
     expect(await logIn()).toBeUndefined();
     expect((await call('GET', `/api/properties/single?id=${id}`)).statusCode).toBe(404);
-    await sweepPictures(test.deps);
+    await purgePictures(test.deps);
     for (const src of pictures) expect((await call('GET', `${src}/320`)).statusCode).toBe(404);
 
     const { rows: tables } = await test.deps.pool.query(

@@ -54,6 +54,7 @@ async function main(typed: string[]): Promise<number> {
   const answer = await answerTo({ argv, ...(await filesOf(positionals)) });
   // Names, numbers and addresses of people: for the operator's eyes only.
   if (answer.csv !== undefined && values.csv !== undefined) await writeFile(values.csv, answer.csv, { mode: 0o600 });
+  if (answer.file) await writeFile(answer.file.name, Buffer.from(answer.file.base64, 'base64'), { mode: 0o600 });
   (answer.ok ? process.stdout : process.stderr).write(`${answer.text}\n`);
   return answer.ok ? 0 : 1;
 }

@@ -100,8 +100,8 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
           yield { name: `tables/${name}/${page}.jsonl`, bytes: Buffer.from(lines.join('\n')) };
         }
       }
-      pictures = (await client.query<{ hash: string; width: number }>('select hash, width from media order by hash'))
-        .rows;
+      const there = "select hash, width from media where state = 'stored' order by hash";
+      pictures = (await client.query<{ hash: string; width: number }>(there)).rows;
       await client.query('commit');
     } finally {
       // An archive that broke off must not leave its transaction to the next user of the connection.
