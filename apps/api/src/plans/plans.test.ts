@@ -261,6 +261,15 @@ describe('a smaller plan', () => {
   });
 });
 
+it('a larger plan brings no listing back that the operator has hidden', async () => {
+  await addListings(3);
+  await test.db.update(properties).set({ status: 'paused', pausedByPlan: true });
+  await test.db.update(properties).set({ hiddenAt: start }).where(eq(properties.title, 'Listing 2'));
+  const { id } = (await ask(paid)).json().state.request;
+  await approveUpgrade(test.deps, id);
+  expect(await listed()).toEqual(['Listing 1: active', 'Listing 2: paused by plan', 'Listing 3: active']);
+});
+
 describe('one transfer', () => {
   it('serves one seller, however it is written, also when two name it at the same moment', async () => {
     const other = await test.signIn('seller');
