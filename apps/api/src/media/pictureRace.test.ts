@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { claimPictures, discardPictures, purgePictures, storePicture } from './media.actions.ts';
 import type { MediaStore } from './mediaStore.ts';
@@ -49,6 +49,8 @@ describe('the same picture, uploaded while another upload of it fails', () => {
     site = await testApp();
     source = { ...site.deps, media: slowly(site.deps.media) };
   });
+  // A purge looks at everything that is stored, five hundred times.
+  beforeEach(() => site.reset());
   afterAll(() => site.close());
 
   const filesOf = async (hash: string) => {
