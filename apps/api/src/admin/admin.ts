@@ -4,6 +4,7 @@ import { readArticle } from '../blogs/article.ts';
 import { createDeps } from '../deps.ts';
 import { readSettings } from '../settings.ts';
 import { type AdminAnswer, type AdminRequest, parseAdminArgs, runAdmin, USAGE } from './commands.ts';
+import { migrate, rehearse } from './migrate.ts';
 import { askSite } from './socket.ts';
 
 /** The files that a command reads, from where the operator stands. */
@@ -49,6 +50,11 @@ async function main(typed: string[]): Promise<number> {
   const { positionals, values } = parseAdminArgs(argv);
   if (values.help || positionals.length === 0) {
     process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (positionals[0] === 'migrate') {
+    const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
+    process.stdout.write(`${await (values.rehearse ? rehearse(settings) : migrate(settings))}\n`);
     return 0;
   }
   const answer = await answerTo({ argv, ...(await filesOf(positionals)) });

@@ -69,6 +69,7 @@ export const USAGE = `pnpm admin <command>
   backup FILE                               everything into one file, while the site runs
   mail                                      mails that are not sent yet
   mail retry                                try again those that were given up
+  migrate [--rehearse]                      bring the tables up to date, or try it on a copy
   jobs                                      what happens later: what waits, runs and failed
   jobs run QUEUE                            run it now instead of when it is due
   status                                    database, pictures, mails, jobs, disk
@@ -277,6 +278,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
+  if (command === 'migrate') throw new HttpProblem(409, 'The site does not migrate itself while it runs.');
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'status') return shown(await statusTable(deps), undefined);
@@ -297,6 +299,7 @@ export function parseAdminArgs(argv: string[]) {
         project: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        rehearse: { type: 'boolean' },
       },
     });
   } catch (error) {

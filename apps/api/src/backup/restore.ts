@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Database, lastMigration, migrateDatabase, openUnmigrated } from '../db/connect.ts';
+import { type Database, openUnmigrated } from '../db/connect.ts';
 import { takeLock } from '../db/lock.ts';
+import { lastMigration, type MigrationReport, migrateDatabase } from '../db/migrate.ts';
 import { pictureStore } from '../deps.ts';
 import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import { type MediaFolder, renewMediaFolder } from '../media/mediaFolder.store.ts';
@@ -114,11 +115,33 @@ async function fill(
   header: BackupHeader,
   options: RestoreOptions,
 ): Promise<{ rows: number; folder: MediaFolder }> {
-  await migrateDatabase(database.pool, header.migration);
+  await migrateDatabase(database.pool, { until: header.migration });
   const rows = await load(database, path, header);
   await migrateDatabase(database.pool);
   if (!options.unchanged) await endWhatMayHaveEnded(database.db, new Date(header.madeAt), new Date());
   return { rows, folder: await renewMediaFolder(database.db) };
+}
+
+/**
+ * Migrates a copy of the rows of a backup, made in a place of its own that is gone afterwards: whether the migrations of this
+ * release succeed on them, and how long they take.
+ * @param settings name an empty database, or a data directory.
+ */
+export async function rehearseMigrations(
+  settings: Settings,
+  path: string,
+): Promise<{ rows: number; migrations: MigrationReport[] }> {
+  const header = await inspect(path);
+  const migrations: MigrationReport[] = [];
+  const database = await openUnmigrated(settings);
+  try {
+    await migrateDatabase(database.pool, { until: header.migration });
+    const rows = await load(database, path, header);
+    await migrateDatabase(database.pool, { report: (migration) => migrations.push(migration) });
+    return { rows, migrations };
+  } finally {
+    await database.close();
+  }
 }
 
 async function restorePictures(settings: Settings, folder: MediaFolder, path: string): Promise<number> {
