@@ -11,6 +11,7 @@ import { LinkRouter } from './chrome/KitLink.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
+import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { CallFailed } from './data/call.ts';
 import { pack, unpackOwn } from './data/pack.ts';
 import { type Packed, unpack } from './data/packed.ts';
@@ -98,18 +99,20 @@ export default function App() {
       <OfflineNote />
       <Hydrated>
         <LinkRouter>
-          <NoticeProvider>
-            <SessionProvider>
-              <FavouritesSync />
-              <AccountDialogProvider>
-                <SiteFrame>
-                  <Guard>
-                    <Outlet />
-                  </Guard>
-                </SiteFrame>
-              </AccountDialogProvider>
-            </SessionProvider>
-          </NoticeProvider>
+          <SiteTheme>
+            <NoticeProvider>
+              <SessionProvider>
+                <FavouritesSync />
+                <AccountDialogProvider>
+                  <SiteFrame>
+                    <Guard>
+                      <Outlet />
+                    </Guard>
+                  </SiteFrame>
+                </AccountDialogProvider>
+              </SessionProvider>
+            </NoticeProvider>
+          </SiteTheme>
         </LinkRouter>
       </Hydrated>
     </SWRConfig>

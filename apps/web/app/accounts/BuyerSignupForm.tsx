@@ -9,7 +9,6 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
@@ -46,7 +45,7 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={signUp} label={words.heading}>
         <ErrorSummary />
         <FormRow>
@@ -72,7 +71,7 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
           {words.submit}
         </SubmitButton>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ChangePasswordValues, changePasswordSchema } from '../forms/accounts.ts';
@@ -45,7 +44,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={save} label={words.open}>
         <ErrorSummary />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -64,6 +63,6 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           </Button>
         </div>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ForgotPasswordValues, forgotPasswordSchema } from '../forms/accounts.ts';
@@ -36,7 +35,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={ask} label={words.heading}>
         <ErrorSummary />
         <EmailField
@@ -49,6 +48,6 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
           {words.submit}
         </SubmitButton>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED, LOGIN_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { checkLogin } from '@karachi-estates/domain/accounts/rules';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { showFailure } from '../forms/failure.ts';
@@ -57,7 +56,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
   }
 
   return (
-    <FormTheme>
+    <>
       <div className={styles.stack}>
         {note && (
           <Alert tone="success" announced>
@@ -93,7 +92,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
           }}
         />
       </div>
-    </FormTheme>
+    </>
   );
 }
 

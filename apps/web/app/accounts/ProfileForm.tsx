@@ -19,7 +19,6 @@ import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
@@ -84,7 +83,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={save} onInvalid={sayWhatIsMissing} label={words.edit}>
         <ErrorSummary />
         <AvatarPicker
@@ -136,6 +135,6 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           </Button>
         </div>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }

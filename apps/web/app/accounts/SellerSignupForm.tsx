@@ -12,7 +12,6 @@ import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/message
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
@@ -66,7 +65,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={signUp} label={words.heading}>
         <ErrorSummary />
         <FormRow>
@@ -111,7 +110,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
           {words.submit}
         </SubmitButton>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }
 

@@ -21,7 +21,6 @@ import { LISTING_LIMITS, MAX_PHOTOS } from '@karachi-estates/domain/properties/r
 import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { dashboard } from '../content/dashboard.ts';
 import { fillCount } from '../content/fill.ts';
 import { useAreas } from '../data/areas.ts';
@@ -192,7 +191,7 @@ export function AdForm({
   }
 
   return (
-    <FormTheme>
+    <>
       <div className={styles.form}>
         <FormLayout form={form} onSubmit={send} label={submit}>
           <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
@@ -310,6 +309,6 @@ export function AdForm({
           <p className={styles.kept}>{isKept && draftKept}</p>
         </FormLayout>
       </div>
-    </FormTheme>
+    </>
   );
 }

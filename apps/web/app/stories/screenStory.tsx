@@ -5,6 +5,7 @@ import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { LinkRouter } from '../chrome/KitLink.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
+import { SiteTheme } from '../chrome/SiteTheme.tsx';
 import type { Fallback } from '../data/reading.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
@@ -100,16 +101,18 @@ function World({ fallback = {} }: Pick<ScreenStory, 'fallback'>) {
   return (
     <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false }}>
       <LinkRouter>
-        <NoticeProvider>
-          <SessionProvider>
-            <FavouritesSync />
-            <AccountDialogProvider>
-              <main>
-                <Outlet />
-              </main>
-            </AccountDialogProvider>
-          </SessionProvider>
-        </NoticeProvider>
+        <SiteTheme>
+          <NoticeProvider>
+            <SessionProvider>
+              <FavouritesSync />
+              <AccountDialogProvider>
+                <main>
+                  <Outlet />
+                </main>
+              </AccountDialogProvider>
+            </SessionProvider>
+          </NoticeProvider>
+        </SiteTheme>
       </LinkRouter>
     </SWRConfig>
   );

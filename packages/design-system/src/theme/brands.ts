@@ -34,7 +34,7 @@ export const grandMonarch: KitBrand = {
   headingFont: "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', Georgia, serif",
   headingWeight: 600,
   headingTracking: '0',
-  radius: { card: 0.25, control: 0.125, small: 0.125 },
+  radius: 0.125,
   dark: {
     background: { paper: '#13233A' },
     divider: 'rgba(201, 166, 103, 0.32)',

@@ -14,7 +14,6 @@ import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
 import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../../chrome/FormTheme.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
@@ -66,7 +65,7 @@ export function LeadForm() {
   }
 
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
         <p className={styles.note}>{required}</p>
         <ErrorSummary title={problem} labels={labels} />
@@ -108,6 +107,6 @@ export function LeadForm() {
         <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
         <p className={styles.note}>{privacy}</p>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }

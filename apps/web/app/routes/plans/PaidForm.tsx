@@ -10,7 +10,6 @@ import { MAX_PLAN_MONTHS, type Plan, planAmount } from '@karachi-estates/domain/
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../../chrome/FormTheme.tsx';
 import { fill, fillCount } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { useRequestUpgrade } from '../../data/plans.ts';
@@ -57,7 +56,7 @@ export default function PaidForm({ plan, email }: { plan: Plan; email: string })
     );
   }
   return (
-    <FormTheme>
+    <>
       <FormLayout form={form} onSubmit={sendRequest} label={heading}>
         <ErrorSummary />
         <SelectField name="months" label={months.label} choices={monthChoices(plan)} required />
@@ -74,6 +73,6 @@ export default function PaidForm({ plan, email }: { plan: Plan; email: string })
         </FormField>
         <SubmitButton fullWidth>{submit}</SubmitButton>
       </FormLayout>
-    </FormTheme>
+    </>
   );
 }

@@ -114,7 +114,11 @@ export function OwnPropertyCard({
           <p className={styles.line}>
             {words.place(propertyTypeLabel(property.property_type), property.area, property.city)}
           </p>
-          <PriceText price={property.price} purpose={purpose} perMonth={words.perMonth} />
+          <PriceText
+            price={property.price}
+            purpose={purpose}
+            labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
+          />
         </div>
         <div className={styles.side}>
           <dl className={styles.figures}>

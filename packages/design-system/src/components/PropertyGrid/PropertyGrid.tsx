@@ -1,5 +1,9 @@
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { PropertyCard, type PropertyCardLabels, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
+import {
+  PropertyCard,
+  type PropertyCardLabels,
+  type PropertyCardProperty,
+  type PropertyCardProps,
+} from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PropertyGrid.module.css';
@@ -13,8 +17,6 @@ export interface PropertyGridLabels {
 export interface PropertyGridProps<Property extends PropertyCardProperty> {
   /** The homes in their order. */
   properties: readonly Property[];
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
   /** Where a card leads; the public detail page without it. */
   hrefOf?: (property: Property) => string;
   /** Ids of the kept properties. */
@@ -27,6 +29,8 @@ export interface PropertyGridProps<Property extends PropertyCardProperty> {
   loadingCount?: number;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
+  /** More props of the parts of every card; keep the object, so that cards are not drawn again. */
+  cardSlotProps?: PropertyCardProps['slotProps'];
   /** Its words in another language; English without it. */
   labels?: Partial<PropertyGridLabels> | undefined;
 }
@@ -40,13 +44,13 @@ const english: PropertyGridLabels = { loading: 'Loading homes…' };
  */
 export function PropertyGrid<Property extends PropertyCardProperty>({
   properties,
-  linkComponent,
   hrefOf,
   favourites,
   onFavouriteChange,
   priorityCount = 0,
   loadingCount = 0,
   headingLevel,
+  cardSlotProps,
   labels,
 }: PropertyGridProps<Property>) {
   const words = { ...english, ...labels };
@@ -59,12 +63,12 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
           <li key={property.property_id}>
             <PropertyCard
               property={property}
-              linkComponent={linkComponent}
               href={hrefOf?.(property)}
               isFavourite={favourites?.has(property.property_id)}
               onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
               isPriority={first.has(property)}
               headingLevel={headingLevel}
+              slotProps={cardSlotProps}
               labels={words.card}
             />
           </li>
