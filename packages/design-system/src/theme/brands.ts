@@ -31,7 +31,8 @@ export const grandMonarch: KitBrand = {
   secondary: '#E3CFA4',
   background: '#0B1626',
   ink: '#F4EFE6',
-  headingFont: "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', Georgia, serif",
+  headingFont:
+    "'Cormorant Garamond Variable', 'Noto Naskh Arabic Variable', 'Cormorant Garamond Fallback', Georgia, serif",
   headingWeight: 600,
   headingTracking: '0',
   radius: 0.125,

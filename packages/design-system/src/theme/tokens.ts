@@ -66,7 +66,8 @@ export interface KitTokens {
   schemes: Record<Scheme, SchemeTokens>;
 }
 
-export const bodyFont = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+export const bodyFont =
+  "'Plus Jakarta Sans Variable', 'Noto Naskh Arabic Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
 
 const feedback = {
   light: { success: '#2E7D5B', warning: '#A86A00', error: '#B3362B', info: '#1F5FA8' },
