@@ -1,43 +1,20 @@
-import { gzipSync } from 'node:zlib';
+import { tooHeavy, weighPage } from '@karachi-estates/tooling/weigh.ts';
 import type { Page } from '@playwright/test';
 import { aLastingListing } from '../ad.ts';
 import { awake, expect, test } from '../journey.ts';
 
-/** Gzip bytes of the list with 24 cards. May only be made smaller. */
-const LIST_BYTES = 8_192;
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
 const PROJECT_PICTURES_KB = 900;
 
-test('@once the HTML of the list travels in few bytes', async ({ request }) => {
-  const html = await (await request.get('/properties')).text();
-  expect(html.match(/<article/g)).toHaveLength(24);
-  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(LIST_BYTES);
-});
-
-test('@once what the cards of the list say is not sent a second time, and known all the same', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
-  const [, sent] = (await (await page.goto('/properties'))?.text())?.split('__reactRouterContext=') ?? [];
-  expect(sent).toBeTruthy();
-  await awake(page);
-  expect(asked).not.toContain('/api/properties/cards');
-  for (const index of [0, 1, 2, 7, 23]) {
-    const card = page.getByRole('article').nth(index);
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    expect(sent).not.toContain(title);
-    await card.getByRole('link', { name: 'View Details' }).click();
-    await expect(page).toHaveURL(/\/property-detail-home\/\d+-/);
-    const known = await page.evaluate(() => history.state.usr.property);
-    const [read] = await (await request.get(`/api/properties/by-ids?ids=${known.property_id}`)).json();
-    // Of its picture the page knows the average colour only.
-    for (const picture of read.images) picture.thumbhash = picture.thumbhash.slice(0, 4);
-    expect(known).toEqual(read);
-    await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(24);
+test('@once landing pages stay within their bars on first load', async ({ browser, request, baseURL }) => {
+  test.setTimeout(180_000);
+  const [blog] = await (await request.get('/api/blogs')).json();
+  const pages = ['/', '/properties', await aLastingListing(request), '/grand-monarch', `/blogs/${blog.id}`];
+  const faults: string[] = [];
+  for (const path of pages) {
+    faults.push(...tooHeavy(path, await weighPage(browser, baseURL + path), path === '/properties'));
   }
+  expect(faults).toEqual([]);
 });
 
 /** Names the pictures that the page asks for, and counts what they weigh. */

@@ -166,12 +166,6 @@ export function stepsOf(root, environment) {
       after: ['build'],
     },
     {
-      name: 'budgets',
-      about: 'scripts and styles of the public pages, in bytes',
-      command: ['tsx', 'packages/tooling/src/budgets.mjs'],
-      after: ['build'],
-    },
-    {
       name: 'journeys',
       about: 'journeys through the built site in Chromium',
       folder: 'e2e',
