@@ -12,6 +12,7 @@ import path from 'node:path';
  * @property {string[]} [after] steps that must have passed before
  * @property {Record<string, string>} [env] added to the environment
  * @property {string} [leftOut] why it is left out here
+ * @property {string[]} [reads] the files and folders that it reads, from the root; everything without it
  * @property {string} [report] a JSON report of Vitest or Playwright that it writes, to count its tests
  */
 
@@ -77,11 +78,14 @@ export function stepsOf(root, environment) {
         '--output-logs=errors-only',
       ],
     },
-    vitest('domain', 'rules of Karachi property', 'packages/domain'),
+    vitest('domain', 'rules of Karachi property', 'packages/domain', [], { reads: ['packages/domain'] }),
     vitest('house', 'the house rules, the generator and the tooling itself', 'packages/tooling'),
-    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit']),
-    vitest('web', 'the site without a browser', 'apps/web'),
+    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit'], {
+      reads: ['packages/design-system', 'packages/domain', 'packages/fixtures'],
+    }),
+    vitest('web', 'the site without a browser', 'apps/web', [], { reads: ['apps', 'packages'] }),
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
+      reads: ['apps/api', 'packages/domain', 'packages/contracts', 'packages/fixtures'],
       slots: 2,
       env: { TEST_DATABASE_URL: '' },
     }),
