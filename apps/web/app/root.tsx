@@ -9,6 +9,7 @@ import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
 import { LinkRouter } from './chrome/KitLink.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
+import { RouteAnnouncer } from './chrome/RouteAnnouncer.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { SiteTheme } from './chrome/SiteTheme.tsx';
@@ -96,12 +97,13 @@ export default function App() {
         shouldRetryOnError: retryable,
       }}
     >
-      <OfflineNote />
-      <Hydrated>
-        <LinkRouter>
-          <SiteTheme>
+      <SiteTheme>
+        <OfflineNote />
+        <Hydrated>
+          <LinkRouter>
             <NoticeProvider>
               <SessionProvider>
+                <RouteAnnouncer />
                 <FavouritesSync />
                 <AccountDialogProvider>
                   <SiteFrame>
@@ -112,9 +114,9 @@ export default function App() {
                 </AccountDialogProvider>
               </SessionProvider>
             </NoticeProvider>
-          </SiteTheme>
-        </LinkRouter>
-      </Hydrated>
+          </LinkRouter>
+        </Hydrated>
+      </SiteTheme>
     </SWRConfig>
   );
 }
@@ -125,5 +127,9 @@ function retryable(error: unknown): boolean {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FailedScreen error={error} />;
+  return (
+    <SiteTheme>
+      <FailedScreen error={error} />
+    </SiteTheme>
+  );
 }
