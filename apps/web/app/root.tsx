@@ -7,7 +7,6 @@ import { SWRConfig } from 'swr';
 import { keepEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
-import { LinkRouter } from './chrome/KitLink.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { RouteAnnouncer } from './chrome/RouteAnnouncer.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
@@ -100,21 +99,19 @@ export default function App() {
       <SiteTheme>
         <OfflineNote />
         <Hydrated>
-          <LinkRouter>
-            <NoticeProvider>
-              <SessionProvider>
-                <RouteAnnouncer />
-                <FavouritesSync />
-                <AccountDialogProvider>
-                  <SiteFrame>
-                    <Guard>
-                      <Outlet />
-                    </Guard>
-                  </SiteFrame>
-                </AccountDialogProvider>
-              </SessionProvider>
-            </NoticeProvider>
-          </LinkRouter>
+          <NoticeProvider>
+            <SessionProvider>
+              <RouteAnnouncer />
+              <FavouritesSync />
+              <AccountDialogProvider>
+                <SiteFrame>
+                  <Guard>
+                    <Outlet />
+                  </Guard>
+                </SiteFrame>
+              </AccountDialogProvider>
+            </SessionProvider>
+          </NoticeProvider>
         </Hydrated>
       </SiteTheme>
     </SWRConfig>

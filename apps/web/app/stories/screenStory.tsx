@@ -3,7 +3,6 @@ import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import type { Decorator } from '@storybook/react-vite';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
-import { LinkRouter } from '../chrome/KitLink.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
 import type { Fallback } from '../data/reading.ts';
@@ -100,20 +99,18 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
 function World({ fallback = {} }: Pick<ScreenStory, 'fallback'>) {
   return (
     <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false }}>
-      <LinkRouter>
-        <SiteTheme>
-          <NoticeProvider>
-            <SessionProvider>
-              <FavouritesSync />
-              <AccountDialogProvider>
-                <main>
-                  <Outlet />
-                </main>
-              </AccountDialogProvider>
-            </SessionProvider>
-          </NoticeProvider>
-        </SiteTheme>
-      </LinkRouter>
+      <SiteTheme>
+        <NoticeProvider>
+          <SessionProvider>
+            <FavouritesSync />
+            <AccountDialogProvider>
+              <main>
+                <Outlet />
+              </main>
+            </AccountDialogProvider>
+          </SessionProvider>
+        </NoticeProvider>
+      </SiteTheme>
     </SWRConfig>
   );
 }
