@@ -7,6 +7,7 @@ import { StatTile } from '@karachi-estates/design-system/StatTile';
 import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
 import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import { KitLink } from '../chrome/KitLink.tsx';
 import frame from '../chrome/WorkspacePage.module.css';
 import { dashboard } from '../content/dashboard.ts';
@@ -52,7 +53,7 @@ export default function Dashboard() {
                 label={labels.listingsLeft}
                 value={figures.data.listings_left ?? labels.unlimited}
                 note={labels.listingsLeftNote}
-                icon="home"
+                icon={<HomeRounded />}
               />
               <StatTile
                 label={labels.featured}
@@ -82,7 +83,7 @@ export default function Dashboard() {
         )}
         {!mine.data && !mine.error && <p role="status">{myProperties.loading}</p>}
         {mine.data?.length === 0 && (
-          <EmptyState title={empty.heading} icon="home" level={3}>
+          <EmptyState title={empty.heading} icon={<HomeRounded />} level={3}>
             {empty.text}
           </EmptyState>
         )}

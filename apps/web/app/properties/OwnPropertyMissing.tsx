@@ -1,6 +1,7 @@
 import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import { KitLink } from '../chrome/KitLink.tsx';
 import { dashboard } from '../content/dashboard.ts';
 
@@ -11,7 +12,7 @@ export function OwnPropertyMissing() {
   return (
     <EmptyState
       title={PROPERTY_NOT_FOUND}
-      icon="home"
+      icon={<HomeRounded />}
       level={1}
       action={
         <Button href="/my-properties" variant="outlined" linkComponent={KitLink}>

@@ -3,6 +3,7 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { SearchField } from '@karachi-estates/design-system/SearchField';
 import { SearchSelect } from '@karachi-estates/design-system/SearchSelect';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
@@ -89,7 +90,7 @@ export default function MyPropertiesRoute() {
       {!data && error && <FailedState title={words.failed} reference={reference} onRetry={retry} />}
       {!data && !error && <p role="status">{words.loading}</p>}
       {data?.length === 0 && (
-        <EmptyState title={empty.heading} icon="home" action={addPost}>
+        <EmptyState title={empty.heading} icon={<HomeRounded />} action={addPost}>
           {empty.text}
         </EmptyState>
       )}

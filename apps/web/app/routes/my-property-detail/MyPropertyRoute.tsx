@@ -14,6 +14,7 @@ import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/pro
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
 import frame from '../../chrome/WorkspacePage.module.css';
@@ -21,7 +22,7 @@ import { dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { properties as propertyWords } from '../../content/properties.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
-import { factsOf } from '../../properties/facts.ts';
+import { factsOf } from '../../properties/facts.tsx';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
@@ -50,7 +51,7 @@ function sizeFact({ dimension, area_sqft: sqft }: OwnProperty): Fact[] {
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
   const number = size === null ? '' : squareFeet.format(size);
   const value = number && typed ? `${number} (${typed})` : number || typed;
-  return value ? [{ icon: 'area', label: words.dimensionLabel, value }] : [];
+  return value ? [{ icon: <SquareFootRounded />, label: words.dimensionLabel, value }] : [];
 }
 
 function ownFactsOf(property: OwnProperty): Fact[] {

@@ -18,7 +18,7 @@ import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
-import { factsOf } from '../../properties/facts.ts';
+import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
 import styles from './PropertyDetail.module.css';
 import { SimilarProperties } from './SimilarProperties.tsx';

@@ -4,6 +4,7 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useParams } from 'react-router';
 import { KitLink } from '../../chrome/KitLink.tsx';
@@ -75,7 +76,7 @@ export default function PropertyRoute() {
       <div className={`${styles.page} ${styles.alone}`}>
         <EmptyState
           title={PROPERTY_NOT_FOUND}
-          icon="home"
+          icon={<HomeRounded />}
           level={1}
           action={
             <Button href="/properties" variant="outlined" linkComponent={KitLink}>

@@ -1,5 +1,6 @@
 import { aBlog } from '@karachi-estates/fixtures/blogs';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleBody } from './ArticleBody.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
   decorators: [
     (Story) => (
       <article>
-        <h1 className="visually-hidden">An article</h1>
+        <h1 style={visuallyHidden}>An article</h1>
         <Story />
       </article>
     ),

@@ -1,6 +1,7 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const NoAction: Story = { args: { action: undefined } };
 
 export const Favourites: Story = {
   args: {
-    icon: 'heart-outline',
+    icon: <FavoriteBorderRounded />,
     title: 'Nothing saved yet',
     children: 'Press the heart on a home and it waits for you here.',
     action: <Button href="#properties">Browse homes</Button>,

@@ -1,6 +1,6 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../Link/Link.tsx';
+import { OnwardLink } from '../OnwardLink/OnwardLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
@@ -14,11 +14,7 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   args: {
-    action: (
-      <Link href="#properties" variant="onward">
-        See all homes
-      </Link>
-    ),
+    action: <OnwardLink href="#properties">See all homes</OnwardLink>,
   },
 };
 
