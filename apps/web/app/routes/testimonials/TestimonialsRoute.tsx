@@ -1,7 +1,7 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { TestimonialCarousel } from '@karachi-estates/design-system/TestimonialCarousel';
+import Alert from '@mui/material/Alert';
 import { fill } from '../../content/fill.ts';
 import { home } from '../../content/home.ts';
 import { testimonialsPage as words } from '../../content/testimonials.ts';
@@ -15,7 +15,7 @@ export default function TestimonialsRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.sentence} />
-      <Alert>{words.sampleNotice}</Alert>
+      <Alert severity="info">{words.sampleNotice}</Alert>
       <TestimonialCarousel
         testimonials={sampleReviews}
         label={words.heading}

@@ -1,8 +1,7 @@
-import { Link } from '@karachi-estates/design-system/Link';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { TestimonialCarousel } from '@karachi-estates/design-system/TestimonialCarousel';
-import { KitLink } from '../../../chrome/KitLink.tsx';
 import { fill } from '../../../content/fill.ts';
 import { home } from '../../../content/home.ts';
 import { sampleReviews } from '../../../testimonials/sampleReviews.ts';
@@ -13,15 +12,7 @@ const { heading, sentence, all, pageLabel, ratingLabel } = home.testimonials;
 export function TestimonialsSection() {
   return (
     <Section ground="sunken">
-      <SectionHeading
-        title={heading}
-        lead={sentence}
-        action={
-          <Link href="/testimonials" variant="onward" linkComponent={KitLink}>
-            {all}
-          </Link>
-        }
-      />
+      <SectionHeading title={heading} lead={sentence} action={<OnwardLink href="/testimonials">{all}</OnwardLink>} />
       <TestimonialCarousel
         testimonials={sampleReviews}
         label={heading}
