@@ -4,7 +4,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { prefixer } from 'stylis';
 import '../packages/design-system/src/styles/base.css';
 import '../packages/design-system/src/styles/cormorant-garamond.css';
 import '../packages/design-system/src/styles/brand-karachi-estates.css';
@@ -18,7 +17,7 @@ import { foreignThemes, kitThemes } from './themes.ts';
 
 const caches = {
   ltr: createCache({ key: 'ke' }),
-  rtl: createCache({ key: 'ke-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+  rtl: createCache({ key: 'ke-rtl', stylisPlugins: [rtlPlugin] }),
 };
 
 /** Puts the toolbar's choices on the document, where a page of the product has them too. */

@@ -52,8 +52,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           name="currentPassword"
           label={fields.currentPassword.label}
           autoComplete="current-password"
-          showLabel={accounts.showPassword}
-          hideLabel={accounts.hidePassword}
+          labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
         />
         <NewPasswordFields label={fields.newPassword.label} />
         <div className={styles.actions}>

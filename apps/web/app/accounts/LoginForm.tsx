@@ -75,8 +75,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
             name="password"
             label={fields.password.label}
             autoComplete="current-password"
-            showLabel={accounts.showPassword}
-            hideLabel={accounts.hidePassword}
+            labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
           />
           <p className={styles.beside}>
             <AccountLink href="/forgot-password">{words.forgot}</AccountLink>

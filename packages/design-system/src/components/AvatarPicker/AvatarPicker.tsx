@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
-import { optionalText } from '../FormField/optionalText.ts';
+import { FieldLabel } from '../FormField/FormField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { englishRefusals, type PhotoRefusals } from '../ImagePicker/photoItems.ts';
 import styles from './AvatarPicker.module.css';
@@ -108,8 +108,7 @@ export function AvatarPicker({
       aria-describedby={[problem && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.legend}>
-        {label}
-        {optional && <span className={styles.optional}>{` (${optionalText(optional)})`}</span>}
+        <FieldLabel label={label} optional={optional} />
       </legend>
       <div className={styles.line}>
         <Avatar name={name} src={preview ?? src} size="large" />

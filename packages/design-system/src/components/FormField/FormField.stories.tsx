@@ -7,7 +7,7 @@ const meta = {
   args: {
     id: 'visit',
     label: 'Day of the visit',
-    children: <input id="visit" type="date" aria-describedby="visit-error visit-help" />,
+    children: <input id="visit" type="date" aria-describedby="visit-helper-text" />,
   },
 } satisfies Meta<typeof FormField>;
 export default meta;

@@ -1,4 +1,6 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
@@ -38,7 +40,7 @@ export const WithError: Story = {
 
 export const Optional: Story = { args: { label: 'Office address', optional: true, help: undefined } };
 
-export const WithIcon: Story = { args: { icon: 'search', label: 'Search your properties', help: undefined } };
+export const WithIcon: Story = { args: { icon: <SearchRounded />, label: 'Search your properties', help: undefined } };
 
 export const WithUnit: Story = { args: { unit: 'sq ft', label: 'Covered area', help: undefined } };
 
@@ -55,7 +57,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { icon: 'home', unit: 'sq ft' },
+  args: { icon: <HomeRounded />, unit: 'sq ft' },
   parameters: { direction: 'rtl', form: { values: { title: longTitles.urdu } } },
 };
 

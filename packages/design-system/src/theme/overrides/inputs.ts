@@ -1,8 +1,15 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { Components, Theme } from '@mui/material/styles';
 import { controlBorder, corner, focusRing, hairline, sunken, TARGET, tint } from '../looks.ts';
 
 const looks = (theme: Theme) => theme.vars ?? theme;
 const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+
+const choiceBox = (theme: Theme) => ({
+  padding: '0.625rem',
+  '& .MuiSvgIcon-root': { fontSize: '1.5rem' },
+  variants: [{ props: { checked: false }, style: { color: controlBorder(theme) } }],
+});
 
 /** Buttons, fields, choices and chips: at least 44 px high where they are pressed, no ripple, one focus ring. */
 export const inputOverrides: Components<Theme> = {
@@ -141,6 +148,22 @@ export const inputOverrides: Components<Theme> = {
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        textOverflow: 'ellipsis',
+        '&::placeholder': { color: looks(theme).palette.text.secondary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor', color: looks(theme).palette.text.secondary },
+      }),
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: looks(theme).palette.text.secondary,
+      }),
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -153,25 +176,85 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-focused': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: '0.0625rem' },
         '&.Mui-disabled': { backgroundColor: sunken(theme) },
+        variants: [{ props: { multiline: true }, style: { padding: 0 } }],
       }),
-      input: { height: 'auto', padding: '0.625rem 0.875rem', lineHeight: 1.5 },
+      input: {
+        height: 'auto',
+        padding: '0.625rem 0.875rem',
+        lineHeight: 1.5,
+        variants: [
+          { props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } },
+          { props: ({ endAdornment }) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
+        ],
+      },
       notchedOutline: ({ theme }) => ({ borderColor: controlBorder(theme), top: 0, '& legend': { display: 'none' } }),
+    },
+  },
+  // The boxes of a search: a small label inside the box, above what is chosen.
+  MuiFilledInput: {
+    defaultProps: { disableUnderline: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '3.5rem',
+        border: `0.0625rem solid ${controlBorder(theme)}`,
+        borderRadius: corner(theme, 'control'),
+        '&, &:hover, &.Mui-focused': { backgroundColor: looks(theme).palette.background.paper },
+        '&:hover': { borderColor: looks(theme).palette.text.primary },
+        '&.Mui-focused': focusRing(theme),
+        '&.Mui-error': { borderColor: looks(theme).palette.error.main },
+        '&.Mui-disabled': { borderColor: looks(theme).palette.divider, backgroundColor: sunken(theme) },
+        variants: [{ props: { endAdornment: true }, style: { paddingInlineEnd: '0.375rem' } }],
+      }),
+      input: {
+        height: '1.5rem',
+        padding: '1.4375rem 0.875rem 0.4375rem',
+        borderRadius: 'inherit',
+        fontWeight: 600,
+        '&::placeholder': { fontWeight: 400 },
+        variants: [{ props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } }],
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        lineHeight: 1.4,
+        color: looks(theme).palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.primary },
+      }),
     },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        position: 'static',
-        transform: 'none',
         maxWidth: 'none',
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        marginBlockEnd: '0.375rem',
-        ...theme.typography.subtitle2,
-        lineHeight: 1.4,
-        color: looks(theme).palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.primary },
+        variants: [
+          {
+            props: ({ variant }) => variant !== 'filled',
+            style: {
+              position: 'static',
+              alignSelf: 'flex-start',
+              transform: 'none',
+              overflow: 'visible',
+              whiteSpace: 'normal',
+              marginBlockEnd: '0.375rem',
+            },
+          },
+          {
+            props: { variant: 'filled' },
+            style: {
+              insetInline: '0.9375rem',
+              transform: 'translateY(0.5rem)',
+              color: looks(theme).palette.text.secondary,
+              fontSize: '0.75rem',
+              fontWeight: theme.typography.fontWeightMedium,
+              lineHeight: 1.25,
+              '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.secondary },
+            },
+          },
+        ],
       }),
     },
   },
@@ -182,21 +265,31 @@ export const inputOverrides: Components<Theme> = {
         marginBlockStart: '0.375rem',
         ...theme.typography.body2,
         lineHeight: 1.5,
+        '&.Mui-disabled': { color: looks(theme).palette.text.secondary },
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.5625rem', alignItems: 'center' } } },
-  MuiCheckbox: {
+  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.625rem', alignItems: 'center' } } },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
+  MuiRating: {
+    styleOverrides: { iconFilled: ({ theme }) => ({ color: looks(theme).palette.secondary.main }) },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: KeyboardArrowDownRounded },
     styleOverrides: {
-      root: ({ theme }) => ({ variants: [{ props: { checked: false }, style: { color: controlBorder(theme) } }] }),
+      select: { minHeight: '1.5rem', '&:focus': { backgroundColor: 'transparent' } },
     },
   },
-  MuiRadio: {
+  MuiNativeSelect: {
     styleOverrides: {
-      root: ({ theme }) => ({ variants: [{ props: { checked: false }, style: { color: controlBorder(theme) } }] }),
+      icon: ({ theme }) => ({
+        top: 'calc(50% - 0.625rem)',
+        right: '0.75rem',
+        color: looks(theme).palette.text.secondary,
+      }),
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: '1.5rem', '&:focus': { backgroundColor: 'transparent' } } } },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({
