@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
@@ -21,9 +22,9 @@ export const Mark: Story = {
 export const Inverse: Story = {
   args: { ground: 'inverse' },
   render: (args) => (
-    <div style={{ background: '#13262F', padding: '1.5rem' }}>
+    <Box sx={{ bgcolor: 'common.black', padding: 3 }}>
       <Logo {...args} />
-    </div>
+    </Box>
   ),
 };
 

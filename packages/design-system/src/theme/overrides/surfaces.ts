@@ -16,12 +16,27 @@ export const surfaceOverrides: Components<Theme> = {
       root: ({ theme }) => ({ padding: theme.spacing(2), '&:last-child': { paddingBottom: theme.spacing(2) } }),
     },
   },
+  // In the middle of large screens, at the bottom of phones.
   MuiDialog: {
     styleOverrides: {
+      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
       paper: ({ theme }) => ({
         borderRadius: corner(theme, 'card'),
         boxShadow: lift(theme, 'float'),
         margin: theme.spacing(2),
+        overscrollBehavior: 'contain',
+        '&.MuiDialog-paperFullWidth': { width: `calc(100% - ${theme.spacing(4)})` },
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            width: '100%',
+            maxWidth: '100%',
+            maxHeight: `calc(100% - ${theme.spacing(2)})`,
+            margin: 0,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          },
+        },
       }),
     },
   },
