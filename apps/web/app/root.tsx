@@ -1,8 +1,9 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { keepEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
@@ -21,7 +22,6 @@ import { noncePlaceholder } from './nonce.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
 import { shownCard } from './properties/shownCard.ts';
-import styles from './root.module.css';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { FavouritesSync } from './session/FavouritesSync.tsx';
 import { Guard } from './session/Guard.tsx';
@@ -34,6 +34,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The settings are the same for a whole visit. */
 export const shouldRevalidate = () => false;
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvb',
+  '[data-session="checking"] &': { visibility: 'hidden' },
+});
+
+/** What the specification shows until a stored session is verified. */
+const Checking = styled('p')(({ theme }) => ({
+  display: 'none',
+  position: 'fixed',
+  inset: 0,
+  placeContent: 'center',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  letterSpacing: '0.08em',
+  '[data-session="checking"] &': { display: 'grid' },
+}));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,10 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <p className={styles.checking} role="status" aria-live="polite">
-          LOADING....
-        </p>
-        <div className={styles.page}>{children}</div>
+        <SiteTheme>
+          <Checking role="status" aria-live="polite">
+            LOADING....
+          </Checking>
+          <Page>{children}</Page>
+        </SiteTheme>
         <ScrollMemory nonce={noncePlaceholder} />
         <Scripts nonce={noncePlaceholder} />
       </body>
@@ -96,24 +116,22 @@ export default function App() {
         shouldRetryOnError: retryable,
       }}
     >
-      <SiteTheme>
-        <OfflineNote />
-        <Hydrated>
-          <NoticeProvider>
-            <SessionProvider>
-              <RouteAnnouncer />
-              <FavouritesSync />
-              <AccountDialogProvider>
-                <SiteFrame>
-                  <Guard>
-                    <Outlet />
-                  </Guard>
-                </SiteFrame>
-              </AccountDialogProvider>
-            </SessionProvider>
-          </NoticeProvider>
-        </Hydrated>
-      </SiteTheme>
+      <OfflineNote />
+      <Hydrated>
+        <NoticeProvider>
+          <SessionProvider>
+            <RouteAnnouncer />
+            <FavouritesSync />
+            <AccountDialogProvider>
+              <SiteFrame>
+                <Guard>
+                  <Outlet />
+                </Guard>
+              </SiteFrame>
+            </AccountDialogProvider>
+          </SessionProvider>
+        </NoticeProvider>
+      </Hydrated>
     </SWRConfig>
   );
 }
@@ -124,9 +142,5 @@ function retryable(error: unknown): boolean {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <SiteTheme>
-      <FailedScreen error={error} />
-    </SiteTheme>
-  );
+  return <FailedScreen error={error} />;
 }
