@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'مزید دیکھیں' }));
     const [first] = canvas.getAllByRole('button', { name: /^تصویر 1 از/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await canvas.findByRole('button', { name: 'بند کریں' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'بند کریں' }));
     await waitFor(() => expect(first).toHaveFocus());
   },
 };

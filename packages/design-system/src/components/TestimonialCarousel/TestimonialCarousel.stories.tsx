@@ -26,7 +26,7 @@ const testimonials: Testimonial[] = people.map(([name, role, area, avatar]) => (
 
 const meta = {
   component: TestimonialCarousel,
-  args: { testimonials, label: 'What people say', pageLabel: (page, count) => `Page ${page} of ${count}` },
+  args: { testimonials, label: 'What people say' },
 } satisfies Meta<typeof TestimonialCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
