@@ -1,6 +1,8 @@
 import { RadioCards } from '@karachi-estates/design-system/RadioCards';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { type AccountRole, checkSignupChoice } from '@karachi-estates/domain/accounts/rules';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import { type FormEvent, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
 import styles from './AccountForm.module.css';
@@ -12,7 +14,7 @@ const choices = words.options.map(({ value, label, help }) => ({
   value,
   label,
   help,
-  icon: value === 'buyer' ? ('search' as const) : ('home' as const),
+  icon: value === 'buyer' ? <SearchRounded /> : <HomeRounded />,
 }));
 
 interface SignupChooserProps {

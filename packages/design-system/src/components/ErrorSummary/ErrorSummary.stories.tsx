@@ -8,7 +8,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-interface ExampleProps extends Pick<ErrorSummaryProps, 'labels' | 'title'> {
+interface ExampleProps extends Pick<ErrorSummaryProps, 'fieldNames' | 'title'> {
   /** Messages by field. */
   messages: Record<string, string>;
   /** What the server answers to a form that is right. */
@@ -74,7 +74,7 @@ export const OneProblem: Story = { args: { messages: { email: EMAIL_INVALID } } 
 export const WithLabels: Story = {
   args: {
     messages: { first_name: 'Please fill in all required fields.', email: 'Please fill in all required fields.' },
-    labels: { first_name: 'First name', email: 'Email' },
+    fieldNames: { first_name: 'First name', email: 'Email' },
   },
 };
 
