@@ -294,7 +294,7 @@ export function AdForm({
                 </>
               }
             />
-            <ErrorSummary labels={labels} />
+            <ErrorSummary fieldNames={labels} />
           </div>
           <div className={styles.bar}>
             <SubmitButton
