@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'You have a draft of “Bungalow for sale, 1000 gaz, corner, park facing”',
+    labels: { title: 'You have a draft of “Bungalow for sale, 1000 gaz, corner, park facing”' },
     savedAt: 'on Thursday, 19 November 2026 at 23:58',
   },
 };

@@ -105,6 +105,8 @@ const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })({
 
 const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(({ theme }) => ({
   paddingInlineEnd: theme.spacing(8),
+  paddingBlockEnd: 0,
+  fontSize: '1.375rem',
 }));
 
 const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(({ theme }) => ({
@@ -167,7 +169,7 @@ const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(({ theme }
 // On phones the main action is the first one a thumb reaches.
 const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })(({ theme }) => ({
   display: 'grid',
-  '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
+  justifyContent: 'stretch',
   '& > :last-child': { order: -1 },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto 1fr',

@@ -13,7 +13,7 @@ import {
 } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { CONTENT_WIDTH, corner, gutters, hairline, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { CONTENT_WIDTH, corner, gutters, hairline, sunken, tint, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -153,6 +153,7 @@ const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(({ theme }) =
 const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(({ theme }) => ({
   height: 'auto',
   minHeight: '1.625rem',
+  backgroundColor: tint(theme, 'secondary').backgroundColor,
   color: (theme.vars ?? theme).palette.text.primary,
   fontSize: 'inherit',
   fontWeight: 'inherit',
@@ -231,7 +232,7 @@ export function SiteFooter(inProps: SiteFooterProps) {
       </Columns>
       <Last>
         <p>{copyright}</p>
-        {demoNotice && <DemoNotice size="small" color="secondary" label={demoNotice} />}
+        {demoNotice && <DemoNotice size="small" label={demoNotice} />}
         {children}
       </Last>
     </Root>

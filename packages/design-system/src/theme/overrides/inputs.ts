@@ -1,4 +1,5 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import type { ChipProps } from '@mui/material/Chip';
 import type { Components, Theme } from '@mui/material/styles';
 import { controlBorder, corner, focusRing, hairline, sunken, TARGET, tint } from '../looks.ts';
 
@@ -139,7 +140,8 @@ export const inputOverrides: Components<Theme> = {
             style: { backgroundColor: sunken(theme), color: looks(theme).palette.text.secondary },
           },
           ...tones.map((color) => ({
-            props: { variant: 'filled' as const, color, clickable: false },
+            props: ({ ownerState }: { ownerState: ChipProps }) =>
+              ownerState.variant === 'filled' && ownerState.color === color && !ownerState.clickable,
             style: tint(theme, color),
           })),
         ],
