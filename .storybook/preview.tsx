@@ -12,6 +12,7 @@ import '../packages/design-system/src/styles/brand-saffron-heights.css';
 import './preview.css';
 import type { ReactNode } from 'react';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
+import { ComponentPage } from './ComponentPage.tsx';
 import { theme } from './theme.ts';
 import { foreignThemes, kitThemes } from './themes.ts';
 
@@ -101,7 +102,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { theme },
+    docs: { theme, page: ComponentPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
@@ -126,8 +127,27 @@ const preview: Preview = {
         order: [
           'Home',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', '*'],
-          'Components',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Breakpoints',
+            'Layers',
+            'Icons',
+            'Motion',
+            'Writing style',
+            'Accessibility',
+            '*',
+          ],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Listings',
+          'Plans',
+          'Projects',
+          "Seller's workspace",
           'Screens',
         ],
       },

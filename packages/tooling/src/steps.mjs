@@ -100,9 +100,9 @@ export function stepsOf(root, environment) {
     },
     vitest(
       'stories',
-      'every story in Chromium: it renders, plays, and axe finds nothing',
+      'every story in Chromium: it renders, plays, and axe finds nothing; every component in two strange themes',
       'packages/design-system',
-      ['--project=stories'],
+      ['--project=stories', '--project=themes'],
       { slots: 2, after: ['chromium'] },
     ),
     {

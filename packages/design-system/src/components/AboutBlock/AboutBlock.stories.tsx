@@ -8,6 +8,8 @@ import { ReasonCard } from '../ReasonCard/ReasonCard.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 
 const meta = {
+  title: 'Layout/AboutBlock',
+  id: 'components-aboutblock',
   component: AboutBlock,
   args: {
     title: 'About us',

@@ -10,6 +10,8 @@ const seller = aUser();
 const buyer = aBuyer();
 
 const meta = {
+  title: 'Navigation/AccountMenu',
+  id: 'components-accountmenu',
   component: AccountMenu,
   args: {
     person: { name: `${seller.first_name} ${seller.last_name}`, role: 'Seller', picture: seller.profile_image },

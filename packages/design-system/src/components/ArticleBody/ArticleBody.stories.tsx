@@ -17,6 +17,8 @@ const everything = `
 <p>Written for orientation, not as legal advice.</p>`;
 
 const meta = {
+  title: 'Layout/ArticleBody',
+  id: 'components-articlebody',
   component: ArticleBody,
   args: { html: aBlog().content },
   decorators: [

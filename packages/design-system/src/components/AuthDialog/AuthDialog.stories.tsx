@@ -6,6 +6,8 @@ import { AuthDialog } from './AuthDialog.tsx';
 const { heading, children, picture, footer } = authPanel.args;
 
 const meta = {
+  title: 'Inputs/AuthDialog',
+  id: 'components-authdialog',
   component: AuthDialog,
   args: { heading, children, picture, footer, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

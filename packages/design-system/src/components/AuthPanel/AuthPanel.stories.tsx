@@ -21,6 +21,8 @@ function Login() {
 }
 
 const meta = {
+  title: 'Inputs/AuthPanel',
+  id: 'components-authpanel',
   component: AuthPanel,
   args: {
     heading: 'Log in',

@@ -22,6 +22,8 @@ const slides = ['Kiamari', 'Boat Basin', 'Sea View', 'Do Darya', 'Hawke’s Bay'
 }));
 
 const meta = {
+  title: 'Layout/Carousel',
+  id: 'components-carousel',
   component: Carousel,
   args: {
     slides,

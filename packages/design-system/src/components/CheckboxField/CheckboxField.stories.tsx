@@ -6,6 +6,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
+  title: 'Inputs/CheckboxField',
+  id: 'components-checkboxfield',
   component: CheckboxField,
   args: {
     name: 'agreeToTerms',

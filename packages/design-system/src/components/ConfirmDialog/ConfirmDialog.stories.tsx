@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  title: 'Feedback/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,

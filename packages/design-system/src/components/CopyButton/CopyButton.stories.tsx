@@ -22,6 +22,8 @@ function BesideText(props: CopyButtonProps) {
 }
 
 const meta = {
+  title: 'Actions/CopyButton',
+  id: 'components-copybutton',
   component: CopyButton,
   args: { text: number, what: 'account number' },
   render: (args) => <BesideText {...args} />,

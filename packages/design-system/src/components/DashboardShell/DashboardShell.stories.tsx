@@ -19,6 +19,8 @@ import { DashboardShell } from './DashboardShell.tsx';
 const seller = aUser();
 
 const meta = {
+  title: "Seller's workspace/DashboardShell",
+  id: 'components-dashboardshell',
   component: DashboardShell,
   args: {
     welcome: 'Welcome, Hina',

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DraftNotice } from './DraftNotice.tsx';
 
 const meta = {
+  title: 'Feedback/DraftNotice',
+  id: 'components-draftnotice',
   component: DraftNotice,
   args: { savedAt: 'today at 14:20', onContinue: fn(), onDiscard: fn() },
 } satisfies Meta<typeof DraftNotice>;

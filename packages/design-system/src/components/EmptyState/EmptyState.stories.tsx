@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     title: 'No homes match yet',

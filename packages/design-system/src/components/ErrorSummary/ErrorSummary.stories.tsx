@@ -43,6 +43,8 @@ function Example({ messages, answer, ...summary }: ExampleProps) {
 const two = { first_name: FIRST_NAME_MISSING, email: EMAIL_INVALID };
 
 const meta = {
+  title: 'Inputs/ErrorSummary',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: { messages: two },
   render: (args) => <Example {...args} />,

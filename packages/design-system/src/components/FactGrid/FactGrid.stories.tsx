@@ -10,6 +10,8 @@ import { expect } from 'storybook/test';
 import { FactGrid } from './FactGrid.tsx';
 
 const meta = {
+  title: 'Listings/FactGrid',
+  id: 'components-factgrid',
   component: FactGrid,
   args: {
     facts: [

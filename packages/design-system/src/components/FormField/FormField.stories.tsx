@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { FormField } from './FormField.tsx';
 
 const meta = {
+  title: 'Inputs/FormField',
+  id: 'components-formfield',
   component: FormField,
   args: {
     id: 'visit',

@@ -73,6 +73,8 @@ const filled: Signup = {
 };
 
 const meta = {
+  title: 'Inputs/FormLayout',
+  id: 'components-formlayout',
   // The page documents FormLayout; each example makes the form that it takes.
   component: FormLayout as unknown as typeof Example,
   args: { onSubmit: fn() },

@@ -16,6 +16,8 @@ const photos = [
 ];
 
 const meta = {
+  title: 'Projects/GalleryGrid',
+  id: 'components-gallerygrid',
   component: GalleryGrid,
   args: { photos, label: 'Gallery of Grand Monarch' },
 } satisfies Meta<typeof GalleryGrid>;

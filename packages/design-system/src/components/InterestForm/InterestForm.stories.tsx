@@ -6,6 +6,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { InterestForm, type InterestFormProps } from './InterestForm.tsx';
 
 const meta = {
+  title: 'Projects/InterestForm',
+  id: 'components-interestform',
   component: InterestForm,
   args: {
     labels: {

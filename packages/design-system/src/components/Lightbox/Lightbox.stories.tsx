@@ -33,6 +33,8 @@ function Viewer(props: LightboxProps) {
 }
 
 const meta = {
+  title: 'Listings/Lightbox',
+  id: 'components-lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen' },
   args: { photos, index: 0, onIndexChange: fn(), onClose: fn(), label: 'Photos of 500 sq yd house' },

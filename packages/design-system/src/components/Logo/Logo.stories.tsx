@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = {
+  title: 'Navigation/Logo',
+  id: 'components-logo',
   component: Logo,
   parameters: { without: { LongText: 'Its words are fixed.', PhoneWidth: 'It is as small on every screen.' } },
 } satisfies Meta<typeof Logo>;

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { OnwardLink } from './OnwardLink.tsx';
 
 const meta = {
+  title: 'Actions/OnwardLink',
+  id: 'components-onwardlink',
   component: OnwardLink,
   args: { href: '#properties', children: 'See all homes' },
 } satisfies Meta<typeof OnwardLink>;

@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 
 const meta = {
+  title: "Seller's workspace/OwnPropertyCard",
+  id: 'components-ownpropertycard',
   component: OwnPropertyCard,
   args: { property: anOwnProperty(), onStatusChange: fn() },
   decorators: [

@@ -27,6 +27,8 @@ function PaidForm() {
 }
 
 const meta = {
+  title: 'Plans/PaymentModal',
+  id: 'components-paymentmodal',
   component: PaymentModal,
   args: {
     open: true,

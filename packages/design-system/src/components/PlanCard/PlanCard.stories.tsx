@@ -6,6 +6,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
+  title: 'Plans/PlanCard',
+  id: 'components-plancard',
   component: PlanCard,
   args: {
     plan: aPlan('premium'),

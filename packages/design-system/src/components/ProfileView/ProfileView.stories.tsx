@@ -8,6 +8,8 @@ import { ProfileView } from './ProfileView.tsx';
 const seller = aUser();
 
 const meta = {
+  title: "Seller's workspace/ProfileView",
+  id: 'components-profileview',
   component: ProfileView,
   args: {
     name: `${seller.first_name} ${seller.last_name}`,

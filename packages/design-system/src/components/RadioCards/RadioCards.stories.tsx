@@ -7,6 +7,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
+  title: 'Inputs/RadioCards',
+  id: 'components-radiocards',
   component: RadioCards,
   args: {
     legend: 'What would you like to do?',

@@ -7,6 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReasonCard } from './ReasonCard.tsx';
 
 const meta = {
+  title: 'Layout/ReasonCard',
+  id: 'components-reasoncard',
   component: ReasonCard,
   args: {
     icon: <VerifiedRounded />,

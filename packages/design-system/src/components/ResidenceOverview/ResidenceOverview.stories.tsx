@@ -41,6 +41,8 @@ const residences = [
 ];
 
 const meta = {
+  title: 'Projects/ResidenceOverview',
+  id: 'components-residenceoverview',
   component: ResidenceOverview,
   args: { residences, viewDetails: 'View details' },
   parameters: { brand: 'grand-monarch' },

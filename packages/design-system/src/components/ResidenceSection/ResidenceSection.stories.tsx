@@ -6,6 +6,8 @@ import { expect } from 'storybook/test';
 import { ResidenceSection } from './ResidenceSection.tsx';
 
 const meta = {
+  title: 'Projects/ResidenceSection',
+  id: 'components-residencesection',
   component: ResidenceSection,
   args: {
     id: '5bed',

@@ -4,6 +4,8 @@ import { OnwardLink } from '../OnwardLink/OnwardLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
+  title: 'Layout/SectionHeading',
+  id: 'components-sectionheading',
   component: SectionHeading,
   args: { title: 'Popular Property Deals', lead: 'What people in Karachi look at most this week.' },
 } satisfies Meta<typeof SectionHeading>;

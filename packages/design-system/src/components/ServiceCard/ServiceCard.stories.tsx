@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { ServiceCard } from './ServiceCard.tsx';
 
 const meta = {
+  title: 'Layout/ServiceCard',
+  id: 'components-servicecard',
   component: ServiceCard,
   args: {
     title: 'Find My Home',

@@ -12,6 +12,8 @@ const plans = { label: 'Plans', href: '#plans' };
 const grandMonarch = { label: 'Grand Monarch', href: '#grand-monarch', highlighted: true };
 
 const meta = {
+  title: 'Navigation/SiteHeader',
+  id: 'components-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
+  title: "Seller's workspace/StatTile",
+  id: 'components-stattile',
   component: StatTile,
   args: { label: 'Active listings', value: 12 },
   render: (args) => (

@@ -25,6 +25,8 @@ const testimonials: Testimonial[] = people.map(([name, role, area, avatar]) => (
 }));
 
 const meta = {
+  title: 'Layout/TestimonialCarousel',
+  id: 'components-testimonialcarousel',
   component: TestimonialCarousel,
   args: { testimonials, label: 'What people say' },
 } satisfies Meta<typeof TestimonialCarousel>;

@@ -7,6 +7,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Inputs/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { name: 'title', label: 'Title', help: 'Type, size and area in plain words.' },
   parameters: { form: { values: { title: '' } } },
