@@ -45,33 +45,31 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
   }
 
   return (
-    <>
-      <FormLayout form={form} onSubmit={signUp} label={words.heading}>
-        <ErrorSummary />
-        <FormRow>
-          <TextField
-            name="first_name"
-            label={fields.firstName.label}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-          <TextField
-            name="last_name"
-            label={fields.lastName.label}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-        </FormRow>
-        <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
-        <NewPasswordFields />
-        <TermsField />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </>
+    <FormLayout form={form} onSubmit={signUp} label={words.heading}>
+      <ErrorSummary />
+      <FormRow>
+        <TextField
+          name="first_name"
+          label={fields.firstName.label}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
+        />
+        <TextField
+          name="last_name"
+          label={fields.lastName.label}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
+        />
+      </FormRow>
+      <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+      <NewPasswordFields />
+      <TermsField />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }
 

@@ -35,19 +35,17 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   }
 
   return (
-    <>
-      <FormLayout form={form} onSubmit={ask} label={words.heading}>
-        <ErrorSummary />
-        <EmailField
-          name="email"
-          label={fields.email.label}
-          placeholder={fields.email.placeholder}
-          autoComplete="username"
-        />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </>
+    <FormLayout form={form} onSubmit={ask} label={words.heading}>
+      <ErrorSummary />
+      <EmailField
+        name="email"
+        label={fields.email.label}
+        placeholder={fields.email.placeholder}
+        autoComplete="username"
+      />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }

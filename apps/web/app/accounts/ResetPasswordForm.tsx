@@ -43,14 +43,12 @@ export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPass
   }
 
   return (
-    <>
-      <FormLayout form={form} onSubmit={save} label={words.heading}>
-        <ErrorSummary />
-        <NewPasswordFields label={fields.newPassword.label} />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </>
+    <FormLayout form={form} onSubmit={save} label={words.heading}>
+      <ErrorSummary />
+      <NewPasswordFields label={fields.newPassword.label} />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }

@@ -3,9 +3,9 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { type AccountRole, checkSignupChoice } from '@karachi-estates/domain/accounts/rules';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
+import Stack from '@mui/material/Stack';
 import { type FormEvent, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
-import styles from './AccountForm.module.css';
 import { AccountLink } from './AccountNavigation.tsx';
 import type { AccountPanel } from './panel.ts';
 
@@ -36,7 +36,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
   }
 
   return (
-    <form className={styles.stack} onSubmit={next} noValidate aria-label={words.heading}>
+    <Stack component="form" spacing={3} onSubmit={next} noValidate aria-label={words.heading}>
       <RadioCards
         legend={words.legend}
         choices={choices}
@@ -52,7 +52,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
       <SubmitButton size="large" fullWidth>
         {words.next}
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 
 const ENTRY = 'scroll';
 
