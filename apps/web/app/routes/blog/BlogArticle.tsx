@@ -36,6 +36,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
               alignItems: 'center',
               gap: 0.75,
               minHeight: '2.75rem',
+              displayPrint: 'none',
             }}
           >
             <ArrowBackRounded fontSize="inherit" sx={mirrored} />

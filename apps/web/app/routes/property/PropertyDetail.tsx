@@ -22,7 +22,7 @@ import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
-import { factsOf } from '../../properties/facts.ts';
+import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
 

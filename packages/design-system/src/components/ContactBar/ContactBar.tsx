@@ -59,6 +59,7 @@ const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(({ theme 
   color: (theme.vars ?? theme).palette.text.primary,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })({
