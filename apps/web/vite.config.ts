@@ -62,7 +62,8 @@ export default defineConfig({
         },
       },
       // One copy of every context: MUI and emotion publish both module kinds.
-      resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//] },
+      // react-router-dom is CommonJS whose names Node does not see.
+      resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
     },
   },
 });

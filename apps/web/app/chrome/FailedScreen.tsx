@@ -1,10 +1,11 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { CallFailed, referenceOf } from '../data/call.ts';
-import styles from './FailedScreen.module.css';
 
 /** Stands where a screen broke. It tells the server, so that somebody hears of it, and can be tried again or left. */
 export function FailedScreen({ error }: { error: unknown }) {
@@ -15,13 +16,24 @@ export function FailedScreen({ error }: { error: unknown }) {
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
   }, [error]);
   return (
-    <main className={styles.screen}>
+    <Stack
+      component="main"
+      spacing={4}
+      sx={{
+        flex: 1,
+        justifyContent: 'center',
+        alignItems: 'center',
+        minHeight: '100svh',
+        px: 2,
+        py: { xs: 6, lg: 12 },
+      }}
+    >
       {/* The server has no title for a page that it could not make. */}
       <title>{`${words.heading} | ${siteName}`}</title>
       {/* A fresh start: what broke may be what would follow a link. */}
-      <a className={styles.home} href="/">
+      <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
         {siteName}
-      </a>
+      </Link>
       <FailedState
         level={1}
         title={words.heading}
@@ -30,6 +42,6 @@ export function FailedScreen({ error }: { error: unknown }) {
       >
         {words.text}
       </FailedState>
-    </main>
+    </Stack>
   );
 }

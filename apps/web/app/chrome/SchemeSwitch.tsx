@@ -1,4 +1,5 @@
-import { SegmentedControl } from '@karachi-estates/design-system/SegmentedControl';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSyncExternalStore } from 'react';
 import { header } from '../content/header.ts';
 import { chooseScheme, chosenScheme, type Scheme } from './scheme.ts';
@@ -22,15 +23,22 @@ function subscribe(listener: () => void) {
 export function SchemeSwitch() {
   const scheme = useSyncExternalStore<Scheme>(subscribe, chosenScheme, () => 'system');
   return (
-    <SegmentedControl
-      label={label}
+    <ToggleButtonGroup
+      exclusive
       size="small"
-      choices={choices}
+      aria-label={label}
       value={scheme}
-      onChange={(chosen) => {
+      onChange={(_event, chosen: Scheme | null) => {
+        if (!chosen) return;
         chooseScheme(chosen);
         for (const listener of listeners) listener();
       }}
-    />
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice.value} value={choice.value}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -7,7 +7,7 @@ import {
   pathOf,
   type QueryOf,
 } from '@karachi-estates/contracts/endpoint';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { storedToken } from '../session/storage.ts';
 
 /** Path parameters and query of a call. */

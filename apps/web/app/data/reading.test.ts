@@ -1,4 +1,4 @@
-import { createStaticHandler, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CallFailed, referenceOf } from './call.ts';
 import { fallbackOf } from './reading.ts';

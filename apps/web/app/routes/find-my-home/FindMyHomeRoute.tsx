@@ -1,6 +1,11 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { corner, HEADER_HEIGHT, tint } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { findMyHome as words } from '../../content/find-my-home.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
@@ -9,7 +14,6 @@ import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import styles from './FindMyHomeRoute.module.css';
 import { LeadForm } from './LeadForm.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,19 +40,48 @@ export default function FindMyHomeRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.lead} />
-      <div className={styles.columns}>
-        <div className={styles.form}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+          gap: { xs: 4, lg: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <Paper variant="outlined" sx={{ p: { xs: 3, lg: 4 }, borderRadius: (theme) => corner(theme, 'card') }}>
           <LeadForm />
-        </div>
-        <aside className={styles.steps} aria-labelledby="next-steps">
-          <h2 id="next-steps">{words.steps.heading}</h2>
-          <ol>
+        </Paper>
+        <Stack
+          component="aside"
+          aria-labelledby="next-steps"
+          spacing={2}
+          sx={{
+            p: 3,
+            borderRadius: (theme) => corner(theme, 'card'),
+            backgroundColor: (theme) => tint(theme, 'primary').backgroundColor,
+            position: { lg: 'sticky' },
+            insetBlockStart: (theme) => `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+          }}
+        >
+          <Typography id="next-steps" component="h2" variant="h4">
+            {words.steps.heading}
+          </Typography>
+          <Stack
+            component="ol"
+            spacing={2}
+            sx={{
+              m: 0,
+              paddingInlineStart: 3,
+              listStyle: 'decimal',
+              '& li::marker': { color: 'primary.main', fontWeight: 'fontWeightBold' },
+            }}
+          >
             {words.steps.items.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
-        </aside>
-      </div>
+          </Stack>
+        </Stack>
+      </Box>
     </Section>
   );
 }

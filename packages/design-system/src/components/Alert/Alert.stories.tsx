@@ -5,6 +5,8 @@ import { Link } from '../Link/Link.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
+  title: 'Feedback/Alert',
+  id: 'components-alert',
   component: Alert,
   args: { children: 'Your request is with us. A person checks the transfer, usually within a day.' },
 } satisfies Meta<typeof Alert>;

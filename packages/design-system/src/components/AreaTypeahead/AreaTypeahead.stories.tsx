@@ -31,6 +31,8 @@ const manyAreas = Array.from({ length: 25 }, (_, sector) =>
 ).flat();
 
 const meta = {
+  title: 'Inputs/AreaTypeahead',
+  id: 'components-areatypeahead',
   component: AreaTypeahead,
   args: { areas, name: 'area', onSelect: fn() },
   decorators: [

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
+  title: 'Layout/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   parameters: { without: { PhoneWidth: 'It is as small on every screen.' } },
   args: { name: 'Hina Qureshi', src: sitePictures['avatar-02'].src },

@@ -2,7 +2,12 @@ import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'House' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Feedback/Badge',
+  id: 'components-badge',
+  component: Badge,
+  args: { children: 'House' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,8 @@ const up = [
 ];
 
 const meta = {
+  title: 'Navigation/Breadcrumbs',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: { trail: [...up, { label: '500 sq yd house with a basement' }] },
 } satisfies Meta<typeof Breadcrumbs>;

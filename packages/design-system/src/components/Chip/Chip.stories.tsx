@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from './Chip.tsx';
 
-const meta = { component: Chip, args: { children: 'Parking', icon: 'parking' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'Actions/Chip',
+  id: 'components-chip',
+  component: Chip,
+  args: { children: 'Parking', icon: 'parking' },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

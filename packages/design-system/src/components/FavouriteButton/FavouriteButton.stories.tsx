@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 
 const meta = {
+  title: 'Actions/FavouriteButton',
+  id: 'components-favouritebutton',
   component: FavouriteButton,
   args: { isFavourite: false, title: '240 sq yd house in Clifton', onChange: fn() },
 } satisfies Meta<typeof FavouriteButton>;

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
+  title: 'Listings/FilterBar',
+  id: 'components-filterbar',
   component: FilterBar,
   args: { query: { city: '112' }, areas, onApply: fn() },
   decorators: [

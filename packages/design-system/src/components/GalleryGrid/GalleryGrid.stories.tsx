@@ -16,6 +16,8 @@ const photos = [
 ];
 
 const meta = {
+  title: 'Projects/GalleryGrid',
+  id: 'components-gallerygrid',
   component: GalleryGrid,
   args: { photos, label: 'Gallery of Grand Monarch' },
 } satisfies Meta<typeof GalleryGrid>;
@@ -83,7 +85,7 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'مزید دیکھیں' }));
     const [first] = canvas.getAllByRole('button', { name: /^تصویر 1 از/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await canvas.findByRole('button', { name: 'بند کریں' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'بند کریں' }));
     await waitFor(() => expect(first).toHaveFocus());
   },
 };

@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { HeroSearch } from './HeroSearch.tsx';
 
 const meta = {
+  title: 'Listings/HeroSearch',
+  id: 'components-herosearch',
   component: HeroSearch,
   args: { areas, onSearch: fn() },
   decorators: [

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 
 const meta = {
+  title: 'Layout/Icon',
+  id: 'components-icon',
   component: Icon,
   parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
   args: { name: 'pin' },

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   parameters: { without: { PhoneWidth: 'It is as small on every screen.' } },
   args: { icon: 'share', label: 'Share this home', onClick: fn() },

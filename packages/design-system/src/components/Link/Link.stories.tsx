@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
+  title: 'Actions/Link',
+  id: 'components-link',
   component: Link,
   args: { href: '#properties', children: 'All homes in Clifton' },
 } satisfies Meta<typeof Link>;

@@ -19,6 +19,8 @@ function Controlled({ search, onSearch, ...props }: ListToolbarProps) {
 }
 
 const meta = {
+  title: 'Listings/ListToolbar',
+  id: 'components-listtoolbar',
   component: ListToolbar,
   args: {
     searchLabel: 'Search your properties',

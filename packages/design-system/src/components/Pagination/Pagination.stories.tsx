@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
+  title: 'Navigation/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   args: { label: 'Homes', previousHref: '#1', nextHref: '#3', summary: '25 to 48 of 1,284' },
 } satisfies Meta<typeof Pagination>;

@@ -15,6 +15,8 @@ const photos: LightboxPhoto[] = [
 ];
 
 const meta = {
+  title: 'Listings/PhotoMosaic',
+  id: 'components-photomosaic',
   component: PhotoMosaic,
   args: { photos, title: '500 sq yd house with a basement' },
 } satisfies Meta<typeof PhotoMosaic>;

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Rating } from './Rating.tsx';
 
 const meta = {
+  title: 'Layout/Rating',
+  id: 'components-rating',
   component: Rating,
   parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
   args: { value: 5 },

@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
+  title: 'Inputs/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   args: {
     label: 'Property type',

@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const meta = {
+  title: 'Inputs/SearchSelect',
+  id: 'components-searchselect',
   component: SearchSelect,
   args: { label: 'Property type', name: 'propertyType', choices: FILTER_PROPERTY_TYPES, onChange: fn() },
   decorators: [

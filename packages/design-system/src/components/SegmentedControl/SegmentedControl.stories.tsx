@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
+  title: 'Inputs/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'Unit',

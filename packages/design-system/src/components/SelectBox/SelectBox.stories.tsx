@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SelectBox } from './SelectBox.tsx';
 
 const meta = {
+  title: 'Inputs/SelectBox',
+  id: 'components-selectbox',
   component: SelectBox,
   args: {
     'aria-label': 'Unit',

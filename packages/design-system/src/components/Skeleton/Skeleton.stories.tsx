@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
+  title: 'Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as wide as what it stands for.' } },
 } satisfies Meta<typeof Skeleton>;

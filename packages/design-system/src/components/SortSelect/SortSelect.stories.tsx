@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
+  title: 'Listings/SortSelect',
+  id: 'components-sortselect',
   component: SortSelect,
   parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { onChange: fn() },

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
+  title: 'Feedback/Spinner',
+  id: 'components-spinner',
   component: Spinner,
   parameters: { without: { LongText: 'It holds no text.', PhoneWidth: 'It is as small on every screen.' } },
   args: { label: 'Loading homes' },

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { StepNote } from './StepNote.tsx';
 
 const meta = {
+  title: 'Inputs/StepNote',
+  id: 'components-stepnote',
   component: StepNote,
   args: {
     title: 'What happens next',

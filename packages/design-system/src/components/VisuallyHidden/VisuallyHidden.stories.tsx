@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  title: 'Layout/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   parameters: {
     without: { LongText: 'Nobody sees it.', RightToLeft: 'Nobody sees it.', PhoneWidth: 'Nobody sees it.' },
