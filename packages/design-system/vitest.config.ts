@@ -9,13 +9,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // A page waits for the browser a third of its time: two of them use both cores of a small machine.
 const maxWorkers = 2;
 
-const browser = {
+/** Vitest writes the project's name into it, so that each project has its own. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   screenshotFailures: false,
-};
+});
 
 export default defineConfig({
   test: {
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [at('./test/stories.setup.ts')],
-          browser,
+          browser: browser(),
           testTimeout: 20_000,
           maxWorkers,
         },
@@ -42,7 +43,7 @@ export default defineConfig({
           root: at('../../.storybook'),
           include: ['*.test.tsx'],
           setupFiles: [at('./test/stories.setup.ts')],
-          browser,
+          browser: browser(),
           testTimeout: 20_000,
           maxWorkers,
         },

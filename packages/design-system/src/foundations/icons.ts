@@ -12,6 +12,7 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import DirectionsCarRounded from '@mui/icons-material/DirectionsCarRounded';
@@ -25,9 +26,12 @@ import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import ListAltRounded from '@mui/icons-material/ListAltRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
+import LockRounded from '@mui/icons-material/LockRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
@@ -51,6 +55,7 @@ import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -75,6 +80,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   ChevronRightRounded,
   CloseRounded,
   ContentCopyRounded,
+  DashboardRounded,
   DeleteRounded,
   DescriptionRounded,
   DirectionsCarRounded,
@@ -89,8 +95,11 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   HomeRounded,
   InfoRounded,
   KeyRounded,
+  KeyboardArrowDownRounded,
   KingBedRounded,
+  ListAltRounded,
   LocalOfferRounded,
+  LockRounded,
   LogoutRounded,
   MailOutlineRounded,
   MailRounded,
@@ -114,6 +123,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   StarRounded,
   SupportAgentRounded,
   TrendingUpRounded,
+  TuneRounded,
   VerifiedRounded,
   VisibilityOffRounded,
   VisibilityRounded,
