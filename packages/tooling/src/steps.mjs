@@ -123,6 +123,12 @@ export function stepsOf(root, environment) {
       after: ['chromium'],
     },
     {
+      name: 'microsite',
+      about: 'the microsite built, opened, walked through beside a running API, axe clean',
+      command: ['tsx', 'packages/tooling/src/microsite.ts'],
+      after: ['chromium'],
+    },
+    {
       name: 'build',
       about: 'the site as visitors get it',
       command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],

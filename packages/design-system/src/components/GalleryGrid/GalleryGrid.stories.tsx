@@ -24,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The viewer is loaded when it is asked for. */
+const loading = { timeout: 5000 };
+
 export const Default: Story = {};
 
 /** 'Load More' adds up to six; the focus moves on to the first new picture. */
@@ -41,7 +44,9 @@ export const OpensTheViewer: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button', { name: /Open picture 2 of 9/ });
     await userEvent.click(picture);
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Gallery of Grand Monarch' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Gallery of Grand Monarch' }, loading),
+    );
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 9'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -85,7 +90,7 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'مزید دیکھیں' }));
     const [first] = canvas.getAllByRole('button', { name: /^تصویر 1 از/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'بند کریں' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'بند کریں' }, loading));
     await waitFor(() => expect(first).toHaveFocus());
   },
 };

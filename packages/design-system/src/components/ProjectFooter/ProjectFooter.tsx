@@ -91,7 +91,7 @@ const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(({ theme }
   '& > p': { margin: 0 },
 }));
 
-const Links = styled('nav', { name: 'KeProjectFooter', slot: 'Links' })(({ theme }) => ({
+const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 3),
@@ -153,7 +153,7 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
         </Typography>
         <Foot>
           <p>{copyright}</p>
-          <Links aria-label={name}>
+          <Links>
             {links.map(({ label, href }) => (
               <FootLink key={href} href={href} color="textPrimary">
                 {label}
