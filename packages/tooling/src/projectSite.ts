@@ -11,7 +11,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const LONGEST_START_MS = 120_000;
+const LONGEST_START_MS = 180_000;
 const PATIENCE_MS = 15_000;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -78,6 +78,7 @@ async function startApi(port: number, environment: Record<string, string>): Prom
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',
+      DEMO_DATA: 'off',
       MAX_DELAY_MS: '0',
       ...environment,
     },
