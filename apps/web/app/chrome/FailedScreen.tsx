@@ -7,14 +7,32 @@ import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { CallFailed, referenceOf } from '../data/call.ts';
 
-/** Stands where a screen broke. It tells the server, so that somebody hears of it, and can be tried again or left. */
-export function FailedScreen({ error }: { error: unknown }) {
+/** Says that a screen broke. It tells the server, so that somebody hears of it, and can be tried again. */
+export function FailedPart({ error }: { error: unknown }) {
   const isOffline = error instanceof CallFailed && error.status === 0;
   const words = isOffline ? failures.offline : failures.broken;
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
   }, [error]);
+  return (
+    <>
+      {/* The server has no title for a page that it could not make. */}
+      <title>{`${words.heading} | ${siteName}`}</title>
+      <FailedState
+        level={1}
+        title={words.heading}
+        reference={referenceOf(error)}
+        onRetry={() => window.location.reload()}
+      >
+        {words.text}
+      </FailedState>
+    </>
+  );
+}
+
+/** Stands in place of the whole page where nothing around the screen can be trusted. */
+export function FailedScreen({ error }: { error: unknown }) {
   return (
     <Stack
       component="main"
@@ -28,20 +46,11 @@ export function FailedScreen({ error }: { error: unknown }) {
         py: { xs: 6, lg: 12 },
       }}
     >
-      {/* The server has no title for a page that it could not make. */}
-      <title>{`${words.heading} | ${siteName}`}</title>
       {/* A fresh start: what broke may be what would follow a link. */}
       <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
-      <FailedState
-        level={1}
-        title={words.heading}
-        reference={referenceOf(error)}
-        onRetry={() => window.location.reload()}
-      >
-        {words.text}
-      </FailedState>
+      <FailedPart error={error} />
     </Stack>
   );
 }

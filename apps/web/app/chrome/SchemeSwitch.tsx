@@ -24,11 +24,12 @@ export function SchemeSwitch() {
   const scheme = useSyncExternalStore<Scheme>(subscribe, chosenScheme, () => 'system');
   return (
     <ToggleButtonGroup
-      exclusive
-      size="small"
       aria-label={label}
+      size="small"
+      exclusive
       value={scheme}
-      onChange={(_event, chosen: Scheme | null) => {
+      onChange={(_, chosen: Scheme | null) => {
+        // Null is a press on what is chosen already.
         if (!chosen) return;
         chooseScheme(chosen);
         for (const listener of listeners) listener();

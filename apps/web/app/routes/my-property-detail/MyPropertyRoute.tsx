@@ -2,7 +2,7 @@ import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
 import { type Fact, FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { listingStatusChip } from '@karachi-estates/design-system/OwnPropertyCard';
+import { ListingStatusChip } from '@karachi-estates/design-system/OwnPropertyCard';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
@@ -101,9 +101,9 @@ function Detail({ property }: { property: OwnProperty }) {
       </Link>
       <Stack spacing={0.5}>
         <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Chip
-            size="small"
-            {...listingStatusChip(status, property.paused_by_plan ? myProperties.pausedByPlanShort : undefined)}
+          <ListingStatusChip
+            status={status}
+            pausedByPlan={property.paused_by_plan ? myProperties.pausedByPlanShort : undefined}
           />
           {property.featured && <Chip size="small" color="secondary" label={myProperties.featured} />}
         </Stack>

@@ -5,7 +5,6 @@ import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRound
 import EditRounded from '@mui/icons-material/EditRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Link, { type LinkProps } from '@mui/material/Link';
 import {
   type ComponentsOverrides,
@@ -21,10 +20,10 @@ import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
 import type { PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
-import { listingStatusChip } from './listingStatus.ts';
+import { ListingStatusChip } from './ListingStatusChip.tsx';
 import { englishMenu, OwnPropertyCardMenu, type OwnPropertyCardMenuLabels } from './OwnPropertyCardMenu.tsx';
 
-export { listingStatusChip } from './listingStatus.ts';
+export { ListingStatusChip } from './ListingStatusChip.tsx';
 
 /** What the card shows of a seller's own property. */
 export interface OwnPropertyCardProperty
@@ -252,9 +251,9 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
         </Photo>
         <Body>
           <Badges>
-            <Chip
-              size="small"
-              {...listingStatusChip(status, property.paused_by_plan ? words.pausedByPlan : undefined)}
+            <ListingStatusChip
+              status={status}
+              pausedByPlan={property.paused_by_plan ? words.pausedByPlan : undefined}
             />
             {property.featured && <Featured>{words.featured}</Featured>}
           </Badges>
@@ -331,7 +330,8 @@ declare module '@mui/material/styles' {
       | 'side'
       | 'figures'
       | 'actions'
-      | 'choice';
+      | 'choice'
+      | 'status';
   }
   interface ComponentsPropsList {
     KeOwnPropertyCard: Partial<OwnPropertyCardProps>;
