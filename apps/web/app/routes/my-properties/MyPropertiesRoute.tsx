@@ -7,7 +7,7 @@ import HomeRounded from '@mui/icons-material/HomeRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { dashboard } from '../../content/dashboard.ts';
@@ -34,7 +34,6 @@ const addPost = (
 export default function MyPropertiesRoute() {
   const { data, error, reference, retry } = useMyProperties();
   const [params, setParams] = useSearchParams();
-  const id = useId();
   // The address follows a moment later; a field that waited for it would lose letters typed fast.
   const [search, setSearch] = useState(params.get('search') ?? '');
   const status = params.get('status') ?? '';
@@ -63,18 +62,16 @@ export default function MyPropertiesRoute() {
       {data && data.length > 0 && (
         <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Box sx={{ flex: '1 1 16rem' }}>
-            <SearchField label={words.search.label} htmlFor={`${id}-search`}>
-              <input
-                id={`${id}-search`}
-                type="search"
-                value={search}
-                placeholder={words.search.placeholder}
-                onChange={(event) => {
-                  setSearch(event.target.value);
-                  change('search', event.target.value);
-                }}
-              />
-            </SearchField>
+            <SearchField
+              label={words.search.label}
+              type="search"
+              value={search}
+              placeholder={words.search.placeholder}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                change('search', event.target.value);
+              }}
+            />
           </Box>
           <Box sx={{ flex: { xs: '1 1 10rem', md: 'none' }, width: { md: '12rem' } }}>
             <SearchSelect

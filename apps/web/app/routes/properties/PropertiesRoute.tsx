@@ -17,7 +17,6 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { properties as words } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
@@ -126,7 +125,6 @@ export default function PropertiesRoute() {
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
         onRetryAreas={areaList.retry}
         onApply={(query) => void navigate(searchPath(query))}
-        linkComponent={KitLink}
       />
       <Stack spacing={2} sx={{ py: 1 }}>
         <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
@@ -141,7 +139,7 @@ export default function PropertiesRoute() {
               purpose,
             })}
         </Typography>
-        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" linkComponent={KitLink} />
+        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" />
       </Stack>
       <PropertyResults
         page={results.data}

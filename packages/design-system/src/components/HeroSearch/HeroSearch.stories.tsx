@@ -1,4 +1,5 @@
 import { areas } from '@karachi-estates/fixtures/areas';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeroSearch } from './HeroSearch.tsx';
@@ -10,9 +11,9 @@ const meta = {
   args: { areas, onSearch: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '60rem', minBlockSize: '26rem' }}>
+      <Box sx={{ maxWidth: '60rem', minHeight: '26rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof HeroSearch>;

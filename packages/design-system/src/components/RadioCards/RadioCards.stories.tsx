@@ -2,6 +2,7 @@ import { SIGNUP_CHOICE_MISSING } from '@karachi-estates/domain/accounts/messages
 import HouseRounded from '@mui/icons-material/HouseRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards } from './RadioCards.tsx';
@@ -30,9 +31,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
+      <Box sx={{ maxWidth: '40rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof RadioCards>;

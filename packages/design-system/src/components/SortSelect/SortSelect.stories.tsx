@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect } from './SortSelect.tsx';
@@ -10,9 +11,9 @@ const meta = {
   args: { onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
+      <Box sx={{ maxWidth: '14rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof SortSelect>;

@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -86,11 +87,11 @@ export function SubmitButton(inProps: SubmitButtonProps) {
         variant={variant}
         color={color}
         size={size}
-        startIcon={startIcon}
+        // MUI's own `loading` disables the button, and whoever pressed it by keyboard would lose the place.
+        startIcon={busy ? <CircularProgress size="1.125rem" color="inherit" aria-hidden="true" /> : startIcon}
         fullWidth={fullWidth}
         name={name}
         value={value}
-        loading={busy}
         aria-busy={busy || undefined}
         disabled={because !== undefined && !busy}
         aria-describedby={because === undefined ? undefined : id}
