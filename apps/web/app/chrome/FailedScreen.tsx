@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
-import { CallFailed, referenceOf } from '../data/call.ts';
+import { CallFailed } from '../data/call.ts';
+import { referenceOf } from '../data/reference.ts';
 
 /** Says that a screen broke. It tells the server, so that somebody hears of it, and can be tried again. */
 export function FailedPart({ error }: { error: unknown }) {
