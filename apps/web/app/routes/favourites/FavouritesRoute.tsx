@@ -46,6 +46,7 @@ export default function FavouritesRoute() {
       {isHydrated && status === 'guest' && !isEmpty && (
         <Alert
           severity="info"
+          role="note"
           action={
             <Button variant="outlined" size="small" onClick={() => openLogin()}>
               {words.login}
