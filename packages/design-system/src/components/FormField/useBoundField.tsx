@@ -3,7 +3,13 @@ import type { InputLabelProps } from '@mui/material/InputLabel';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode, use, useId } from 'react';
-import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import {
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerProps,
+  useController,
+} from 'react-hook-form';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
 import { FieldLabel, FieldNotes } from './FormField.tsx';
 
@@ -57,11 +63,23 @@ export function useBoundField<Values extends FieldValues, Sent>({
   return { field, id: fieldId(form?.id ?? ownId, name), error: fieldState.error?.message || undefined };
 }
 
+/** What MUI's TextField takes of a field that is bound to a form. */
+interface BoundTextField extends RootProps, Pick<ControllerRenderProps, 'name' | 'value' | 'onChange' | 'onBlur'> {
+  id: string;
+  disabled: boolean | undefined;
+  label: ReactNode;
+  error: boolean;
+  helperText: ReactNode;
+  inputRef: ControllerRenderProps['ref'];
+  slotProps: FieldSlotProps & Required<Pick<FieldSlotProps, 'input' | 'htmlInput' | 'inputLabel'>>;
+  sx?: SxProps<Theme>;
+}
+
 /** Binds MUI's TextField to a form; `own` is what the field adds to the parts inside. */
 export function useBoundTextField<Values extends FieldValues, Sent>(
   { control, name, label, help, optional, required, disabled, slotProps = {}, ...root }: BoundFieldProps<Values, Sent>,
   own: FieldSlotProps,
-) {
+): BoundTextField {
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   return {
     ...root,
