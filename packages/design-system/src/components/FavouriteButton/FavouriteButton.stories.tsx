@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -41,9 +42,9 @@ export const Keyboard: Story = {
 export const OnPicture: Story = {
   decorators: [
     (Story) => (
-      <div style={{ display: 'inline-block', padding: '1rem', background: 'var(--ke-palette-primary-dark)' }}>
+      <Box sx={{ display: 'inline-block', p: 2, bgcolor: 'primary.dark' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 };
