@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { createKitTheme } from '@karachi-estates/design-system/theme';
@@ -7,7 +7,7 @@ import type { LinkProps } from '@mui/material/Link';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { KitLink } from './KitLink.tsx';
-import { styleKey } from './styleKey.ts';
+import { createStyleCache } from './styleCache.ts';
 
 /** Lets every link of a theme go through the router. */
 export const routerLinks: ThemeOptions = {
@@ -20,7 +20,7 @@ export const routerLinks: ThemeOptions = {
 const theme = createKitTheme(karachiEstates, routerLinks);
 
 // On the server the cache belongs to one page; entry.server.tsx provides it.
-const cache: EmotionCache | undefined = import.meta.env.SSR ? undefined : createCache({ key: styleKey });
+const cache: EmotionCache | undefined = import.meta.env.SSR ? undefined : createStyleCache();
 
 /** The looks of the whole site; stands once, at its root. */
 export function SiteTheme({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { brands } from './brands.ts';
-import { legacyVariables } from './legacy.ts';
 import { themeStylesheet } from './stylesheet.ts';
 import { createKitTheme } from './theme.ts';
 
@@ -11,7 +10,7 @@ export function stylesheets(): Record<string, string> {
     brands.map((brand, index) => {
       const theme = createKitTheme(brand);
       const css = themeStylesheet(theme, { asDefault: index === 0 });
-      return [`brand-${brand.name}.css`, generated + css + legacyVariables(theme.kit, index === 0)];
+      return [`brand-${brand.name}.css`, generated + css];
     }),
   );
 }
