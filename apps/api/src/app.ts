@@ -25,6 +25,7 @@ import { registerPressure } from './plugins/pressure.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
+import { registerVisitorCheck } from './plugins/visitors.ts';
 import { listsRoutes } from './properties/lists.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrors(app);
   await registerSecurity(app, deps);
   await registerPressure(app, deps);
+  registerVisitorCheck(app, deps);
   await registerLimits(app, deps);
   registerSession(app, deps);
   registerPlainText(app);

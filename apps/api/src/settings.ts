@@ -103,6 +103,15 @@ export const SETTING_DEFINITIONS = [
     fallback: 'on',
     about: '`off` makes browsers forget the pages that they keep for reading offline, and keep no more',
   },
+  { name: 'RETAIN_MAIL_DAYS', fallback: '90', about: 'Days after which the text of a sent mail is erased' },
+  { name: 'RETAIN_EVENT_MONTHS', fallback: '13', about: 'Months after which views and contacts of a day are erased' },
+  { name: 'RETAIN_PICTURE_DAYS', fallback: '30', about: 'Days that the pictures of a deleted listing are kept' },
+  { name: 'RETAIN_LISTING_MONTHS', fallback: '24', about: 'Months after which a deleted listing is erased' },
+  {
+    name: 'RETAIN_LEAD_MONTHS',
+    fallback: '24',
+    about: 'Months after which leads, interest and mails lose everything that tells who it was',
+  },
   { name: 'GOOGLE_CLIENT_ID', fallback: '', about: 'Turns Google sign-in on' },
   {
     name: 'GOOGLE_ISSUER',
@@ -162,6 +171,8 @@ export interface Settings {
   drainMs: number;
   /** Browsers keep pages for reading offline. */
   offlinePages: boolean;
+  /** After how long what people left is erased. */
+  retention: { mailDays: number; eventMonths: number; pictureDays: number; listingMonths: number; leadMonths: number };
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
@@ -259,6 +270,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
     maxDelayMs: integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: integer('DRAIN_MS', 0, 60_000),
+    retention: {
+      mailDays: integer('RETAIN_MAIL_DAYS', 1, 3_650),
+      eventMonths: integer('RETAIN_EVENT_MONTHS', 1, 120),
+      pictureDays: integer('RETAIN_PICTURE_DAYS', 1, 3_650),
+      listingMonths: integer('RETAIN_LISTING_MONTHS', 1, 120),
+      leadMonths: integer('RETAIN_LEAD_MONTHS', 1, 120),
+    },
     google:
       googleClientId === null
         ? null

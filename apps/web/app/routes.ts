@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   screen('/login', 'login/LoginRoute', 'signed-out'),
   screen('/forgot-password', 'forgot-password/ForgotPasswordRoute', 'signed-out'),
   screen('/reset-password/:token', 'reset-password/ResetPasswordRoute', 'everyone'),
+  screen('/confirm-email/:token', 'confirm-email/ConfirmEmailRoute', 'everyone'),
   screen('/signup', 'signup/SignupRoute', 'signed-out'),
   screen('/buyer-signup', 'buyer-signup/BuyerSignupRoute', 'signed-out'),
   screen('/seller-signup', 'seller-signup/SellerSignupRoute', 'signed-out'),

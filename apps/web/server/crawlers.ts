@@ -39,7 +39,7 @@ function fixedPages(): Entry[] {
 
 /**
  * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
- * `/sitemap-properties-{n}.xml` with at most 50,000 listings each; and `/blogs.rss`, the feed of the articles.
+ * `/sitemap-properties-{n}.xml` with at most 5,000 listings each; and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };

@@ -27,7 +27,12 @@ describe('the address of a page', () => {
   it('is nobody else’s where it is for a session or holds a secret', () => {
     expect(readPageAddress('/profile')).toEqual({ canonical: '/profile', isPublic: false });
     expect(readPageAddress('/my-properties?status=sold')).toEqual({ canonical: undefined, isPublic: false });
-    for (const url of ['/reset-password/secret', '/newsletter/confirm?token=secret', '/Newsletter/confirm'])
+    for (const url of [
+      '/reset-password/secret',
+      '/confirm-email/secret',
+      '/newsletter/confirm?token=secret',
+      '/Newsletter/confirm',
+    ])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
   });
 

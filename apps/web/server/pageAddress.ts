@@ -16,7 +16,7 @@ const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key 
 const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|newsletter)\//;
+const SECRET = /^\/(reset-password|confirm-email|newsletter)\//;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

@@ -18,12 +18,14 @@ describe('a page', () => {
     expect(isKeptPage(at(path.replace(/:\w+/g, '7')))).toBe(false);
   });
 
-  it.each(['/reset-password/secret', '/newsletter/confirm?token=secret', '/newsletter/unsubscribe?token=secret'])(
-    '%s, whose address is a secret, is never kept',
-    (address) => {
-      expect(isKeptPage(at(address))).toBe(false);
-    },
-  );
+  it.each([
+    '/reset-password/secret',
+    '/confirm-email/secret',
+    '/newsletter/confirm?token=secret',
+    '/newsletter/unsubscribe?token=secret',
+  ])('%s, whose address is a secret, is never kept', (address) => {
+    expect(isKeptPage(at(address))).toBe(false);
+  });
 
   it.each(['/', '/properties?area=7', '/property-detail-home/12-flat', '/blogs/3', '/grand-monarch', '/privacy'])(
     '%s, which is for everybody, is kept',

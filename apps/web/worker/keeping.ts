@@ -9,7 +9,7 @@ const patterns = screens
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
 // Their addresses hold the secret of a mail.
-const secret = /^\/(reset-password|newsletter)\//;
+const secret = /^\/(reset-password|confirm-email|newsletter)\//;
 
 /**
  * Whether a page may be kept: it is open to everybody, so that what the server sends is the same for all. Pages of an

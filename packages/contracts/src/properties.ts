@@ -174,7 +174,13 @@ export const listMyProperties = defineEndpoint({
   access: 'seller',
   schema: {
     summary: 'The seller’s own properties, newest first, in every status but deleted',
+    description:
+      'At most 500, or as many as `limit` says. Headers: `X-Total-Count` and, where there are more, `Link: <…>; rel="next"`.',
     tags: ['properties'],
+    querystring: Type.Object({
+      limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 500, default 500' })),
+      cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
+    }),
     response: { 200: Type.Array(OwnProperty), ...failures },
   },
 });
@@ -322,8 +328,8 @@ export const recordEvent = defineEndpoint({
   },
 });
 
-/** Listings of one page of addresses; a sitemap may name 50,000. */
-export const ADDRESSES_PER_PAGE = 50_000;
+/** Listings of one page of addresses; a sitemap may name 50,000, but is made anew for each request. */
+export const ADDRESSES_PER_PAGE = 5_000;
 
 export const listPropertyAddresses = defineEndpoint({
   method: 'GET',

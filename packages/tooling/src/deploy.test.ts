@@ -112,6 +112,12 @@ describe('the image', () => {
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 describe('the proxy', () => {
+  it('adds the address of its visitor to the chain that others began', () => {
+    expect(nginx.match(/proxy_set_header X-Forwarded-For .+/g)).toEqual([
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    ]);
+  });
+
   it.skipIf(!hasNginx)('is understood by nginx (left out where nginx is not installed)', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     try {

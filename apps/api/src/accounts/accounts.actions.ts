@@ -1,5 +1,6 @@
 import type { SessionInfo, User } from '@karachi-estates/contracts/accounts';
 import {
+  ACCOUNT_SUSPENDED,
   CURRENT_PASSWORD_WRONG,
   EMAIL_TAKEN,
   GOOGLE_REFUSED,
@@ -107,7 +108,7 @@ async function openSession(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account || !proven(account)) return undefined;
+    if (!account || account.suspendedAt || !proven(account)) return undefined;
     await insertSession(tx, {
       tokenHash: hashToken(token),
       accountId,
@@ -204,6 +205,7 @@ export async function logIn(
   if (longWait > 0) throw tooMany(longWait);
   const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
   if (!account || !matches) throw new HttpProblem(401, LOGIN_INVALID);
+  if (account.suspendedAt) throw new HttpProblem(403, ACCOUNT_SUSPENDED);
   await uncountAttempt(
     deps.db,
     [...near, ...far].map((each) => each.name),
@@ -262,6 +264,7 @@ export async function logInWithGoogle(
       createdAt: now,
       updatedAt: now,
     }));
+  if (account?.suspendedAt) throw new HttpProblem(403, ACCOUNT_SUSPENDED);
   const token =
     account && (await openSession(deps, account.id, visitor, (locked) => locked.googleSubject === identity.subject));
   if (!account || token === undefined) throw new HttpProblem(401, GOOGLE_REFUSED);

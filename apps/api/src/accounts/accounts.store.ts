@@ -123,7 +123,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(accounts.suspendedAt)));
   return found;
 }
 
@@ -133,6 +133,12 @@ export async function renewSession(db: Db, id: number, renewal: { now: Date; exp
 
 export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends every session of everybody. @returns how many. */
+export async function deleteAllSessions(db: Db): Promise<number> {
+  const ended = await db.delete(sessions).returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Ends an account's sessions, but for the one to keep. @returns how many. */

@@ -27,6 +27,8 @@ export const accounts = pgTable(
     /** When the account is erased, as its owner asked; the row stays without anything of theirs, for the books. */
     eraseAt: moment('erase_at'),
     erasedAt: moment('erased_at'),
+    /** Since when the operator keeps this account out: nobody signs in to it. */
+    suspendedAt: moment('suspended_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

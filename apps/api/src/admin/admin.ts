@@ -22,7 +22,8 @@ async function answerTo(command: AdminRequest): Promise<AdminAnswer> {
   const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   const answer = settings.databaseUrl === null ? await askSite(settings, command) : undefined;
   if (answer) return answer;
-  const deps = await createDeps(settings);
+  // A command is no start of the site: demo data is not its business.
+  const deps = await createDeps({ ...settings, demoData: false });
   try {
     return await runAdmin(deps, command);
   } finally {
@@ -30,9 +31,11 @@ async function answerTo(command: AdminRequest): Promise<AdminAnswer> {
   }
 }
 
-/** `backup` without a name gets one with the time; the site that writes the file stands in another folder. */
+/** The site that reads or writes the file stands in another folder; `backup` without a name gets one with the time. */
 function withPlace(argv: string[]): string[] {
   const [command, ...rest] = argv;
+  if (rest.some((word) => word === '--help' || word === '-h')) return argv;
+  if (command === 'import' && rest[0]) return [command, resolve(rest[0]), ...rest.slice(1)];
   if (command !== 'backup') return argv;
   const moment = new Date()
     .toISOString()

@@ -19,8 +19,19 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { countActive } from '../properties/planLimit.store.ts';
-import { printTable, type Table, toCsv } from './table.ts';
+import { ImportError, importFile } from '../properties/import.actions.ts';
+import { countActiveBySeller } from '../properties/planLimit.store.ts';
+import {
+  idOf,
+  jobsTable,
+  runAccount,
+  runBlogRemove,
+  runListing,
+  runQueue,
+  runSessions,
+  statusTable,
+} from './incidents.ts';
+import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
 export interface AdminRequest {
@@ -38,9 +49,6 @@ export interface AdminAnswer {
   csv?: string;
 }
 
-/** The command cannot be understood. */
-class UsageProblem extends Error {}
-
 export const USAGE = `pnpm admin <command>
 
   leads [--csv FILE]                        Find My Home requests, newest first
@@ -50,9 +58,17 @@ export const USAGE = `pnpm admin <command>
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
+  blog remove SLUG                          takes an article away
+  import FILE.csv[.gz]                      a file of listings; rows are known by their id
   backup FILE                               everything into one file, while the site runs
   mail                                      mails that are not sent yet
   mail retry                                try again those that were given up
+  jobs                                      what happens later: what waits, runs and failed
+  jobs run QUEUE                            run it now instead of when it is due
+  status                                    database, pictures, mails, jobs, disk
+  sessions end EMAIL | end all              sign somebody or everybody out
+  account suspend EMAIL | readmit EMAIL     keep an account out, with its listings
+  listing hide ID | unhide ID               keep a listing from being shown
 
 It works while the site runs and while it does not.`;
 
@@ -116,6 +132,7 @@ async function upgradesTable(deps: Deps): Promise<Table> {
 async function sellersTable(deps: Deps): Promise<Table> {
   const sellers = await listSellers(deps.db);
   const now = deps.clock();
+  const active = await countActiveBySeller(deps.db);
   const rows: string[][] = [];
   for (const seller of sellers) {
     const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
@@ -126,7 +143,7 @@ async function sellersTable(deps: Deps): Promise<Table> {
       seller.email,
       plan,
       plan !== 'basic' && seller.planUntil ? moment(seller.planUntil) : '',
-      String(await countActive(deps.db, seller.id)),
+      String(active.get(seller.id) ?? 0),
       moment(seller.createdAt),
     ]);
   }
@@ -157,11 +174,6 @@ async function mailTable(deps: Deps): Promise<Table> {
   };
 }
 
-function idOf(text: string | undefined): number {
-  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new UsageProblem('Say which one by its id, a number.');
-  return Number(text);
-}
-
 async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await upgradesTable(deps), undefined);
   if (verb === 'approve') {
@@ -175,6 +187,7 @@ async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Pr
 
 async function runBlog(deps: Deps, verb: string, request: AdminRequest): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await blogsTable(deps), undefined);
+  if (verb === 'remove') return done(await runBlogRemove(deps, parseAdminArgs(request.argv).positionals[2]));
   if (verb !== 'add' && verb !== 'edit') throw new UsageProblem(`There is no “blog ${verb}”.`);
   if (request.article === undefined) throw new UsageProblem('Name the Markdown file.');
   const cover = request.cover === undefined ? undefined : Buffer.from(request.cover, 'base64');
@@ -193,6 +206,24 @@ async function runBackup(deps: Deps, file: string | undefined): Promise<AdminAns
   const { path, bytes, rows, pictures } = await writeBackup(deps, file);
   return { ok: true, text: `${path}: ${rows} rows, ${pictures} pictures, ${Math.ceil(bytes / 1024)} KB` };
 }
+
+const count = (number: number) => number.toLocaleString('en');
+
+async function runImport(deps: Deps, file: string | undefined): Promise<AdminAnswer> {
+  if (file === undefined || !isAbsolute(file)) throw new UsageProblem('Name the file to import.');
+  const { read, seconds, added, changed, unchanged, rejected, rejectedPath } = await importFile(deps, file);
+  const reasons = [...rejected].sort(([, one], [, other]) => other - one);
+  const total = reasons.reduce((sum, [, lines]) => sum + lines, 0);
+  const lines = [
+    `${count(read)} rows in ${seconds.toFixed(1)} s (${count(Math.round(read / seconds))} rows/s)`,
+    `${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(total)} rejected`,
+    ...reasons.map(([reason, rows]) => `  ${count(rows).padStart(8)}  ${reason}`),
+    ...(rejectedPath ? [`Rejected rows: ${rejectedPath}`] : []),
+  ];
+  return done(lines.join('\n'));
+}
+
+const done = (text: string): AdminAnswer => ({ ok: true, text });
 
 function shown(table: Table, csv: string | undefined): AdminAnswer {
   if (csv !== undefined)
@@ -213,7 +244,14 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'upgrades') return runUpgrades(deps, verb, id);
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);
+  if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
+  if (command === 'jobs')
+    return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
+  if (command === 'status') return shown(await statusTable(deps), undefined);
+  if (command === 'sessions') return done(await runSessions(deps, verb, id));
+  if (command === 'account') return done(await runAccount(deps, verb, id));
+  if (command === 'listing') return done(await runListing(deps, verb, id));
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
 }
 
@@ -236,8 +274,8 @@ export async function runAdmin(deps: Deps, request: AdminRequest): Promise<Admin
     return await run(deps, request);
   } catch (error) {
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
-    if (error instanceof HttpProblem || error instanceof ArticleProblem || error instanceof BackupProblem)
-      return { ok: false, text: error.message };
+    const isExplained = [HttpProblem, ArticleProblem, BackupProblem, ImportError].some((kind) => error instanceof kind);
+    if (isExplained && error instanceof Error) return { ok: false, text: error.message };
     throw error;
   }
 }

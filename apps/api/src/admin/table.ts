@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
+/** The command cannot be understood. */
+export class UsageProblem extends Error {}
+
 /** Rows of text under their headings. */
 export interface Table {
   headings: string[];

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { withPicture } from '../media/media.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readArticle } from './article.ts';
-import { type BlogRow, insertBlog, updateBlog } from './blogs.store.ts';
+import { type BlogRow, deleteBlog, insertBlog, updateBlog } from './blogs.store.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 
@@ -32,4 +32,9 @@ export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | und
     if (!blog) throw new HttpProblem(404, `There is no article with the slug ${slug}: add it.`);
     return blog;
   });
+}
+
+/** Takes an article away for good. @throws HttpProblem 404 when there is none with this slug. */
+export async function removeBlog(deps: Pick<Deps, 'db'>, slug: string): Promise<void> {
+  if (!(await deleteBlog(deps.db, slug))) throw new HttpProblem(404, `There is no article with the slug ${slug}.`);
 }

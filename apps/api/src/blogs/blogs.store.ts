@@ -57,3 +57,9 @@ export async function countBlogs(db: Db): Promise<number> {
   const [row] = await db.select({ articles: sql<number>`count(*)::integer` }).from(blogs);
   return row?.articles ?? 0;
 }
+
+/** @returns whether there was an article with this slug. */
+export async function deleteBlog(db: Db, slug: string): Promise<boolean> {
+  const deleted = await db.delete(blogs).where(eq(blogs.slug, slug)).returning({ id: blogs.id });
+  return deleted.length > 0;
+}

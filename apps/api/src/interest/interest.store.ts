@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { interestRegistrations } from './interest.table.ts';
 
@@ -54,4 +54,19 @@ export async function anonymiseInterestFrom(db: Db, emailKey: string): Promise<v
     .update(interestRegistrations)
     .set({ fullName: 'erased', email: '', phoneNumber: '', fingerprint: '', idempotencyKey: null })
     .where(registeredFrom(emailKey));
+}
+
+/** Takes out of some registrations from before a moment who it was; project and unit stay for figures. @returns how many. */
+export async function anonymiseInterest(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: interestRegistrations.id })
+    .from(interestRegistrations)
+    .where(and(lt(interestRegistrations.createdAt, before), ne(interestRegistrations.email, '')))
+    .limit(limit);
+  const erased = await db
+    .update(interestRegistrations)
+    .set({ fullName: 'erased', email: '', phoneNumber: '', fingerprint: '', idempotencyKey: null })
+    .where(inArray(interestRegistrations.id, old))
+    .returning({ id: interestRegistrations.id });
+  return erased.length;
 }

@@ -17,6 +17,7 @@ import {
   sendJob,
   sendNext,
 } from './queues.ts';
+import { retentionJobs } from './retention.jobs.ts';
 
 /**
  * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run. A job
@@ -24,7 +25,14 @@ import {
  */
 export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
-const JOBS: Record<QueueName, Job> = { ...accountsJobs, ...changesJobs, ...mailJobs, ...mediaJobs, ...plansJobs };
+const JOBS: Record<QueueName, Job> = {
+  ...accountsJobs,
+  ...changesJobs,
+  ...mailJobs,
+  ...mediaJobs,
+  ...plansJobs,
+  ...retentionJobs,
+};
 
 /** A run is told to end before its claim does, so that no other process begins the same work meanwhile. */
 const RUN_MS = (CLAIM_SECONDS - 15) * 1_000;

@@ -25,6 +25,7 @@ const QUEUE_OPTIONS = {
   'changes-purge': { pollSeconds: 30, every: HOUR },
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
+  'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof QUEUE_OPTIONS;
@@ -73,7 +74,8 @@ function connectionOf(db: Db): PgBoss.Db {
 }
 
 /**
- * Sends a job with the transaction that causes it: it runs if and only if that commits.
+ * Sends a job with the transaction that causes it: it runs if and only if that commits. Where the next run of a repeated one
+ * waits already, that stays as it is.
  * @param at not before this moment.
  */
 export async function sendJob(db: Db, name: QueueName, at?: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { leads } from './leads.table.ts';
 
@@ -48,4 +48,19 @@ export async function anonymiseLeadsFrom(db: Db, emailKey: string): Promise<void
     .update(leads)
     .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
     .where(sentFrom(emailKey));
+}
+
+/** Takes out of some leads from before a moment who it was; what was looked for stays for figures. @returns how many. */
+export async function anonymiseLeads(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(lt(leads.createdAt, before), ne(leads.email, '')))
+    .limit(limit);
+  const erased = await db
+    .update(leads)
+    .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
+    .where(inArray(leads.id, old))
+    .returning({ id: leads.id });
+  return erased.length;
 }

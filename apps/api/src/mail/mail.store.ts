@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { LetterForms } from './letter.ts';
 import { outbox } from './mail.table.ts';
@@ -139,4 +139,30 @@ export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
         or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt)),
       ),
     );
+}
+
+/** Erases the text of some mails that were sent before a moment. @returns how many. */
+export async function eraseMailBodies(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lt(outbox.sentAt, before), ne(outbox.html, '')))
+    .limit(limit);
+  const erased = await db
+    .update(outbox)
+    .set({ text: '', html: '', headers: {} })
+    .where(inArray(outbox.id, old))
+    .returning({ id: outbox.id });
+  return erased.length;
+}
+
+/** Removes some mails that were written before a moment and wait no more, with the address that they went to. @returns how many. */
+export async function deleteOldMails(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lt(outbox.createdAt, before), or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt))))
+    .limit(limit);
+  const deleted = await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id });
+  return deleted.length;
 }

@@ -1,7 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type CsvError, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
 import { importSeller, writeBatch } from './import.store.ts';
@@ -28,8 +31,6 @@ export interface ImportResult {
 
 export interface ImportListeners {
   onRejected?: (line: RejectedLine) => void;
-  /** Share of the file that was read, 0 to 1, and rows so far. */
-  onProgress?: (share: number, rows: number) => void;
 }
 
 /** The file cannot be imported at all; the message says why. */
@@ -57,9 +58,7 @@ export async function importListings(
   path: string,
   listeners: ImportListeners = {},
 ): Promise<ImportResult> {
-  const { size } = await stat(path).catch(() => {
-    throw new ImportError(`There is no file ${path}.`);
-  });
+  if (!existsSync(path)) throw new ImportError(`There is no file ${path}.`);
   const now = source.clock();
   const areas = new Map([...(await areaDictionary(source)).byName].map(([name, area]) => [name, area.id]));
   const sellerId = await importSeller(source.db);
@@ -103,7 +102,6 @@ export async function importListings(
     result.changed += changed;
     result.unchanged += batch.size - added - changed;
     batch = new Map();
-    listeners.onProgress?.(size === 0 ? 1 : file.bytesRead / size, result.read);
   };
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: ImportRecord; info: { lines: number } }>) {
@@ -133,4 +131,32 @@ export async function importListings(
 function requireColumns(headers: string[]): void {
   const missing = REQUIRED_COLUMNS.filter((column) => !headers.includes(column));
   if (missing.length > 0) throw new ImportError(`The file lacks the column ${missing.join(', ')}.`);
+}
+
+/** What an import came to, with the file that lists the rejected rows where there are any. */
+export interface ImportReport extends ImportResult {
+  seconds: number;
+  rejectedPath: string | undefined;
+}
+
+/**
+ * Imports a file of listings and writes the rejected rows, with line number and reason, to `import-rejected.csv` in the data
+ * directory.
+ * @throws ImportError for a file that is no listing file.
+ */
+export async function importFile(source: Source & Pick<Deps, 'settings'>, path: string): Promise<ImportReport> {
+  const startedAt = performance.now();
+  const rejectedPath = join(source.settings.dataDir, 'import-rejected.csv');
+  await mkdir(source.settings.dataDir, { recursive: true });
+  const rows = stringify({ header: true, columns: ['line', 'id', 'because'], escape_formulas: true });
+  const written = pipeline(rows, createWriteStream(rejectedPath, { mode: 0o600 }));
+  let result: ImportResult;
+  try {
+    result = await importListings(source, path, { onRejected: (line) => rows.write(line) });
+  } finally {
+    rows.end();
+    await written;
+  }
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return { ...result, seconds, rejectedPath: result.rejected.size > 0 ? rejectedPath : undefined };
 }

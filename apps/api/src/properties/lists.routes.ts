@@ -19,8 +19,9 @@ import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { listAddresses } from './addresses.store.ts';
-import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
-import { type Filter, filterKey, type Understood, understandFilter, understandLimit } from './properties.query.ts';
+import { cursorSecret, type Place, writeCursor } from './cursor.ts';
+import { meant, placeOf } from './paging.ts';
+import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
 import {
   countFacets,
   countListings,
@@ -37,11 +38,6 @@ import { idOf } from './propertyId.ts';
 const COUNT_CAP = 1_000;
 const SIMILAR = 4;
 const BY_IDS = 100;
-
-function meant<Value>(understood: Understood<Value>): Value {
-  if (understood.ok) return understood.value;
-  throw new HttpProblem(400, understood.because, { [understood.field]: understood.because });
-}
 
 function nextLink(path: string, query: PropertyQuery, cursor: string): string {
   const parameters = new URLSearchParams();
@@ -70,12 +66,7 @@ async function askedPage(deps: Deps, path: string, query: PropertyQuery): Promis
   const limit = meant(understandLimit(query.limit));
   const secret = await cursorSecret(deps);
   const key = filterKey(filter);
-  const place = query.cursor ? readCursor(secret, key, query.cursor) : undefined;
-  if (query.cursor && !place) {
-    throw new HttpProblem(400, 'This page of results is not valid any more. Start again from the first page.', {
-      cursor: 'is not valid for these filters',
-    });
-  }
+  const place = placeOf(secret, key, query.cursor);
   return {
     key: `${path} ${key} ${limit} ${place?.key ?? ''} ${place?.id ?? ''}`,
     filter,

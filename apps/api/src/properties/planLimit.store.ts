@@ -33,6 +33,16 @@ export async function countActive(db: Db, sellerId: number): Promise<number> {
   return row?.listings ?? 0;
 }
 
+/** How many active listings each seller has, who has any. */
+export async function countActiveBySeller(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ sellerId: properties.sellerId, listings: count() })
+    .from(properties)
+    .where(eq(properties.status, 'active'))
+    .groupBy(properties.sellerId);
+  return new Map(rows.map((row) => [row.sellerId, row.listings]));
+}
+
 /** Pauses listings that the plan in force has no room for; they are told apart from those that the seller paused. */
 export async function pauseByPlan(db: Db, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;

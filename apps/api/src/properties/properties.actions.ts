@@ -10,13 +10,13 @@ import {
   type Subscription,
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
-import { FEATURED_OVER, KEY_OF_ANOTHER_AD, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import {
-  canTransition,
-  DELETED_PICTURES_KEPT_DAYS,
-  type ListingStatus,
-  UNDO_DELETE_SECONDS,
-} from '@karachi-estates/domain/properties/status';
+  FEATURED_OVER,
+  KEY_OF_ANOTHER_AD,
+  LISTING_HIDDEN,
+  PROPERTY_NOT_FOUND,
+} from '@karachi-estates/domain/properties/messages';
+import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -271,6 +271,7 @@ export async function changeStatus(
     if (!row || (row.status === 'deleted' && !undoable)) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
     const verdict = canTransition(row.status, status, row.purpose);
     if (!verdict.ok) throw new HttpProblem(409, verdict.because);
+    if (status === 'active' && row.hiddenAt) throw new HttpProblem(409, LISTING_HIDDEN);
     const room = await readRoom(tx, seller, subscription, now);
     if (status === 'active') requireConfirmed(deps, subscription);
     if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
@@ -290,15 +291,15 @@ export async function changeStatus(
   return { property: await ownOrMissing(deps, seller, id, true), note: unfeatured ? FEATURED_OVER : undefined };
 }
 
-/** Lets the pictures of ads go that were deleted thirty days ago; the sweep of pictures then removes their files. */
-export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(deps.clock().getTime() - DELETED_PICTURES_KEPT_DAYS * DAY);
+/** Lets the pictures of ads go that were deleted so long ago that the settings say so; the purge then removes their files. */
+export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY);
   await deps.db.transaction(async (tx) => {
     const rows = await listDeletedWithPhotos(tx, before);
-    for (const { id, photos, deletedAt } of rows) {
+    for (const { id, photos } of rows) {
       await updateListing(tx, id, photoColumns([]));
-      // They were not shown since then, so their own thirty days are over too.
-      await releaseMedia(tx, [...new Set(photos.map((photo) => photo.hash))], deletedAt ?? before);
+      // Their time is over, whatever that of a picture is which an ad that is shown let go.
+      await releaseMedia(tx, [...new Set(photos.map((photo) => photo.hash))], new Date(0));
     }
   });
 }

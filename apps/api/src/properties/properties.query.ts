@@ -127,13 +127,16 @@ export function understandFilter(query: PropertyQuery, dictionary: AreaDictionar
   return understood(() => readFilter(query, dictionary));
 }
 
-/** Rows per page, 24 where nothing is said. */
-export function understandLimit(text: string | undefined): Understood<number> {
+/** Rows per page: 24 where nothing is said and at most 100, unless `usual` and `most` say otherwise. */
+export function understandLimit(
+  text: string | undefined,
+  { usual, most } = { usual: DEFAULT_LIMIT, most: MAX_LIMIT },
+): Understood<number> {
   return understood(() => {
     const given = text?.trim();
-    if (!given) return DEFAULT_LIMIT;
-    if (!/^[1-9]\d{0,2}$/.test(given) || Number(given) > MAX_LIMIT) {
-      throw new NotUnderstood('limit', `limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+    if (!given) return usual;
+    if (!/^[1-9]\d{0,2}$/.test(given) || Number(given) > most) {
+      throw new NotUnderstood('limit', `limit must be a whole number from 1 to ${most}.`);
     }
     return Number(given);
   });

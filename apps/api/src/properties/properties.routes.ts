@@ -17,6 +17,8 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idempotencyKeyOf } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
+import { cursorSecret, writeCursor } from './cursor.ts';
+import { meant, placeOf } from './paging.ts';
 import {
   changeListing,
   changeStatus,
@@ -25,12 +27,15 @@ import {
   requireRoomToPublish,
   takePhotoAhead,
 } from './properties.actions.ts';
-import { addEvent, daysAgo, listOwn, readOwn } from './properties.store.ts';
+import { understandLimit } from './properties.query.ts';
+import { addEvent, countOwn, daysAgo, listOwn, readOwn } from './properties.store.ts';
 import { readUpload } from './properties.upload.ts';
 import { idOf } from './propertyId.ts';
 
 /** The same visitor looking at the same listing again within this time is one view. */
 const SAME_VISIT_MS = 30 * 60_000;
+/** A seller's own listings in one answer. */
+const MOST_OWN = 500;
 
 const STATUS_MESSAGES: Record<ListingStatus, string> = {
   active: 'The ad is active.',
@@ -46,7 +51,20 @@ export const propertiesRoutes =
   async (app) => {
     app.route({
       ...endpoint(listMyProperties),
-      handler: (request) => listOwn(deps, callerOf(request).id),
+      handler: async (request, reply) => {
+        const { id } = callerOf(request);
+        const limit = meant(understandLimit(request.query.limit, { usual: MOST_OWN, most: MOST_OWN }));
+        const secret = await cursorSecret(deps);
+        const key = `own ${id}`;
+        const { items, next } = await listOwn(deps, id, limit, placeOf(secret, key, request.query.cursor));
+        const { active, paused, sold, rented } = await countOwn(deps.db, id, deps.clock());
+        reply.header('x-total-count', String(active + paused + sold + rented));
+        if (next) {
+          const query = new URLSearchParams({ limit: String(limit), cursor: writeCursor(secret, key, next) });
+          reply.header('link', `<${listMyProperties.url}?${query}>; rel="next"`);
+        }
+        return items;
+      },
     });
     app.route({
       ...endpoint(getMyProperty),

@@ -411,7 +411,7 @@ export const daysAgo = (now: Date, days: number): string =>
 const last30Days = (now: Date) =>
   sql`${propertyEvents.propertyId} = ${properties.id} and ${propertyEvents.day} > ${daysAgo(now, 30)}`;
 
-async function ownOf(source: Source, condition: SQL | undefined): Promise<OwnProperty[]> {
+async function ownOf(source: Source, condition: SQL | undefined, limit: number): Promise<OwnProperty[]> {
   const now = source.clock();
   const rows = await source.db
     .select({
@@ -421,7 +421,8 @@ async function ownOf(source: Source, condition: SQL | undefined): Promise<OwnPro
     })
     .from(properties)
     .where(condition)
-    .orderBy(desc(properties.createdAt), desc(properties.id));
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+    .limit(limit);
   const areas = await areaDictionary(source);
   const sellers = await readSellers(
     source,
@@ -436,9 +437,19 @@ async function ownOf(source: Source, condition: SQL | undefined): Promise<OwnPro
   }));
 }
 
-/** A seller's listings in every status but deleted, newest first. */
-export function listOwn(source: Source, sellerId: number): Promise<OwnProperty[]> {
-  return ownOf(source, and(eq(properties.sellerId, sellerId), ne(properties.status, 'deleted')));
+/** A page of a seller's listings in every status but deleted, newest first. */
+export async function listOwn(
+  source: Source,
+  sellerId: number,
+  limit: number,
+  place: Place | undefined,
+): Promise<Page<OwnProperty>> {
+  const own = and(eq(properties.sellerId, sellerId), ne(properties.status, 'deleted'), ...after('newest', place));
+  const rows = await ownOf(source, own, limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const next = rows.length > limit && last ? { key: Date.parse(last.created_at), id: last.id } : undefined;
+  return { items, next };
 }
 
 /** One of the seller's listings; undefined also for another seller's. A deleted one only for `deletedToo`. */
@@ -449,7 +460,7 @@ export async function readOwn(
   deletedToo = false,
 ): Promise<OwnProperty | undefined> {
   const visible = deletedToo ? undefined : ne(properties.status, 'deleted');
-  const [own] = await ownOf(source, and(eq(properties.sellerId, sellerId), eq(properties.id, id), visible));
+  const [own] = await ownOf(source, and(eq(properties.sellerId, sellerId), eq(properties.id, id), visible), 1);
   return own;
 }
 

@@ -417,6 +417,45 @@ describe('the life of an ad', () => {
     expect((await setStatus(seller, id, 'active')).statusCode).toBe(403);
   });
 
+  it('shows a seller all their ads page by page, newest first', async () => {
+    const seller = await site.signIn('seller', { plan: 'premium' });
+    const other = await site.signIn('seller');
+    const rows = (sellerId: number, count: number) =>
+      site.db.insert(properties).values(
+        Array.from({ length: count }, (_, index) => ({
+          sellerId,
+          areaId: areaId('Clifton'),
+          propertyType: 'House',
+          title: `House ${index + 1}`,
+          price: 1_000_000,
+          status: index % 7 === 0 ? ('deleted' as const) : ('active' as const),
+          // Three of each moment.
+          createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1_000),
+        })),
+      );
+    await rows(seller.account.id, 560);
+    await rows(other.account.id, 3);
+    const read = (url: string) => site.app.inject({ url, headers: seller.headers });
+    const base = '/api/properties/my-properties';
+    const first = await read(base);
+    expect([first.json().length, first.headers['x-total-count']]).toEqual([480, '480']);
+    expect(first.headers.link).toBeUndefined();
+    const seen: number[] = [];
+    let url: string | undefined = `${base}?limit=100`;
+    while (url) {
+      const page: typeof first = await read(url);
+      seen.push(...page.json().map((own: OwnProperty) => own.id));
+      url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(seen).toEqual(first.json().map((own: OwnProperty) => own.id));
+    for (const wrong of ['limit=0', 'limit=501', 'limit=x', 'cursor=abc']) {
+      expect((await read(`${base}?${wrong}`)).statusCode).toBe(400);
+    }
+    const { link } = (await read(`${base}?limit=100`)).headers;
+    const foreign = /<([^>]+)>/.exec(String(link))?.[1] ?? '';
+    expect((await site.app.inject({ url: foreign, headers: other.headers })).statusCode).toBe(400);
+  });
+
   it('counts views and contacts once per visit, for the seller to see', async () => {
     const seller = await site.signIn('seller');
     const { id } = (await save(seller)).json().property;

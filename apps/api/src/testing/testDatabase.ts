@@ -10,6 +10,7 @@ import { Changes } from '../changes/changes.ts';
 import { migrationsFolder, seedFolder } from '../db/assets.ts';
 import { type Database, databaseOf, migrateDatabase, poolOf } from '../db/connect.ts';
 import { tagWithRequests } from '../db/requestIds.ts';
+import { QUEUES } from '../jobs/queues.ts';
 
 async function schemaHash(): Promise<string> {
   const hash = createHash('sha256');
@@ -18,6 +19,7 @@ async function schemaHash(): Promise<string> {
   }
   hash.update(await readFile(new URL('meta/_journal.json', migrationsFolder)));
   hash.update(await readFile(new URL('areas.json', seedFolder)));
+  hash.update(JSON.stringify(QUEUES));
   return hash.digest('hex').slice(0, 16);
 }
 

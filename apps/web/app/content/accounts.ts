@@ -211,7 +211,7 @@ export const accounts: AccountsContent = {
     save: 'Save Changes',
     saving: 'Saving…',
     cancel: 'Cancel',
-    emailFixed: 'The email address cannot be changed here. Write to us if it must.',
+    emailFixed: 'The email address is changed on the profile page, below.',
     changePicture: 'Change picture',
     removePicture: 'Remove picture',
     memberSince: 'With us since {date}',

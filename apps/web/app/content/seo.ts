@@ -111,6 +111,12 @@ export const seo = {
       'Choose a new password for your Karachi Estates account with the link from our e-mail, which works once and for one hour after it was sent.',
     index: false,
   },
+  '/confirm-email': {
+    title: 'Confirm your email address | Karachi Estates',
+    description:
+      'Confirm with the link from our e-mail that the address of your Karachi Estates account is yours, or that it shall have another one.',
+    index: false,
+  },
   '/newsletter/confirm': {
     title: 'Confirm your subscription | Karachi Estates',
     description:

@@ -1,8 +1,24 @@
-import { getProfile } from '@karachi-estates/contracts/accounts';
+import { exportAccount, getAccount, getProfile, listSessions } from '@karachi-estates/contracts/accounts';
+import { download } from './download.ts';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
+/** Everything below is read again when the account changes. */
+export const ACCOUNT = '/api/auth/account';
+export const SESSIONS = '/api/auth/sessions';
+
 const profile = reading(getProfile);
+const account = reading(getAccount);
+const sessions = reading(listSessions);
 
 /** The signed-in person's own profile. An error with status 401 says that the session has expired. */
 export const useProfile = () => useApi(profile);
+
+/** The state of the account itself: its address, and whether it is to be erased. */
+export const useAccount = () => useApi(account);
+
+/** The devices that are signed in. */
+export const useSessions = () => useApi(sessions);
+
+/** Hands the browser everything that the person gave, under this name. @throws CallFailed */
+export const downloadAccount = (name: string) => download(exportAccount, name);

@@ -7,14 +7,30 @@ import {
 } from '@karachi-estates/contracts/properties';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { useCallback } from 'react';
-import { reading } from './reading.ts';
+import { nextCursor } from './properties.ts';
+import { type Reading, reading } from './reading.ts';
 import { type ApiState, useApi } from './useApi.ts';
 import { useApiMutation } from './useApiMutation.ts';
 
 /** Everything read below this changes with a seller's listing: their own views of it and the public ones. */
 export const PROPERTIES = '/api/properties';
 
-const mine = reading(listMyProperties);
+const PER_CALL = '100';
+
+/** All pages, one after another: the screens search and filter in what the browser has. */
+const mine: Reading<OwnProperty[]> = {
+  key: reading(listMyProperties).key,
+  async from(caller) {
+    const all: OwnProperty[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data, header } = await caller(listMyProperties, { query: { limit: PER_CALL, cursor } });
+      all.push(...data);
+      cursor = nextCursor(header('link')) ?? undefined;
+    } while (cursor);
+    return all;
+  },
+};
 const figures = reading(getMyFigures);
 
 /** The seller's own properties, newest first, in every status but deleted. */

@@ -1,5 +1,7 @@
 import type {
+  changeEmail,
   changePassword,
+  eraseAccount,
   forgotPassword,
   resetPassword,
   signupBuyer,
@@ -71,9 +73,11 @@ export const sellerSignupSchema: yup.ObjectSchema<SellerSignupValues> = yup.obje
   agreeToTerms: judged(yup.boolean().defined(), asSeller),
 });
 
+const emailAddress = () => text().test('email', EMAIL_INVALID, (email) => isEmail(normalizeEmail(email)));
+
 export type ForgotPasswordValues = BodyOf<typeof forgotPassword>;
 export const forgotPasswordSchema: yup.ObjectSchema<ForgotPasswordValues> = yup.object({
-  email: text().test('email', EMAIL_INVALID, (email) => isEmail(normalizeEmail(email))),
+  email: emailAddress(),
 });
 
 const newPassword = () =>
@@ -96,6 +100,16 @@ export const changePasswordSchema: yup.ObjectSchema<ChangePasswordValues> = yup.
   password: newPassword(),
   confirmPassword: confirmation(),
 });
+
+// Who signs in with Google alone has no password; the server says so where one is missing.
+export type ChangeEmailValues = Required<BodyOf<typeof changeEmail>>;
+export const changeEmailSchema: yup.ObjectSchema<ChangeEmailValues> = yup.object({
+  email: emailAddress(),
+  currentPassword: text(),
+});
+
+export type EraseValues = Required<BodyOf<typeof eraseAccount>>;
+export const eraseSchema: yup.ObjectSchema<EraseValues> = yup.object({ currentPassword: text() });
 
 /** What can be changed of a profile. The whole form's message stands above it; these name the single field. */
 export type ProfileValues = Required<

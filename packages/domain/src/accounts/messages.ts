@@ -1,6 +1,7 @@
 /** What a person reads about accounts, word for word as the product's error catalogue has it. */
 export const LOGIN_FIELDS_MISSING = 'Please enter both email and password.';
 export const LOGIN_INVALID = 'Invalid login credentials.';
+export const ACCOUNT_SUSPENDED = 'This account is suspended. Please contact us.';
 /** Login or signup failed and the server gave no reason of its own. */
 export const ACCOUNT_REQUEST_FAILED = 'Something went wrong. Please try again.';
 

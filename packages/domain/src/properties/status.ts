@@ -33,9 +33,6 @@ export const LISTING_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]
 /** Undo of a deletion is offered for this long, in seconds. */
 export const UNDO_DELETE_SECONDS = 10;
 
-/** Pictures of a deleted listing are kept for this long, in days. */
-export const DELETED_PICTURES_KEPT_DAYS = 30;
-
 /**
  * Whether a listing may go from one status to another.
  * @param purpose when given, a home for rent cannot be sold and a home for sale cannot be rented.

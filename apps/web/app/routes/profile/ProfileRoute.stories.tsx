@@ -1,10 +1,22 @@
 import {
+  type AccountState,
+  changeEmail,
+  endOtherSessions,
+  eraseAccount,
+  getAccount,
   getProfile,
+  keepAccount,
+  listSessions,
+  mailConfirmation,
   removeProfileImage,
+  type SessionInfo,
   updateBuyerProfile,
   updateSellerProfile,
 } from '@karachi-estates/contracts/accounts';
 import {
+  ACCOUNT_KEPT,
+  CURRENT_PASSWORD_WRONG,
+  OTHER_SESSIONS_ENDED,
   PROFILE_FIELDS_MISSING,
   PROFILE_LOAD_FAILED,
   PROFILE_SAVE_FAILED,
@@ -19,8 +31,25 @@ import { answers, type ScreenStory, screenParameters, screenStories } from '../.
 import ProfileRoute from './ProfileRoute.tsx';
 
 const ofSeller = answers(getProfile, { answer: { user: aUser() } });
+const account: AccountState = {
+  email: 'hina.qureshi@example.com',
+  email_confirmed: true,
+  pending_email: null,
+  has_password: true,
+  erase_at: null,
+};
+const device = { address_family: 'IPv4', created_at: '2026-11-01T08:00:00.000Z', current: false };
+const devices: SessionInfo[] = [
+  { ...device, id: 3, device: 'Chrome on Android', last_seen_at: '2026-11-22T07:15:00.000Z', current: true },
+  { ...device, id: 2, device: 'Firefox on Linux', last_seen_at: '2026-11-20T15:30:00.000Z', address_family: 'IPv6' },
+  { ...device, id: 1, device: 'Unknown device', last_seen_at: '2026-11-02T09:45:00.000Z', address_family: '' },
+];
+const itself = {
+  ...answers(getAccount, { answer: account }),
+  ...answers(listSessions, { answer: { sessions: devices } }),
+};
 const open = (api: ScreenStory['api'], session: ScreenStory['session'] = 'seller') =>
-  screenParameters({ path: '/profile', session, api });
+  screenParameters({ path: '/profile', session, api: { ...itself, ...api } });
 
 const meta = {
   ...screenStories,
@@ -119,5 +148,89 @@ export const ChangingThePassword: Story = {
     await expect(await canvas.findByLabelText('Current password')).toBeVisible();
   },
 };
+
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+
+/** The mail's link has not been pressed yet. */
+export const EmailUnconfirmed: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(getAccount, { answer: { ...account, email_confirmed: false } }),
+    ...answers(mailConfirmation, { answer: { message: 'A mail with a link is on its way.' } }),
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send the link again');
+    await expect(await canvas.findByText('A mail with a link is on its way.')).toBeVisible();
+  },
+};
+
+export const ChangingTheEmail: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(changeEmail, {
+      failure: 400,
+      message: CURRENT_PASSWORD_WRONG,
+      fields: { currentPassword: CURRENT_PASSWORD_WRONG },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change email');
+    await userEvent.type(await canvas.findByLabelText('New email'), 'hina.new@example.com');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'clifton mango 79');
+    await press(canvas, 'Send the links');
+    await expect((await canvas.findAllByText(CURRENT_PASSWORD_WRONG)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Both addresses have mail. */
+export const EmailPending: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(getAccount, { answer: { ...account, pending_email: 'hina.new@example.com' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Keep the present address' })).toBeVisible();
+  },
+};
+
+export const OtherDevicesLoggedOut: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(endOtherSessions, { answer: { message: OTHER_SESSIONS_ENDED, ended: 2 } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await press(canvas, 'Log out all other devices');
+    await expect(await canvas.findByText(OTHER_SESSIONS_ENDED)).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(eraseAccount, { answer: { message: 'Your account is erased in 14 days.', erase_at: '' } }),
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Erase my account');
+    await userEvent.type(await screen.findByLabelText('Current password'), 'clifton mango 79');
+    await userEvent.click(screen.getByRole('button', { name: 'Erase in 14 days' }));
+    await expect(await canvas.findByText('Your account is erased in 14 days.')).toBeVisible();
+  },
+};
+
+/** There are days left to change one's mind. */
+export const ToBeErased: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(getAccount, { answer: { ...account, erase_at: '2026-12-06T08:00:00.000Z' } }),
+    ...answers(keepAccount, { answer: { message: ACCOUNT_KEPT } }),
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Keep my account');
+    await expect(await canvas.findByText(ACCOUNT_KEPT)).toBeVisible();
+  },
+};
+
+export const AccountFailed: Story = { parameters: open({ ...ofSeller, ...answers(getAccount, { failure: 500 }) }) };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

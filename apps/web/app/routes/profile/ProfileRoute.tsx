@@ -12,6 +12,7 @@ import { accounts } from '../../content/accounts.ts';
 import { useProfile } from '../../data/accounts.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { ProfileAccount } from './ProfileAccount.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
@@ -92,6 +93,7 @@ export default function ProfileRoute() {
             </Button>
           </ProfileFacts>
           <ProfilePassword email={user.email} />
+          <ProfileAccount />
         </>
       )}
     </Container>

@@ -20,7 +20,9 @@ export default function TestimonialsRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.sentence} />
-      <Alert severity="info" role="note">{words.sampleNotice}</Alert>
+      <Alert severity="info" role="note">
+        {words.sampleNotice}
+      </Alert>
       <TestimonialCarousel testimonials={sampleReviews} label={words.heading} labels={labels} />
     </Section>
   );

@@ -65,6 +65,7 @@ export const PriceInWords: Story = {
     await expect(canvas.getByText('One crore fifty lakh rupees')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', maxPrice: '15000000' });
+    await waitFor(() => expect(canvas.getByLabelText('Highest price')).not.toBeVisible());
   },
 };
 
@@ -90,6 +91,7 @@ export const SizeInMarla: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '3 or more');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3' });
+    await waitFor(() => expect(canvas.getByLabelText('Smallest size')).not.toBeVisible());
   },
 };
 

@@ -60,6 +60,7 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
             // Eight boxes side by side: what is chosen should be read, not cut.
             '& .MuiInputBase-input': { fontSize: '0.9375rem' },
             '& > fieldset:first-of-type': {
+              flex: 'none',
               boxSizing: 'border-box',
               height: '3.5rem',
               borderRadius: corner(theme, 'control'),
@@ -78,19 +79,22 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
   }),
 );
 
-const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{
-  ownerState: { of: 'city' | 'area' | 'type' | 'sort' };
-}>(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    flex: 'none',
+type CellName = 'city' | 'area' | 'type' | 'sort';
+
+const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName } }>(({ theme }) => {
+  const cell = (of: CellName, flex: string) => ({
+    props: { of },
+    style: { [theme.breakpoints.up('lg')]: { flex } },
+  });
+  return {
     variants: [
-      { props: { of: 'city' }, style: { width: '6.5rem' } },
-      { props: { of: 'area' }, style: { flex: '1 1 9rem' } },
-      { props: { of: 'type' }, style: { width: '9.25rem' } },
-      { props: { of: 'sort' }, style: { width: '11.25rem' } },
+      cell('city', '0 0 6.5rem'),
+      cell('area', '1 1 9rem'),
+      cell('type', '0 0 9.25rem'),
+      cell('sort', '0 0 11.25rem'),
     ],
-  },
-}));
+  };
+});
 
 const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerState: { place: 'page' | 'sheet' } }>(
   ({ theme }) => ({
@@ -113,7 +117,7 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
       },
       {
         props: { place: 'page' },
-        style: { [theme.breakpoints.up('lg')]: { '& > a': { display: 'none' } } },
+        style: { [theme.breakpoints.up('lg')]: { flex: 'none', '& > a': { display: 'none' } } },
       },
     ],
   }),
@@ -252,7 +256,9 @@ export function FilterBarForm({
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
         </Link>
-        <Apply type="submit">{words.apply}</Apply>
+        <Apply type="submit" variant="contained">
+          {words.apply}
+        </Apply>
       </Actions>
     </Form>
   );

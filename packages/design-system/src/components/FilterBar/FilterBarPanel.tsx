@@ -36,14 +36,14 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
   textAlign: 'start',
   '&:hover': { borderColor: (theme.vars ?? theme).palette.text.primary },
   '& > span': { ...oneLine, display: 'block' },
-  '& > :first-of-type': {
+  '& > span:first-of-type': {
     color: (theme.vars ?? theme).palette.text.secondary,
     fontFamily: theme.typography.fontFamily,
     fontSize: '0.75rem',
     fontWeight: theme.typography.fontWeightMedium,
     lineHeight: 1.25,
   },
-  '& > :nth-of-type(2)': {
+  '& > span:nth-of-type(2)': {
     fontFamily: theme.typography.fontFamily,
     fontSize: '0.9375rem',
     fontWeight: 600,
@@ -90,6 +90,7 @@ const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
       position: 'static',
       width: 'auto',
       maxWidth: 'none',
+      boxShadow: 'none',
       opacity: '1 !important',
       transform: 'none !important',
       visibility: 'visible !important',

@@ -179,7 +179,7 @@ export function HeroSearch(inProps: HeroSearchProps) {
               frame="none"
             />
           </Fields>
-          <Submit type="submit" startIcon={<SearchRounded />} {...slotProps.button}>
+          <Submit type="submit" variant="contained" startIcon={<SearchRounded />} {...slotProps.button}>
             {words.search}
           </Submit>
         </Row>

@@ -65,7 +65,7 @@ export function SubmitButton(inProps: SubmitButtonProps) {
     pendingText,
     pending,
     because,
-    variant,
+    variant = 'contained',
     color,
     size,
     startIcon,

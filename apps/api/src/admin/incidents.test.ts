@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { askSite, serveAdmin } from './socket.ts';
+
+let test: TestApp;
+let stop: () => Promise<void>;
+// Every command goes through the socket of the running site, as the operator's do on the embedded database.
+beforeAll(async () => {
+  test = await testApp();
+  stop = await serveAdmin(test.deps);
+});
+afterAll(async () => {
+  await stop();
+  await test.close();
+});
+beforeEach(() => test.reset());
+
+const run = async (...argv: string[]) => {
+  const answer = await askSite(test.deps.settings, { argv });
+  if (!answer) throw new Error('The site did not answer');
+  return answer;
+};
+const password = 'correct-horse-9';
+const logIn = (email: string) =>
+  test.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await test.app.inject({ url: '/api/auth/getuser', headers })).statusCode === 200;
+
+/** A seller with a password and a session. */
+async function aSeller(email: string) {
+  const form = multipart({
+    first_name: 'Sana',
+    last_name: 'Sample',
+    email,
+    password,
+    confirm_password: password,
+    phone: '0300-1234567',
+  });
+  await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
+  const { token } = (await logIn(email)).json();
+  return { authorization: `Bearer ${token}` };
+}
+
+async function anAd(headers: Record<string, string>): Promise<number> {
+  const { rows } = await test.deps.pool.query("select id from areas where area_name = 'Clifton'");
+  const place = { city: 'Karachi', area: 'Clifton', area_id: String(rows[0].id) };
+  const rooms = { bedrooms: '4', bathrooms: '5', garage: '1', dimension: '240 sq yd', property_type: 'House' };
+  const contact = { email: 's@example.com', cell_no: '0300-1234567' };
+  const text = { title: 'Sunny house near the park', price: '25000000', description: 'Text.' };
+  const form = multipart({ ...place, ...rooms, ...contact, ...text }, await photoFiles(1));
+  const url = '/api/properties/save';
+  const answer = await test.app.inject({
+    method: 'POST',
+    url,
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
+  return answer.json().property.property_id;
+}
+const isShown = async (id: number) => (await test.app.inject(`/api/properties/single?id=${id}`)).statusCode === 200;
+const setStatus = (id: number, status: string, headers: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: `/api/properties/status/${id}`, payload: { status }, headers });
+
+describe('sessions', () => {
+  it('of one account end, and of nobody else', async () => {
+    const sana = await aSeller('sana@example.com');
+    const omar = await aSeller('omar@example.com');
+    expect(await run('sessions', 'end', 'Sana@example.com')).toMatchObject({ ok: true });
+    expect(await isSignedIn(sana)).toBe(false);
+    expect(await isSignedIn(omar)).toBe(true);
+    expect((await logIn('sana@example.com')).statusCode).toBe(200);
+  });
+
+  it('of everybody end', async () => {
+    const sana = await aSeller('sana@example.com');
+    const omar = await aSeller('omar@example.com');
+    expect((await run('sessions', 'end', 'all')).text).toMatch(/^2 sessions ended/);
+    expect([await isSignedIn(sana), await isSignedIn(omar)]).toEqual([false, false]);
+  });
+});
+
+describe('a suspended account', () => {
+  it('is signed out, stays out and shows nothing, until it is readmitted', async () => {
+    const headers = await aSeller('sana@example.com');
+    const id = await anAd(headers);
+    expect(await isShown(id)).toBe(true);
+    expect((await run('account', 'suspend', 'sana@example.com')).text).toContain('1 listings are shown no more');
+    expect(await isSignedIn(headers)).toBe(false);
+    const refused = await logIn('sana@example.com');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toBe('This account is suspended. Please contact us.');
+    expect(await isShown(id)).toBe(false);
+    expect((await run('account', 'suspend', 'sana@example.com')).ok).toBe(false);
+
+    expect(await run('account', 'readmit', 'sana@example.com')).toMatchObject({ ok: true });
+    const { token } = (await logIn('sana@example.com')).json();
+    expect((await setStatus(id, 'active', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    expect(await isShown(id)).toBe(true);
+    expect((await run('account', 'readmit', 'sana@example.com')).ok).toBe(false);
+  });
+
+  it('is not told from others by somebody who guesses', async () => {
+    await aSeller('sana@example.com');
+    await run('account', 'suspend', 'sana@example.com');
+    const payload = { email: 'sana@example.com', password: 'wrong-horse-9' };
+    expect((await test.app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401);
+  });
+});
+
+describe('a hidden listing', () => {
+  it('is not shown and cannot be made active, until it is unhidden', async () => {
+    const headers = await aSeller('sana@example.com');
+    const id = await anAd(headers);
+    expect(await run('listing', 'hide', String(id))).toMatchObject({ ok: true });
+    expect(await isShown(id)).toBe(false);
+    expect((await test.app.inject('/api/properties/cards')).json()).toEqual([]);
+    const refused = await setStatus(id, 'active', headers);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('taken down by our staff');
+    expect((await run('listing', 'hide', String(id))).text).toMatch(/^There is no listing/);
+
+    expect(await run('listing', 'unhide', String(id))).toMatchObject({ ok: true });
+    expect(await isShown(id)).toBe(false);
+    expect((await setStatus(id, 'active', headers)).statusCode).toBe(200);
+    expect(await isShown(id)).toBe(true);
+  });
+});
+
+describe('an article', () => {
+  it('is removed at once', async () => {
+    const article = '---\ntitle: Papers first\n---\n\nRead them.\n';
+    await askSite(test.deps.settings, { argv: ['blog', 'add', 'x.md'], article });
+    expect(await run('blog', 'remove', 'papers-first')).toMatchObject({ ok: true });
+    expect((await run('blog')).text).toBe('None yet.');
+    expect((await run('blog', 'remove', 'papers-first')).ok).toBe(false);
+  });
+});
+
+describe('what is going on', () => {
+  it('is said by part', async () => {
+    const { ok, text } = await run('status');
+    expect(ok).toBe(true);
+    expect(text).toMatch(/database\s+answers in \d+ ms/);
+    expect(text).toMatch(/pictures\s+the store answers/);
+    expect(text).toMatch(/mails\s+0 wait/);
+    expect(text).toMatch(/jobs\s+overdue: none; failed: none/);
+    expect(text).toMatch(/disk\s+[\d.]+ GB free/);
+  });
+
+  it('is said by queue, and a queue is run now', async () => {
+    const due = async () =>
+      (await test.deps.pool.query("select start_after < now() as due from pgboss.job where name = 'media-purge'")).rows;
+    expect((await run('jobs')).text).toMatch(/media-purge\s+0\s+0\s+0/);
+    expect(await run('jobs', 'run', 'media-purge')).toMatchObject({ ok: true });
+    expect(await due()).toEqual([{ due: true }]);
+    expect((await run('jobs', 'run', 'nothing')).text).toContain('Name one of the queues');
+  });
+});
+
+describe('a file of listings', () => {
+  const HEADER = 'id,property_type,purpose,price_pkr,area_name';
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is imported while the site runs, and what was rejected is listed without formulas', async () => {
+    const file = join(folder, 'listings.csv');
+    const lines = [HEADER, 'a1,House,For Sale,35000000,Clifton', '=cmd|calc,House,For Sale,nothing,Clifton'];
+    await writeFile(file, lines.join('\n'));
+    const { ok, text } = await run('import', file);
+    expect(ok).toBe(true);
+    expect(text).toContain('1 added, 0 changed, 0 unchanged, 1 rejected');
+    expect((await test.app.inject('/api/properties/cards')).json()).toHaveLength(1);
+    const rejected = join(test.deps.settings.dataDir, 'import-rejected.csv');
+    expect(await readFile(rejected, 'utf8')).toMatch(/^line,id,because\n3,'=cmd\|calc,/);
+  });
+
+  it('that is not there is said', async () => {
+    expect(await run('import', join(folder, 'nothing.csv'))).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/^There is no file/),
+    });
+  });
+});
+
+it.each([
+  ['sessions'],
+  ['sessions', 'end'],
+  ['account', 'suspend', 'x'],
+  ['account', 'burn'],
+  ['listing', 'hide'],
+  ['blog', 'remove'],
+  ['import'],
+  ['jobs', 'run'],
+])('explains itself for %s %s %s', async (...argv) => {
+  expect(await run(...argv)).toMatchObject({ ok: false, text: expect.stringContaining('pnpm admin <command>') });
+});

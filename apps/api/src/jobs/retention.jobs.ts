@@ -1,0 +1,37 @@
+import { anonymiseInterest } from '../interest/interest.store.ts';
+import { anonymiseLeads } from '../leads/leads.store.ts';
+import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
+import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
+import type { Job } from './jobs.ts';
+
+const DAY = 86_400_000;
+
+/** Rows that one statement takes: it holds their locks only for a moment. */
+const BATCH = 500;
+
+/** The same day so many months earlier. */
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}
+
+/** Erases what people left once it is as old as the settings say. */
+export const retentionJobs = {
+  'retention-erase': async ({ db, clock, settings: { retention } }, stopping) => {
+    const now = clock();
+    const leadsBefore = monthsBefore(now, retention.leadMonths);
+    const works = [
+      () => eraseMailBodies(db, new Date(now.getTime() - retention.mailDays * DAY), BATCH),
+      () => deleteOldMails(db, leadsBefore, BATCH),
+      () => anonymiseLeads(db, leadsBefore, BATCH),
+      () => anonymiseInterest(db, leadsBefore, BATCH),
+      () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),
+      () => eraseDeletedListings(db, monthsBefore(now, retention.listingMonths), BATCH),
+    ];
+    for (const work of works) {
+      let erased = BATCH;
+      while (erased === BATCH && !stopping.aborted) erased = await work();
+    }
+  },
+} satisfies Record<string, Job>;

@@ -1,0 +1,23 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { properties } from './properties.table.ts';
+
+/** Erases some listings that were deleted before a moment, with their figures. @returns how many. */
+export async function eraseDeletedListings(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.status, 'deleted'), lt(properties.deletedAt, before)))
+    .limit(limit);
+  const erased = await db.delete(properties).where(inArray(properties.id, old)).returning({ id: properties.id });
+  return erased.length;
+}
+
+/** Erases some days of views and contacts from before a moment. @returns how many. */
+export async function eraseEvents(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await db.execute(sql`
+    delete from property_events where (property_id, day) in (
+      select property_id, day from property_events where day < ${before.toISOString().slice(0, 10)}::date limit ${limit}
+    ) returning property_id`);
+  return rows.length;
+}

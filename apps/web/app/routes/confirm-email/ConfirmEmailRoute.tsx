@@ -1,0 +1,68 @@
+import { confirmEmail } from '@karachi-estates/contracts/accounts';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { useEffect, useState } from 'react';
+import { Link, type MetaFunction, useParams } from 'react-router-dom';
+import { ownership } from '../../content/ownership.ts';
+import { seo } from '../../content/seo.ts';
+import { ACCOUNT } from '../../data/accounts.ts';
+import { CallFailed } from '../../data/call.ts';
+import { useApiMutation } from '../../data/useApiMutation.ts';
+import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+const { link: words } = ownership;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({ seo: seo['/confirm-email'], path: '/confirm-email', origin: originOf(matches) });
+
+type Outcome = 'confirmed' | 'waiting' | 'changed' | 'expired' | 'unreachable';
+
+/**
+ * The link of a mail that asks to confirm an address. Programs that open links in mails do not run this page's script, and
+ * pressing twice is fine.
+ */
+export default function ConfirmEmailRoute() {
+  const { token = '' } = useParams();
+  const session = useSession();
+  const { send } = useApiMutation(confirmEmail, [ACCOUNT]);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function confirm() {
+    setOutcome(undefined);
+    try {
+      const { state } = await send({ body: { token } });
+      setOutcome(state);
+      if (state === 'changed') session.drop();
+    } catch (error) {
+      const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
+      setOutcome(isRefused ? 'expired' : 'unreachable');
+    }
+  }
+
+  useEffect(() => {
+    void confirm();
+  }, [token]);
+
+  if (outcome === 'unreachable') {
+    return (
+      <Section room="half">
+        <FailedState level={1} onRetry={confirm} />
+      </Section>
+    );
+  }
+  const { heading, text } = outcome ? words[outcome] : { heading: words.working, text: '' };
+  return (
+    <Section room="half">
+      <div role="status">
+        <SectionHeading level={1} title={heading} lead={text} />
+      </div>
+      {outcome && (
+        <p>
+          {outcome === 'changed' ? <Link to="/login">{words.login}</Link> : <Link to="/profile">{words.profile}</Link>}
+        </p>
+      )}
+    </Section>
+  );
+}

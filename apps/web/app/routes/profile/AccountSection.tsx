@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface AccountSectionProps {
+  heading: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+/** One matter of the account on the profile page. */
+export function AccountSection({ heading, lead, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 3 }}>
+      <Stack spacing={2}>
+        <div>
+          <Typography id={id} variant="h4" component="h2">
+            {heading}
+          </Typography>
+          {lead && (
+            <Typography variant="body2" color="textSecondary">
+              {lead}
+            </Typography>
+          )}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { ownership } from '../../content/ownership.ts';
+import { useAccount } from '../../data/accounts.ts';
+import { ProfileEmail } from './ProfileEmail.tsx';
+import { ProfileLeaving } from './ProfileLeaving.tsx';
+import { ProfileSessions } from './ProfileSessions.tsx';
+
+/** The account itself: its address, its devices, taking everything along and leaving. */
+export function ProfileAccount() {
+  const { data, error, reference, retry } = useAccount();
+  if (!data) return error ? <FailedState title={ownership.failed} reference={reference} onRetry={retry} /> : null;
+  return (
+    <>
+      <ProfileEmail account={data} />
+      <ProfileSessions />
+      <ProfileLeaving account={data} />
+    </>
+  );
+}

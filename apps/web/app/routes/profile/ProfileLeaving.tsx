@@ -1,0 +1,128 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type AccountState, eraseAccount, keepAccount } from '@karachi-estates/contracts/accounts';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { PasswordField } from '@karachi-estates/design-system/PasswordField';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { fullDate } from '@karachi-estates/domain/day';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accounts } from '../../content/accounts.ts';
+import { fill } from '../../content/fill.ts';
+import { ownership } from '../../content/ownership.ts';
+import { ACCOUNT, downloadAccount, SESSIONS } from '../../data/accounts.ts';
+import { useApiMutation } from '../../data/useApiMutation.ts';
+import { type EraseValues, eraseSchema } from '../../forms/accounts.ts';
+import { showFailure } from '../../forms/failure.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { RequestNote } from './RequestNote.tsx';
+import { useRequest } from './useRequest.ts';
+
+const { leaving: words, export: data } = ownership;
+
+interface EraseFormProps {
+  hasPassword: boolean;
+  onAsked: (message: string) => void;
+  onCancel: () => void;
+}
+
+function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
+  const form = useForm<EraseValues>({ defaultValues: { currentPassword: '' }, resolver: yupResolver(eraseSchema) });
+  const { send } = useApiMutation(eraseAccount, [ACCOUNT, SESSIONS]);
+
+  async function ask(values: EraseValues) {
+    try {
+      onAsked((await send({ body: values })).message);
+    } catch (error) {
+      showFailure(form, error, ownership.requestFailed);
+    }
+  }
+
+  return (
+    <FormLayout form={form} onSubmit={ask} label={words.title}>
+      <ErrorSummary />
+      {hasPassword && (
+        <PasswordField
+          name="currentPassword"
+          label={accounts.fields.currentPassword.label}
+          autoComplete="current-password"
+        />
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+        <Button variant="outlined" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </FormLayout>
+  );
+}
+
+/** Taking everything along, and leaving with fourteen days to change one's mind. */
+export function ProfileLeaving({ account }: { account: AccountState }) {
+  const [isAsking, setAsking] = useState(false);
+  const keep = useApiMutation(keepAccount, [ACCOUNT]);
+  const leaving = useRequest();
+  const taking = useRequest();
+  const id = useId();
+  return (
+    <>
+      <AccountSection heading={data.heading} lead={data.lead}>
+        <RequestNote said={taking.said} />
+        <div>
+          <Button
+            variant="outlined"
+            disabled={taking.isWorking}
+            onClick={() =>
+              taking.run(async () => {
+                await downloadAccount(data.file);
+                return undefined;
+              })
+            }
+          >
+            {data.action}
+          </Button>
+        </div>
+      </AccountSection>
+      <AccountSection
+        heading={words.heading}
+        lead={account.erase_at ? fill(words.pending, { date: fullDate(account.erase_at) }) : words.lead}
+      >
+        <RequestNote said={leaving.said} />
+        <div>
+          {account.erase_at ? (
+            <Button disabled={leaving.isWorking} onClick={() => leaving.run(() => keep.send())} variant="contained">
+              {words.keep}
+            </Button>
+          ) : (
+            <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+              {words.open}
+            </Button>
+          )}
+        </div>
+      </AccountSection>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={id} fullWidth maxWidth="xs">
+        <DialogTitle id={id}>{words.title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText>{words.text}</DialogContentText>
+            <EraseForm
+              hasPassword={account.has_password}
+              onAsked={(message) => {
+                setAsking(false);
+                void leaving.run(async () => ({ message }));
+              }}
+              onCancel={() => setAsking(false)}
+            />
+          </Stack>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

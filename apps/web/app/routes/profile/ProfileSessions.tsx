@@ -1,0 +1,66 @@
+import { endOtherSessions, endSession, type SessionInfo } from '@karachi-estates/contracts/accounts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { fill } from '../../content/fill.ts';
+import { ownership } from '../../content/ownership.ts';
+import { SESSIONS, useSessions } from '../../data/accounts.ts';
+import { useApiMutation } from '../../data/useApiMutation.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { RequestNote } from './RequestNote.tsx';
+import { useRequest } from './useRequest.ts';
+
+const { devices: words } = ownership;
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Karachi' });
+
+function lastSeen({ last_seen_at, address_family }: SessionInfo): string {
+  const date = moment.format(new Date(last_seen_at));
+  return fill(address_family ? words.lastSeen : words.lastSeenAnywhere, { date, family: address_family });
+}
+
+/** The devices that are signed in, and the way to sign them out. */
+export function ProfileSessions() {
+  const { data } = useSessions();
+  const one = useApiMutation(endSession, [SESSIONS]);
+  const others = useApiMutation(endOtherSessions, [SESSIONS]);
+  const { said, isWorking, run } = useRequest();
+  const sessions = data?.sessions ?? [];
+
+  const endButton = (session: SessionInfo) => (
+    <Button
+      variant="outlined"
+      size="small"
+      disabled={isWorking}
+      aria-label={fill(words.endNamed, {
+        device: session.device,
+        date: moment.format(new Date(session.last_seen_at)),
+      })}
+      onClick={() => run(() => one.send({ params: { session_id: String(session.id) } }))}
+    >
+      {words.end}
+    </Button>
+  );
+
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <RequestNote said={said} />
+      <List disablePadding>
+        {sessions.map((session) => (
+          <ListItem key={session.id} disableGutters divider sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <ListItemText primary={session.device} secondary={lastSeen(session)} />
+            {session.current ? <Chip label={words.current} size="small" /> : endButton(session)}
+          </ListItem>
+        ))}
+      </List>
+      {sessions.length > 1 && (
+        <div>
+          <Button variant="outlined" disabled={isWorking} onClick={() => run(() => others.send())}>
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
