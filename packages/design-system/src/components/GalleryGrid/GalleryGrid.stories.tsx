@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The viewer is loaded when it is asked for. */
-const loading = { timeout: 5000 };
+const loading = { timeout: 15_000 };
 
 export const Default: Story = {};
 
@@ -44,9 +44,10 @@ export const OpensTheViewer: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button', { name: /Open picture 2 of 9/ });
     await userEvent.click(picture);
-    const dialog = within(
-      await within(document.body).findByRole('dialog', { name: 'Gallery of Grand Monarch' }, loading),
-    );
+    const name = 'Gallery of Grand Monarch';
+    const viewer = await within(document.body).findByRole('dialog', { name }, loading);
+    const dialog = within(viewer);
+    await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 9'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

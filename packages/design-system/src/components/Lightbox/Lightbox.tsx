@@ -165,7 +165,7 @@ export function Lightbox(inProps: LightboxProps) {
   const words = useKitWords('Lightbox', english, labels);
   const count = photos.length;
   const photo = photos[index];
-  const { strip, step, show } = useLightboxSwipe(index, onIndexChange);
+  const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -177,14 +177,16 @@ export function Lightbox(inProps: LightboxProps) {
     event.preventDefault();
   };
 
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (!(target instanceof HTMLImageElement)) onClose();
+  const closeBeside = ({ target, defaultPrevented }: MouseEvent) => {
+    const isBeside = target instanceof Element && !target.closest('img, button, p, figcaption');
+    // Swiper prevents the click that ends a swipe.
+    if (isBeside && !defaultPrevented) onClose();
   };
 
   if (!photo) return null;
   return (
     <Root open hideBackdrop onClose={onClose} {...other}>
-      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={closeBeside}>
         <Bar>
           <Counter role="status">
             <span aria-hidden="true">
@@ -196,8 +198,7 @@ export function Lightbox(inProps: LightboxProps) {
             {words.close}
           </Button>
         </Bar>
-        {/* A click beside the photo is an extra; Escape and Close are the keys. */}
-        <Stage onClick={closeBeside}>
+        <Stage>
           <Strip className="swiper" ref={strip}>
             <Slides className="swiper-wrapper">
               {photos.map((each, position) => (

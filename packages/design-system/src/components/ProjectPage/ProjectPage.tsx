@@ -74,7 +74,7 @@ function followAnchor(event: MouseEvent) {
 const anchorStyles = (
   <GlobalStyles
     styles={{
-      html: {
+      ':root': {
         scrollPaddingBlockStart: HEADER_HEIGHT,
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
@@ -118,6 +118,7 @@ const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(({ theme }
   display: 'grid',
   gap: theme.spacing(3),
   '& > p': {
+    ...theme.typography.body1,
     maxWidth: '34rem',
     margin: 0,
     color: (theme.vars ?? theme).palette.text.secondary,
