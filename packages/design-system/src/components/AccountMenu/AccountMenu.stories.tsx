@@ -37,7 +37,7 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Hina Qureshi Seller' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Favourites' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Favourites' })).toBeVisible());
   },
 };
 

@@ -57,7 +57,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Menu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Mark as sold' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as sold' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Mark as rented' })).toBeNull();
   },
 };
