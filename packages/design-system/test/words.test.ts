@@ -82,6 +82,7 @@ function isSilent(node: ts.Node): boolean {
     ts.isTypeNode(node) ||
     ts.isModuleDeclaration(node) ||
     isNaming(node) ||
+    (ts.isStringLiteral(node) && ts.isElementAccessExpression(node.parent)) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isImportDeclaration(node) ||

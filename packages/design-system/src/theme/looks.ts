@@ -35,6 +35,13 @@ export function tint(theme: Theme, tone: Tone): { backgroundColor: string; color
       };
 }
 
+/** A tone as small text on any ground of a page, also a sunken one: a strange theme's `main` may miss 4.5:1 there. */
+export function ink(theme: Theme, tone: Tone): string {
+  const { palette } = looks(theme);
+  const { main, tint: isKits } = palette[tone];
+  return isKits ? main : `color-mix(in srgb, ${main} 75%, ${palette.text.primary})`;
+}
+
 /** A veil over pictures and pages, dark in both schemes. `strength` from 0 to 1. */
 export function scrim(theme: Theme, strength = 0.62): string {
   return `color-mix(in srgb, ${looks(theme).palette.common.black} ${Math.round(strength * 100)}%, transparent)`;

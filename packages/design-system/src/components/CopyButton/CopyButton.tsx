@@ -41,6 +41,7 @@ const english: CopyButtonLabels = {
 
 const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })(({ theme }) => ({
   whiteSpace: 'nowrap',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
   [theme.breakpoints.down('sm')]: { minHeight: TARGET },
 }));
 

@@ -66,7 +66,7 @@ export function DraftNotice(inProps: DraftNoticeProps) {
         <Button size="small" variant="contained" onClick={onContinue}>
           {words.continue}
         </Button>
-        <Button size="small" variant="text" onClick={onDiscard}>
+        <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
           {words.discard}
         </Button>
       </Actions>

@@ -135,6 +135,7 @@ const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(({ theme }) 
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(1),
+  '& > button': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
   '& + p': { display: 'none', [MOUSE]: { display: 'block' } },
 }));
 

@@ -10,7 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
-import { hairline, sunken } from '../../theme/looks.ts';
+import { hairline, ink, sunken } from '../../theme/looks.ts';
 import type { ProjectLink, ProjectLogo } from '../ProjectHeader/ProjectHeader.tsx';
 
 export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -65,7 +65,7 @@ const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(({ theme 
   ...theme.typography.overline,
   margin: 0,
   paddingBlockEnd: theme.spacing(1),
-  color: (theme.vars ?? theme).palette.primary.main,
+  color: ink(theme, 'primary'),
   letterSpacing: '0.16em',
 }));
 

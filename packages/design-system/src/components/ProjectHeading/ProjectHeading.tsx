@@ -7,6 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { ink } from '../../theme/looks.ts';
 
 export interface ProjectHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'id' | 'title'> {
   /** What the section is about. */
@@ -39,7 +40,7 @@ const Overline = styled('p', { name: 'KeProjectHeading', slot: 'Overline' })<{ o
   ({ theme }) => ({
     ...theme.typography.overline,
     margin: 0,
-    color: (theme.vars ?? theme).palette.primary.main,
+    color: ink(theme, 'primary'),
     letterSpacing: TRACKING,
     variants: [
       // The tracking after the last letter would push the line off its centre.
