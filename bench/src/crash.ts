@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDeps, type Deps } from '@karachi-estates/api/deps';
-import { sweepPictures } from '@karachi-estates/api/media/media.actions';
+import { purgePictures } from '@karachi-estates/api/media/media.actions';
 import { readSettings } from '@karachi-estates/api/settings';
+import { localBucket } from '@karachi-estates/api/testing/localBucket';
 import pg from 'pg';
 import sharp from 'sharp';
+import { bucketVariables, startNeighbour } from './neighbour.ts';
 import { freePort, Site } from './site.ts';
 import { type Ledger, missing, startWriters } from './writers.ts';
 
@@ -18,7 +20,8 @@ import { type Ledger, missing, startWriters } from './writers.ts';
  * photos to be under way, one for an ad that was acknowledged and one for mails that are going out. Every fifth round also kills the site while it starts, every
  * tenth during a very first start on an empty folder, in turn while the database is made, while it is migrated and while the
  * demo data goes in. What was not answered is sent again under its own key and must be there once. At the end all rows and
- * files are counted: photos that were sent ahead and that no ad claimed must be gone after the sweep. With DATABASE_URL it
+ * files are counted: photos that were sent ahead and that no ad claimed must be gone after the purge. The pictures lie in a
+ * bucket that another installation shares, which purges its own after each kill; `--store disk` keeps them on the disk. With DATABASE_URL it
  * works in a new database on that server, which is dropped afterwards. `--busy 5` lets the site turn requests away with 503
  * at such a delay, so that sending again is part of it. `--from 51` goes on where a run of 50 rounds stopped.
  */
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     seed: { type: 'boolean', default: true },
     from: { type: 'string', default: '1' },
     busy: { type: 'string', default: '0' },
+    store: { type: 'string', default: 'bucket' },
   },
   allowNegative: true,
 });
@@ -95,7 +99,7 @@ interface Place {
   remove: () => Promise<void>;
 }
 
-async function newPlace(demoData: 'on' | 'off'): Promise<Place> {
+async function newPlace(demoData: 'on' | 'off', pictures: Record<string, string> = {}): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-crash-'));
   const database = await newDatabase();
   return {
@@ -106,6 +110,7 @@ async function newPlace(demoData: 'on' | 'off'): Promise<Place> {
       // Unless it is asked for, the site takes every write that it can, also on a busy machine.
       MAX_DELAY_MS: values.busy,
       ...(database.url ? { DATABASE_URL: database.url } : {}),
+      ...pictures,
     },
     remove: async () => {
       await database.drop();
@@ -244,6 +249,7 @@ async function round(place: Place, site: Site, number: number): Promise<Site> {
     done.duringStart += 1;
   }
   done.underLoad += 1;
+  await neighbour?.purge();
 
   const next = await start(place);
   for (const write of ledger.acknowledged) {
@@ -316,7 +322,7 @@ async function countAll(deps: Deps): Promise<void> {
   }
 
   // A month later nothing may be left of uploads that were cut off, and everything that an ad shows must be there.
-  await sweepPictures({ db: deps.db, media: deps.media, clock: () => new Date(Date.now() + MONTH_MS) });
+  await purgePictures({ db: deps.db, media: deps.media, clock: () => new Date(Date.now() + MONTH_MS) });
   const shown = new Set(ads.flatMap((ad) => ad.photos.map((photo) => photo.hash)));
   const stored = new Set<string>();
   for await (const { name } of deps.media.list()) stored.add(name);
@@ -336,7 +342,9 @@ async function countAll(deps: Deps): Promise<void> {
   );
 }
 
-const place = await newPlace('off');
+const bucket = values.store === 'bucket' ? await localBucket() : undefined;
+const neighbour = bucket && (await startNeighbour(bucket.settings, MONTH_MS));
+const place = await newPlace('off', bucket && bucketVariables(bucket.settings));
 let site = await start(place);
 try {
   for (let number = first; number < first + rounds && (number === first || performance.now() < deadline); number += 1) {
@@ -351,11 +359,14 @@ try {
   const deps = await createDeps(readSettings({ ...place.environment, LOG_LEVEL: 'silent' }));
   await countAll(deps);
   await deps.close();
+  faults.push(...((await neighbour?.faults()) ?? []));
 } catch (error) {
   faults.push((error as Error).stack ?? String(error));
 } finally {
   await site.kill();
   await place.remove();
+  await neighbour?.stop();
+  await bucket?.remove();
 }
 
 const sorted = starts.toSorted((a, b) => a - b);

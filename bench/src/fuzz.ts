@@ -291,7 +291,7 @@ function bodyOf(request: Asked): { payload?: string | Buffer; headers: Record<st
     const fields = Object.fromEntries(
       Object.entries(body).map(([name, value]) => [encodeURIComponent(textOf(name)), textOf(value)]),
     );
-    const field = endpoint.url.includes('/properties/') ? 'image_url' : 'profile_image';
+    const field = FILE_FIELDS.find(([part]) => endpoint.url.includes(part))?.[1] ?? 'profile_image';
     return multipart(
       fields,
       photos.map((kind) => ({ field, name: `${kind}.jpg`, bytes: FILES[kind] })),
@@ -310,6 +310,9 @@ interface Sent {
   headers: Record<string, string>;
 }
 
+/** Endpoints that answer with the bytes of a picture. */
+const PICTURES: Endpoint[] = [media.getPicture, plans.getUpgradeScreenshot];
+
 /** Sends one request and holds the answer against its contract. */
 async function exchange(endpoint: Endpoint, url: string, { payload, headers }: Sent) {
   const began = performance.now();
@@ -327,7 +330,7 @@ async function exchange(endpoint: Endpoint, url: string, { payload, headers }: S
 
   const { response } = endpoint.schema;
   const promised = response[status] ?? response[`${Math.floor(status / 100)}xx`];
-  if (status === 304 || (endpoint === media.getPicture && status === 200)) return { status, value: undefined };
+  if (status === 304 || (PICTURES.includes(endpoint) && status === 200)) return { status, value: undefined };
   if (!promised) throw new Error(`${what} answered ${status}, which its contract does not name`);
   const value: unknown = JSON.parse(bytes.toString());
   if (!Value.Check(promised, value)) {
@@ -368,12 +371,18 @@ interface Sound {
   token?: string | undefined;
 }
 
+/** The file's field in a form, by a part of its endpoint's address. */
+const FILE_FIELDS = [
+  ['/properties/', 'image_url'],
+  ['/plans/', 'screenshot'],
+] as const;
+
 /** A request as a person's browser makes it, which must succeed. */
 async function succeed<Answer>(endpoint: Endpoint, { params = {}, query = {}, fields = {}, photo, token }: Sound = {}) {
   const address = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   const isForm = endpoint.encoding === 'multipart';
-  const field = endpoint.url.includes('/properties/') ? 'image_url' : 'profile_image';
+  const field = FILE_FIELDS.find(([part]) => endpoint.url.includes(part))?.[1] ?? 'profile_image';
   const files = photo ? [{ field, name: 'photo.jpg', bytes: photo }] : [];
   const json = { payload: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
   const form = isForm ? multipart(fields as Record<string, string>, files) : json;
@@ -453,8 +462,13 @@ async function everythingRight(): Promise<void> {
   await succeed(favourites.listFavourites, { token: buyer });
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
-  const upgrade = { plan: 'pro', months: '3', reference: 'TRX 1234' };
-  await succeed(plans.requestUpgrade, { token, fields: upgrade });
+  const upgrade = { plan: 'pro', months: '3', reference: `TRX ${word()}` };
+  const asked = await succeed<{ state: { request: { id: number } } }>(plans.requestUpgrade, {
+    token,
+    photo,
+    fields: upgrade,
+  });
+  await succeed(plans.getUpgradeScreenshot, { token, params: { id: String(asked.state.request.id) } });
 
   const reader = `reader-${word()}@example.com`;
   await succeed(newsletter.subscribe, { fields: { email: reader } });

@@ -9,6 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const BUILT_SITE = path.resolve(import.meta.dirname, '../../apps/web/build/main.js');
 /** A machine that other work keeps busy takes long over a first start with its demo data. */
 const LONGEST_START_MS = 300_000;
+/** One bench seller sends more than a person would. */
+const UNLIMITED_UPLOADS = { UPLOADS_PER_DAY: '0', UPLOAD_QUOTA_MB: '0', UPLOAD_QUOTA_PAID_MB: '0' };
 const KEPT_OUTPUT = 20_000;
 
 /** A port that nobody listens on at the moment. */
@@ -55,7 +57,14 @@ export class Site {
     this.origin = `http://127.0.0.1:${environment.PORT}`;
     const { DATABASE_URL: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [built], {
-      env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
+      env: {
+        ...inherited,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '0',
+        ...UNLIMITED_UPLOADS,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {

@@ -265,3 +265,76 @@ test.describe('favourites', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
+
+test.describe('the account itself', () => {
+  /** The link that a mail asks to press. */
+  const linkIn = (mail: string) => /\/confirm-email\/[\w-]{43}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? '';
+
+  test('its address is confirmed, and changed once both addresses agree', async ({
+    page,
+    signUp,
+    mailTo,
+    request,
+    pageErrors,
+  }) => {
+    const person = await signUp('seller', page);
+    const next = person.email.replace('seller-', 'moved-');
+    await openProfile(page);
+    await expect(page.getByText(`${person.email} is not confirmed yet`)).toBeVisible();
+    await page.goto(linkIn(await mailTo(person.email, 'Please confirm your email address')));
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'To your profile' }).click();
+    await expect(page.getByText(`${person.email} is confirmed.`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(next);
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Send the links' }).click();
+    await expect(page.getByText(`It becomes ${next}`)).toBeVisible();
+    await page.goto(linkIn(await mailTo(person.email, 'confirm your new email')));
+    await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
+    await page.goto(linkIn(await mailTo(next, 'confirm your new email')));
+    await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
+    const login = await request.post('/api/auth/login', { data: { email: next, password: person.password } });
+    expect(login.status()).toBe(200);
+    // The session that this browser had has ended with the old address.
+    pageErrors.length = 0;
+  });
+
+  test('its devices are seen and logged out, its data is taken along, and it is left and kept', async ({
+    page,
+    signUp,
+    request,
+    expectAccessible,
+    pageErrors,
+  }) => {
+    const { email, password, token } = await signUp('buyer', page);
+    const other = await (await request.post('/api/auth/login', { data: { email, password } })).json();
+    await openProfile(page);
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log out all other devices' }).click();
+    await expect(page.getByText('All other devices are logged out.')).toBeVisible();
+    const as = (bearer: string) => request.get('/api/auth/getuser', { headers: { authorization: `Bearer ${bearer}` } });
+    expect([(await as(other.token)).status(), (await as(token)).status()]).toEqual([401, 200]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    expect((await download).suggestedFilename()).toBe('karachi-estates-account.tar.gz');
+
+    await page.getByRole('button', { name: 'Erase my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel('Current password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+    await expect(dialog.getByText('The current password is not right.').first()).toBeVisible();
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+    await expect(page.getByText(/Your account is erased on/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByText('Your account stays.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+    // The wrong password.
+    pageErrors.length = 0;
+  });
+});

@@ -6,7 +6,8 @@ import { type Db, openDatabase } from './db/connect.ts';
 import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
-import { type MediaStore, MediaStoreAway } from './media/mediaStore.ts';
+import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
+import { alsoReading, type MediaStore, MediaStoreAway } from './media/mediaStore.ts';
 import { BucketRefusal, s3Store } from './media/s3Store.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -50,23 +51,24 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The store of pictures that the settings name, unasked whether it is there. */
-export function pictureStore(settings: Settings): MediaStore {
-  return settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(settings.dataDir, 'media'));
+/** The store of pictures that the settings name, unasked whether it is there, in the folder of an installation. */
+export function pictureStore(settings: Settings, folder: MediaFolder): MediaStore {
+  const storeIn = (name: string) =>
+    settings.mediaS3
+      ? s3Store({ ...settings.mediaS3, folder: name })
+      : diskStore(join(settings.dataDir, 'media', name));
+  return folder.readsBeside ? alsoReading(storeIn(folder.name), storeIn('')) : storeIn(folder.name);
 }
 
-/** Pictures where the settings want them. A bucket that is away does not keep the site from starting; a wrong one does. */
-async function openMedia(settings: Settings, logger: Logger): Promise<MediaStore> {
-  if (!settings.mediaS3) return pictureStore(settings);
-  const store = s3Store(settings.mediaS3);
+/** A bucket that is away does not keep the site from starting; a wrong one does. */
+async function checkBucket(bucket: NonNullable<Settings['mediaS3']>, logger: Logger): Promise<void> {
   try {
-    await store.check();
+    await s3Store(bucket).check();
   } catch (error) {
     if (error instanceof BucketRefusal) throw new SettingsError(`MEDIA_S3_*: ${error.message}`);
     if (!(error instanceof MediaStoreAway)) throw error;
     logger.warn({ err: error }, 'the picture store does not answer; pictures fail until it does');
   }
-  return store;
 }
 
 /**
@@ -75,8 +77,14 @@ async function openMedia(settings: Settings, logger: Logger): Promise<MediaStore
  */
 export async function createDeps(settings: Settings): Promise<Deps> {
   const logger = createLogger(settings.logLevel);
-  const media = await openMedia(settings, logger);
+  if (settings.mediaS3) await checkBucket(settings.mediaS3, logger);
   const database = await openDatabase(settings);
+  const media = await mediaFolder(database.db)
+    .then((folder) => pictureStore(settings, folder))
+    .catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
   const mailer = createMailer(settings);
   const deps: Deps = {
     db: database.db,

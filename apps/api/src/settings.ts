@@ -89,6 +89,21 @@ export const SETTING_DEFINITIONS = [
     about: 'Requests per minute that one address may make; 0 turns it off (sign-in stays limited)',
   },
   {
+    name: 'UPLOADS_PER_DAY',
+    fallback: '400',
+    about: 'Pictures that one account may send in a day, and one network for new accounts; 0 turns it off',
+  },
+  {
+    name: 'UPLOAD_QUOTA_MB',
+    fallback: '300',
+    about: 'Megabytes that all pictures sent by an account with the Basic plan may have; 0 turns it off',
+  },
+  {
+    name: 'UPLOAD_QUOTA_PAID_MB',
+    fallback: '20000',
+    about: 'The same for a paid plan',
+  },
+  {
     name: 'MAX_DELAY_MS',
     fallback: '1000',
     about: 'Requests are turned away with 503 while work waits longer than this for its turn; 0 turns it off',
@@ -165,6 +180,8 @@ export interface Settings {
   projectDesks: Record<string, string>;
   /** Requests per minute and address; 0 is no limit. */
   rateLimit: number;
+  /** What one account may upload; 0 is no limit. */
+  uploads: { perDay: number; basicMegabytes: number; paidMegabytes: number };
   /** Mean wait of work for its turn, in milliseconds, above which requests are turned away; 0 never. */
   maxDelayMs: number;
   /** Milliseconds between being told to stop and closing. */
@@ -268,6 +285,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     deskEmail: text('DESK_EMAIL'),
     projectDesks: desks,
     rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
+    uploads: {
+      perDay: integer('UPLOADS_PER_DAY', 0, 1_000_000),
+      basicMegabytes: integer('UPLOAD_QUOTA_MB', 0, 10_000_000),
+      paidMegabytes: integer('UPLOAD_QUOTA_PAID_MB', 0, 10_000_000),
+    },
     maxDelayMs: integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: integer('DRAIN_MS', 0, 60_000),
     retention: {

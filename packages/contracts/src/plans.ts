@@ -26,6 +26,19 @@ export const getMyPlan = defineEndpoint({
   schema: { summary: 'The seller’s plan', tags: ['plans'], response: { 200: PlanState, ...failures } },
 });
 
+export const getUpgradeScreenshot = defineEndpoint({
+  method: 'GET',
+  url: '/api/plans/upgrades/:id/screenshot',
+  access: 'seller',
+  schema: {
+    summary: 'The screenshot of a transfer that the seller sent, for that seller only',
+    description: 'WebP; never stored by caches. It is removed 90 days after the request was decided.',
+    tags: ['plans'],
+    params: Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+    response: { 200: Type.String({ description: 'image bytes' }), ...failures },
+  },
+});
+
 export const requestUpgrade = defineEndpoint({
   method: 'POST',
   url: '/api/plans/upgrade',

@@ -28,6 +28,8 @@ import {
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/templates.ts';
+import { hashOfAddress } from '../media/media.actions.ts';
+import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import {
@@ -46,6 +48,7 @@ import {
   limitSessions,
   listSessions,
   lockAccount,
+  type NewAccount,
   renewSession,
   takeReset,
   updateAccount,
@@ -142,7 +145,6 @@ function cut(text: string | undefined, length: number): string {
 /** What signup reads; the role comes from the endpoint that was called, never from what was sent. */
 export interface Signup extends SignupInput {
   address?: string;
-  profileImage?: string | null;
 }
 
 /** Says what is wrong with a signup, before any picture of it is stored. */
@@ -151,32 +153,45 @@ export function checkSignupForm(input: Signup): void {
   if (!verdict.ok) throw new HttpProblem(400, verdict.because, verdict.fields);
 }
 
-/** Opens an account. @throws HttpProblem 400 by the rules of the domain, 409 when the address has an account. */
-export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
+/**
+ * A new account as it will be stored. Its password is hashed here, which takes too long for a transaction.
+ * @throws HttpProblem 400 by the rules of the domain.
+ */
+export async function prepareAccount(deps: AccountDeps, input: Signup): Promise<NewAccount> {
   checkSignupForm(input);
   const now = deps.clock();
   const email = cut(input.email, EMAIL_MAX_LENGTH);
   const phone = parsePhone(input.phone ?? '');
-  const passwordHash = await hashPassword(input.password ?? '');
-  const prepared = {
+  return {
     role: input.role,
     email,
     emailKey: normalizeEmail(email),
-    passwordHash,
+    passwordHash: await hashPassword(input.password ?? ''),
     firstName: cut(input.first_name, NAME_MAX_LENGTH),
     lastName: cut(input.last_name, NAME_MAX_LENGTH),
     phone: phone.ok ? phone.e164 : '',
     address: cut(input.address, ADDRESS_MAX_LENGTH),
-    profileImage: input.profileImage ?? null,
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/**
+ * Opens a prepared account, and mails the link that confirms its address.
+ * @throws HttpProblem 409 when the address has an account.
+ */
+export async function openAccount(deps: AccountDeps, prepared: NewAccount): Promise<User> {
   return deps.db.transaction(async (tx) => {
     const account = await insertAccount(tx, prepared);
     if (!account) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
     await askToConfirmEmail(deps, tx, account);
-    return userOf(account, now);
+    return userOf(account, deps.clock());
   });
+}
+
+/** Opens an account. @throws HttpProblem 400 by the rules of the domain, 409 when the address has an account. */
+export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
+  return openAccount(deps, await prepareAccount(deps, input));
 }
 
 /**
@@ -319,9 +334,14 @@ export async function saveProfile(
   return account ? userOf(account, deps.clock()) : current;
 }
 
-/** Sets the profile picture, `/media/{hash}`, or takes it away with null. */
+/** Sets the profile picture, `/media/{hash}`, or takes it away with null. The one before is removed after thirty days. */
 export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string | null): Promise<User> {
-  await updateAccount(deps.db, id, { profileImage, updatedAt: deps.clock() });
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const before = (await lockAccount(tx, id))?.profileImage;
+    await updateAccount(tx, id, { profileImage, updatedAt: now });
+    if (before) await releaseMedia(tx, [hashOfAddress(before)], now);
+  });
   return readUser(deps, id);
 }
 

@@ -31,7 +31,8 @@ import {
 import { checkLogin, checkProfile, checkSignup, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/media.actions.ts';
+import { pictureOf, withPicture } from '../media/media.actions.ts';
+import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';
@@ -46,6 +47,9 @@ import {
   logInWithGoogle,
   logOut,
   mailReset,
+  networkOf,
+  openAccount,
+  prepareAccount,
   readSessions,
   readUser,
   resetPassword,
@@ -92,8 +96,14 @@ export const accountsRoutes =
         const consent = agreeToTerms === undefined ? {} : { agreeToTerms: agreeToTerms === 'true' };
         const signup = { ...rest, ...consent, confirmPassword, role: 'seller' as const };
         checkSignupForm(signup);
-        const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (picture) =>
-          signUp(deps, { ...signup, profileImage: picture?.src ?? null }),
+        const account = await prepareAccount(deps, signup);
+        await requireUploadRoom(
+          deps,
+          { network: networkOf(request.ip) },
+          { field: 'profile_image', bytes: file?.length },
+        );
+        const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (db, picture) =>
+          openAccount({ ...deps, db }, { ...account, profileImage: picture && pictureOf(picture).src }),
         );
         request.actor = user.id;
         return reply.code(201).send({ message: SIGNED_UP, user });
@@ -152,9 +162,12 @@ export const accountsRoutes =
       ...endpoint(setProfileImage),
       handler: async (request) => {
         const { file } = await readForm(request, { name: 'profile_image', maxMegabytes: MAX_IMAGE_MEGABYTES });
-        const user = await withPicture(deps, { bytes: file, field: 'profile_image' }, (picture) => {
+        const accountId = callerOf(request).id;
+        const upload = { bytes: file, field: 'profile_image', accountId };
+        await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const user = await withPicture(deps, upload, (db, picture) => {
           if (!picture) throw new HttpProblem(400, PROFILE_IMAGE_MISSING, { profile_image: PROFILE_IMAGE_MISSING });
-          return saveProfileImage(deps, callerOf(request).id, picture.src);
+          return saveProfileImage({ ...deps, db }, accountId, pictureOf(picture).src);
         });
         return { message: PROFILE_SAVED, user };
       },

@@ -8,7 +8,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { multipart } from '../testing/forms.ts';
+import { purgePictures } from '../media/media.actions.ts';
+import { aJpeg, multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { networkOf } from './accounts.actions.ts';
 import { isCommonPassword } from './password.ts';
@@ -469,6 +470,41 @@ describe('a profile', () => {
     expect(removed.json()).toMatchObject({ message: 'Profile updated successfully.', user: { profile_image: null } });
     const profile = await test.app.inject({ method: 'GET', url: '/api/auth/get-profile', headers });
     expect(profile.json().user.profile_image).toBeNull();
+  });
+
+  it('keeps a picture that was replaced or taken away for thirty days, and then no longer', async () => {
+    const { headers } = await test.signIn('buyer');
+    const now = Date.now();
+    const set = async (number: number, second: number) => {
+      test.setNow(new Date(now + second * 1_000));
+      const form = multipart({}, [{ field: 'profile_image', name: 'me.jpg', bytes: await aJpeg(number) }]);
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/auth/profile-image',
+        payload: form.payload,
+        headers: { ...form.headers, ...headers },
+      });
+      return String(answer.json().user.profile_image);
+    };
+    const [first, second, third] = [await set(1, 0), await set(2, 1), await set(1, 2)];
+    expect(third).toBe(first);
+    const there = async (day: number) => {
+      test.setNow(new Date(now + day * 86_400_000));
+      await purgePictures(test.deps);
+      const statuses = [first, second].map(async (src) => (await test.app.inject(`${src}/320`)).statusCode);
+      return Promise.all(statuses);
+    };
+    expect(await there(29)).toEqual([200, 200]);
+    await test.app.inject({ method: 'DELETE', url: '/api/auth/profile-image', headers });
+    const { rows } = await test.deps.pool.query<{ hash: string }>('select hash from media order by hash');
+    expect(rows).toHaveLength(2);
+    await there(31);
+    const stored: string[] = [];
+    for await (const { name } of test.deps.media.list()) stored.push(name);
+    expect(stored).toEqual([first.slice(-32)]);
+    await there(60);
+    expect((await test.deps.pool.query('select hash from media')).rows).toEqual([]);
+    test.setNow(new Date());
   });
 });
 

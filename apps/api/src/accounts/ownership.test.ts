@@ -3,7 +3,7 @@ import type { AccountState } from '@karachi-estates/contracts/accounts';
 import { extract } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { sweepPictures } from '../media/media.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { purgeAccounts } from './accounts.store.ts';
@@ -207,7 +207,13 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   const { id, images } = posted.json().property;
   await call('POST', '/api/favourites', token, { property_ids: [id] });
   await call('POST', `/api/properties/events/${id}`, undefined, { kind: 'view' });
-  await send('/api/plans/upgrade', multipart({ plan: 'pro', months: '1', reference: 'TRX-77' }));
+  const picture = async (field: string, number: number) => [
+    { field, name: 'picture.jpg', bytes: (await photoFiles(1, number))[0]?.bytes ?? Buffer.alloc(0) },
+  ];
+  const payment = multipart({ plan: 'pro', months: '1', reference: 'TRX-77' }, await picture('screenshot', 30));
+  expect((await send('/api/plans/upgrade', payment)).statusCode).toBe(201);
+  const face = await send('/api/auth/profile-image', multipart({}, await picture('profile_image', 31)));
+  expect(face.statusCode).toBe(200);
   const who = { name: 'Sana Malik', email: ' sana@example.com ', phone: '0300 1234567' };
   const wanted = { city: 'Karachi', area: 'Clifton', bedrooms: '3', propertyType: 'Flat', budget: '5000000' };
   await call('POST', '/api/properties/add-lead', undefined, { ...who, ...wanted, message: 'For the Maliks.' });
@@ -255,6 +261,7 @@ describe('taking everything along', () => {
     expect(json('devices.json')).toHaveLength(1);
     const photos = pictures.map((src) => `pictures/${src.slice('/media/'.length)}.webp`);
     expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', ...photos]));
+    expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(4);
     for (const photo of photos) expect(files.get(photo)?.subarray(8, 12).toString()).toBe('WEBP');
     const all = [...files.values()].map((bytes) => bytes.toString('latin1')).join('');
     for (const secret of ['argon2', 'token', token, stranger.account.email]) expect(all).not.toContain(secret);
@@ -310,8 +317,9 @@ describe('leaving', () => {
     expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(401);
     expect(await logIn()).toBeUndefined();
     expect((await call('GET', `/api/properties/single?id=${id}`)).statusCode).toBe(404);
-    await sweepPictures(test.deps);
+    await purgePictures(test.deps);
     for (const src of pictures) expect((await call('GET', `${src}/320`)).statusCode).toBe(404);
+    expect((await test.deps.pool.query('select from media')).rows).toHaveLength(0);
 
     const { rows: tables } = await test.deps.pool.query(
       "select tablename from pg_tables where schemaname = 'public' and tablename not in ('areas', 'blogs')",

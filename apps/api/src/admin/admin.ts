@@ -4,6 +4,7 @@ import { readArticle } from '../blogs/article.ts';
 import { createDeps } from '../deps.ts';
 import { readSettings } from '../settings.ts';
 import { type AdminAnswer, type AdminRequest, parseAdminArgs, runAdmin, USAGE } from './commands.ts';
+import { migrate, rehearse } from './migrate.ts';
 import { askSite } from './socket.ts';
 
 /** The files that a command reads, from where the operator stands. */
@@ -51,9 +52,15 @@ async function main(typed: string[]): Promise<number> {
     process.stdout.write(`${USAGE}\n`);
     return 0;
   }
+  if (positionals[0] === 'migrate') {
+    const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
+    process.stdout.write(`${await (values.rehearse ? rehearse(settings) : migrate(settings))}\n`);
+    return 0;
+  }
   const answer = await answerTo({ argv, ...(await filesOf(positionals)) });
   // Names, numbers and addresses of people: for the operator's eyes only.
   if (answer.csv !== undefined && values.csv !== undefined) await writeFile(values.csv, answer.csv, { mode: 0o600 });
+  if (answer.file) await writeFile(answer.file.name, Buffer.from(answer.file.base64, 'base64'), { mode: 0o600 });
   (answer.ok ? process.stdout : process.stderr).write(`${answer.text}\n`);
   return answer.ok ? 0 : 1;
 }

@@ -16,7 +16,8 @@ import { findProject } from '../interest/projects.ts';
 import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';
-import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
+import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
+import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
@@ -47,6 +48,8 @@ export interface AdminAnswer {
   text: string;
   /** What `--csv` asked for; the caller writes it. */
   csv?: string;
+  /** A file that was asked for, in base64; the caller writes it. */
+  file?: { name: string; base64: string };
 }
 
 export const USAGE = `pnpm admin <command>
@@ -55,14 +58,19 @@ export const USAGE = `pnpm admin <command>
   interest [--project ID] [--csv FILE]      interest registrations
   upgrades                                  upgrade requests, pending ones first
   upgrades approve ID | reject ID           decide one; the seller gets a mail
+  upgrades screenshot ID                    write the screenshot of the transfer to upgrade-ID.webp
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
   blog remove SLUG                          takes an article away
   import FILE.csv[.gz]                      a file of listings; rows are known by their id
+  pictures                                  how many there are, and whether their files are
+  pictures purge [--dry-run]                remove now what nothing has shown for long enough, or only count it
+  pictures adopt                            after an upgrade: copy pictures into this installation's folder
   backup FILE                               everything into one file, while the site runs
   mail                                      mails that are not sent yet
   mail retry                                try again those that were given up
+  migrate [--rehearse]                      bring the tables up to date, or try it on a copy
   jobs                                      what happens later: what waits, runs and failed
   jobs run QUEUE                            run it now instead of when it is due
   status                                    database, pictures, mails, jobs, disk
@@ -124,7 +132,7 @@ async function upgradesTable(deps: Deps): Promise<Table> {
       request.plan,
       String(request.months),
       request.reference,
-      request.screenshot ? `${deps.settings.siteUrl}${request.screenshot}` : '',
+      request.screenshot ? 'yes' : '',
     ]),
   };
 }
@@ -180,9 +188,33 @@ async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Pr
     const { request, until } = await approveUpgrade(deps, idOf(id));
     return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} until ${moment(until)}.` };
   }
+  if (verb === 'screenshot') return screenshotOf(deps, idOf(id));
   if (verb !== 'reject') throw new UsageProblem(`There is no “upgrades ${verb}”.`);
   const request = await rejectUpgrade(deps, idOf(id));
   return { ok: true, text: `Upgrade ${request.id} is rejected; the seller gets a mail.` };
+}
+
+/** Screenshots are private: only their seller and whoever can open the site's own socket see them. */
+async function screenshotOf(deps: Deps, id: number): Promise<AdminAnswer> {
+  const bytes = await readScreenshot(deps, id);
+  if (!bytes) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
+  const name = `upgrade-${id}.webp`;
+  return { ok: true, text: name, file: { name, base64: bytes.toString('base64') } };
+}
+
+async function runPictures(deps: Deps, verb: string, dryRun: boolean): Promise<AdminAnswer> {
+  if (verb === 'list') {
+    const { known, there } = await checkPictures(deps);
+    return { ok: known === there, text: `${known} pictures; the files of ${known - there} are missing.` };
+  }
+  if (verb === 'adopt') {
+    const copied = await adoptPictures(deps);
+    return { ok: true, text: `${copied} files were copied into this installation’s folder.` };
+  }
+  if (verb !== 'purge') throw new UsageProblem(`There is no “pictures ${verb}”.`);
+  const { unused, orphans } = await purgePictures(deps, { dryRun });
+  const what = `${unused} pictures that nothing shows and the files of ${orphans} that nothing knows`;
+  return { ok: true, text: dryRun ? `A purge would remove ${what}.` : `Removed: ${what}.` };
 }
 
 async function runBlog(deps: Deps, verb: string, request: AdminRequest): Promise<AdminAnswer> {
@@ -242,10 +274,12 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'interest') return shown(await interestTable(deps, values.project), values.csv);
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
   if (command === 'upgrades') return runUpgrades(deps, verb, id);
+  if (command === 'pictures') return runPictures(deps, verb, values['dry-run'] ?? false);
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
+  if (command === 'migrate') throw new HttpProblem(409, 'The site does not migrate itself while it runs.');
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'status') return shown(await statusTable(deps), undefined);
@@ -261,7 +295,13 @@ export function parseAdminArgs(argv: string[]) {
     return parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { csv: { type: 'string' }, project: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        csv: { type: 'string' },
+        project: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        rehearse: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new UsageProblem(error instanceof Error ? error.message : String(error));

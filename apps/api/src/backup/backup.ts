@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type pg from 'pg';
-import { migrationOf } from '../db/connect.ts';
+import { migrationOf } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
 import { BackupProblem, type Entry, writeArchive } from './archive.ts';
 
-type Source = Pick<Deps, 'pool' | 'media' | 'clock'>;
+/** Without a store of pictures only the rows are written, also those of a database that lacks migrations. */
+type Source = Pick<Deps, 'pool' | 'clock'> & Partial<Pick<Deps, 'media'>>;
 
 /** Grows when an older release could not read what a newer one writes. */
 export const BACKUP_FORMAT = 1;
@@ -64,11 +66,11 @@ async function* pagesOf(client: pg.PoolClient, table: string): AsyncGenerator<st
   await client.query('close backup_rows');
 }
 
-async function* picturesOf(source: Source, pictures: { hash: string; width: number }[]): AsyncGenerator<Entry> {
+async function* picturesOf(media: MediaStore, pictures: { hash: string; width: number }[]): AsyncGenerator<Entry> {
   for (const { hash, width } of pictures) {
     const sizes = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
     for (const name of ['master.webp', ...sizes]) {
-      const bytes = await source.media.get(`${hash}/${name}`);
+      const bytes = await media.get(`${hash}/${name}`);
       if (bytes) yield { name: `media/${hash}/${name}`, bytes };
     }
   }
@@ -100,8 +102,10 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
           yield { name: `tables/${name}/${page}.jsonl`, bytes: Buffer.from(lines.join('\n')) };
         }
       }
-      pictures = (await client.query<{ hash: string; width: number }>('select hash, width from media order by hash'))
-        .rows;
+      if (source.media) {
+        const there = "select hash, width from media where state = 'stored' order by hash";
+        pictures = (await client.query<{ hash: string; width: number }>(there)).rows;
+      }
       await client.query('commit');
     } finally {
       // An archive that broke off must not leave its transaction to the next user of the connection.
@@ -115,8 +119,9 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
   }
   async function* everything(): AsyncGenerator<Entry> {
     yield* rows();
+    if (!source.media) return;
     // Pictures stay for thirty days after the last row that names them, so those of the rows above are all there.
-    yield* picturesOf(source, pictures);
+    yield* picturesOf(source.media, pictures);
     report.pictures = pictures.length;
   }
   report.bytes = await writeArchive(path, everything());

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Database, lastMigration, migrateDatabase, openUnmigrated } from '../db/connect.ts';
+import { type Database, openUnmigrated } from '../db/connect.ts';
 import { takeLock } from '../db/lock.ts';
+import { lastMigration, type MigrationReport, migrateDatabase } from '../db/migrate.ts';
 import { pictureStore } from '../deps.ts';
 import { JOBS_SCHEMA } from '../jobs/queues.ts';
+import { type MediaFolder, renewMediaFolder } from '../media/mediaFolder.store.ts';
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
@@ -107,16 +109,43 @@ async function load(database: Database, path: string, header: BackupHeader): Pro
 }
 
 /** The tables as they were when the backup was made, its rows, and then what has changed since. */
-async function fill(database: Database, path: string, header: BackupHeader, options: RestoreOptions): Promise<number> {
-  await migrateDatabase(database.pool, header.migration);
+async function fill(
+  database: Database,
+  path: string,
+  header: BackupHeader,
+  options: RestoreOptions,
+): Promise<{ rows: number; folder: MediaFolder }> {
+  await migrateDatabase(database.pool, { until: header.migration });
   const rows = await load(database, path, header);
   await migrateDatabase(database.pool);
   if (!options.unchanged) await endWhatMayHaveEnded(database.db, new Date(header.madeAt), new Date());
-  return rows;
+  return { rows, folder: await renewMediaFolder(database.db) };
 }
 
-async function restorePictures(settings: Settings, path: string): Promise<number> {
-  const store = pictureStore(settings);
+/**
+ * Migrates a copy of the rows of a backup, made in a place of its own that is gone afterwards: whether the migrations of this
+ * release succeed on them, and how long they take.
+ * @param settings name an empty database, or a data directory.
+ */
+export async function rehearseMigrations(
+  settings: Settings,
+  path: string,
+): Promise<{ rows: number; migrations: MigrationReport[] }> {
+  const header = await inspect(path);
+  const migrations: MigrationReport[] = [];
+  const database = await openUnmigrated(settings);
+  try {
+    await migrateDatabase(database.pool, { until: header.migration });
+    const rows = await load(database, path, header);
+    await migrateDatabase(database.pool, { report: (migration) => migrations.push(migration) });
+    return { rows, migrations };
+  } finally {
+    await database.close();
+  }
+}
+
+async function restorePictures(settings: Settings, folder: MediaFolder, path: string): Promise<number> {
+  const store = pictureStore(settings, folder);
   const hashes = new Set<string>();
   for await (const { name, bytes } of readArchive(path)) {
     const [, hash, file] = /^media\/([0-9a-f]{32})\/([\w.]+)$/.exec(name) ?? [];
@@ -157,14 +186,15 @@ async function restoreEmbedded(settings: Settings, path: string, options: Restor
     }
     await rm(draft, { recursive: true, force: true });
     const database = await openUnmigrated({ ...settings, dataDir: draft });
-    let rows: number;
+    let filled: Awaited<ReturnType<typeof fill>>;
     try {
-      rows = await fill(database, path, header, options);
+      filled = await fill(database, path, header, options);
     } finally {
       await database.close();
     }
     const movedTo = await moveAside(settings, kept);
-    const pictures = await restorePictures(settings, path);
+    const { rows, folder } = filled;
+    const pictures = await restorePictures(settings, folder, path);
     // Last: a restore that is cut off leaves no database that looks whole.
     await rename(join(draft, 'db'), join(settings.dataDir, 'db'));
     return { madeAt: header.madeAt, rows, pictures, ...(movedTo ? { movedTo } : {}) };
@@ -195,8 +225,8 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
     await database.pool.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
     await database.pool.query('drop schema if exists public cascade');
     await database.pool.query('create schema public');
-    const rows = await fill(database, path, header, options);
-    const pictures = await restorePictures(settings, path);
+    const { rows, folder } = await fill(database, path, header, options);
+    const pictures = await restorePictures(settings, folder, path);
     return { madeAt: header.madeAt, rows, pictures };
   } finally {
     await database.close();

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/media.actions.ts';
+import { hashOfAddress, pictureOf, withPicture } from '../media/media.actions.ts';
+import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readArticle } from './article.ts';
-import { type BlogRow, deleteBlog, insertBlog, updateBlog } from './blogs.store.ts';
+import { type BlogRow, deleteBlog, findBlogBySlug, insertBlog, updateBlog } from './blogs.store.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 
@@ -13,8 +14,9 @@ type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | undefined): Promise<BlogRow> {
   const { image: _name, createdAt, ...article } = readArticle(file);
   const now = deps.clock();
-  return withPicture(deps, { bytes: cover, field: 'image' }, async (image) => {
-    const blog = await insertBlog(deps.db, { ...article, image, createdAt: createdAt ?? now, updatedAt: now });
+  return withPicture(deps, { bytes: cover, field: 'image' }, async (db, picture) => {
+    const image = picture && pictureOf(picture);
+    const blog = await insertBlog(db, { ...article, image, createdAt: createdAt ?? now, updatedAt: now });
     if (!blog) throw new HttpProblem(409, `There is an article with the slug ${article.slug} already: edit it.`);
     return blog;
   });
@@ -26,15 +28,22 @@ export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | unde
  */
 export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | undefined): Promise<BlogRow> {
   const { image: _name, createdAt, slug, ...article } = readArticle(file);
-  return withPicture(deps, { bytes: cover, field: 'image' }, async (image) => {
-    const change = { ...article, ...(image ? { image } : {}), ...(createdAt ? { createdAt } : {}) };
-    const blog = await updateBlog(deps.db, slug, { ...change, updatedAt: deps.clock() });
+  return withPicture(deps, { bytes: cover, field: 'image' }, async (db, picture) => {
+    const before = await findBlogBySlug(db, slug);
+    const image = picture ? { image: pictureOf(picture) } : {};
+    const change = { ...article, ...image, ...(createdAt ? { createdAt } : {}) };
+    const blog = await updateBlog(db, slug, { ...change, updatedAt: deps.clock() });
     if (!blog) throw new HttpProblem(404, `There is no article with the slug ${slug}: add it.`);
+    if (before?.image) await releaseMedia(db, [hashOfAddress(before.image.src)], deps.clock());
     return blog;
   });
 }
 
 /** Takes an article away for good. @throws HttpProblem 404 when there is none with this slug. */
-export async function removeBlog(deps: Pick<Deps, 'db'>, slug: string): Promise<void> {
-  if (!(await deleteBlog(deps.db, slug))) throw new HttpProblem(404, `There is no article with the slug ${slug}.`);
+export async function removeBlog(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const cover = (await findBlogBySlug(tx, slug))?.image;
+    if (!(await deleteBlog(tx, slug))) throw new HttpProblem(404, `There is no article with the slug ${slug}.`);
+    if (cover) await releaseMedia(tx, [hashOfAddress(cover.src)], deps.clock());
+  });
 }

@@ -8,8 +8,9 @@ import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { DatabaseDirectoryError, openDatabase, poolOf } from './connect.ts';
+import { openDatabase, poolOf } from './connect.ts';
 import { DatabaseInUseError, takeLock } from './lock.ts';
+import { DatabaseDirectoryError } from './migrate.ts';
 
 describe('the embedded database', () => {
   let folder: string;

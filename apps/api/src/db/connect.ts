@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Changes } from '../changes/changes.ts';
-import { installQueues } from '../jobs/queues.ts';
 import type { Settings } from '../settings.ts';
-import { migrationsFolder } from './assets.ts';
 import { EngineSocket } from './engineSocket.ts';
 import { takeLock } from './lock.ts';
+import { DatabaseDirectoryError, migrateDatabase } from './migrate.ts';
 import { tagWithRequests } from './requestIds.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
@@ -21,9 +17,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A Drizzle database or a transaction of one: stores take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
-
-/** The embedded database's directory exists and cannot be opened. */
-export class DatabaseDirectoryError extends Error {}
 
 export interface Database {
   db: Db;
@@ -37,8 +30,6 @@ export interface Database {
 
 /** PostgreSQL's major version inside the embedded engine; a directory of another one cannot be read by it. */
 const EMBEDDED_MAJOR = '18';
-
-const MIGRATION_LOCK = 7_260_112;
 
 async function openEngine(dataDir: string): Promise<PGlite> {
   // The engine is 20 MB of WebAssembly: loaded only when it is used.
@@ -142,71 +133,6 @@ function openServer(settings: Settings, url: string): Database {
   tagWithRequests(pool);
   const db = databaseOf(pool);
   return { pool, db, embedded: false, changes: Changes.of(db), close: () => pool.end() };
-}
-
-interface Journal {
-  entries: { tag: string; when: number }[];
-}
-
-async function readJournal(): Promise<Journal> {
-  return JSON.parse(await readFile(new URL('meta/_journal.json', migrationsFolder), 'utf8')) as Journal;
-}
-
-/** The newest migration that this release knows, as its time in the journal. */
-export async function lastMigration(): Promise<number> {
-  return Math.max(...(await readJournal()).entries.map(({ when }) => when));
-}
-
-/** The newest migration that a database has; undefined for one that is empty. */
-export async function migrationOf(client: Pick<pg.Pool, 'query'>): Promise<number | undefined> {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
-  );
-  if (!rows[0]?.there) return undefined;
-  const newest = await client.query<{ at: number | null }>(
-    'select max(created_at) as at from drizzle.__drizzle_migrations',
-  );
-  return newest.rows[0]?.at ?? undefined;
-}
-
-/** A folder with the migrations up to one of them. */
-async function migrationsUntil(last: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-migrations-'));
-  const journal = await readJournal();
-  const entries = journal.entries.filter(({ when }) => when <= last);
-  await mkdir(join(folder, 'meta'));
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) await copyFile(new URL(`${tag}.sql`, migrationsFolder), join(folder, `${tag}.sql`));
-  return folder;
-}
-
-/**
- * Brings the tables up to date. An advisory lock lets any number of processes start at once.
- * @param until stops after this migration (its time in the journal), for a backup of that age.
- * @throws DatabaseDirectoryError when a newer release has changed the tables already.
- */
-export async function migrateDatabase(pool: pg.Pool, until?: number): Promise<void> {
-  const folder = until === undefined ? fileURLToPath(migrationsFolder) : await migrationsUntil(until);
-  const client = await pool.connect();
-  try {
-    if (((await migrationOf(client)) ?? 0) > (await lastMigration())) {
-      throw new DatabaseDirectoryError(
-        'The database was changed by a newer release of the site. Start that release, or restore a backup of this one.',
-      );
-    }
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await migrate(drizzle(client), { migrationsFolder: folder });
-      if (until === undefined) await installQueues(client);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      await client.query('reset statement_timeout');
-    }
-  } finally {
-    client.release();
-    if (until !== undefined) await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Opens the database that the settings name as it is. */

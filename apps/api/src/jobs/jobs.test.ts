@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrateDatabase } from '../db/connect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { claimMails, listWaitingMails } from '../mail/mail.store.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,5 +1,6 @@
-import { sweepPictures } from '../media/media.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
 import { encodeNextAvif } from '../media/media.avif.ts';
+import { releaseScreenshots } from '../plans/plans.actions.ts';
 import { releaseDeletedPictures } from '../properties/properties.actions.ts';
 import type { Job } from './jobs.ts';
 
@@ -9,6 +10,7 @@ export const mediaJobs = {
   },
   'media-purge': async (deps) => {
     await releaseDeletedPictures(deps);
-    await sweepPictures(deps);
+    await releaseScreenshots(deps);
+    await purgePictures(deps);
   },
 } satisfies Record<string, Job>;

@@ -208,7 +208,7 @@ export function upgradeDeskLetter(request: {
   months: number;
   amount: number;
   reference: string;
-  screenshotUrl: string | null;
+  hasScreenshot: boolean;
   /** The seller's earlier requests that name the same transfer. */
   earlier: readonly number[];
 }): Letter {
@@ -225,7 +225,7 @@ export function upgradeDeskLetter(request: {
       ['For', monthsText(request.months)],
       ['Amount', formatPkr(request.amount)],
       ['Transfer reference', [request.reference, before].filter(Boolean).join(', ')],
-      ['Screenshot', request.screenshotUrl ?? 'none'],
+      ['Screenshot', request.hasScreenshot ? `pnpm admin upgrades screenshot ${request.id}` : 'none'],
     ],
     reason: 'This mail goes to the desk that the settings of the site name.',
   };

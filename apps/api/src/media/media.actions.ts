@@ -1,22 +1,51 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Picture } from '@karachi-estates/contracts/media';
+import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import pLimit from 'p-limit';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { pictureHash, preparePicture } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
-import { addMedia, claimMedia, findMedia, type MediaRow, removeReleased, removeUnclaimed } from './media.store.ts';
+import {
+  addUpload,
+  allPictures,
+  beginMedia,
+  beginOrphans,
+  beginPurge,
+  claimMedia,
+  countPurgeable,
+  finishMedia,
+  forgetMedia,
+  type MediaRow,
+  retakeRemoval,
+  reuseMedia,
+  unknownOf,
+  unuseMedia,
+} from './media.store.ts';
+import { stopReadingBeside } from './mediaFolder.store.ts';
+import { MediaStoreAway } from './mediaStore.ts';
 
 export { PictureProblem };
 
 type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
 
-/** A picture in the store. `added` tells that this call brought it, so that a failed request can take it back. */
+/** A picture in the store. `added` tells that this call brought it. */
 export interface StoredPicture {
   hash: string;
   width: number;
   height: number;
   thumbhash: string;
   added: boolean;
+}
+
+/** Who uploads, and for whom the picture is. */
+export interface StoreOptions {
+  /** The signed-in person, whose space it takes. */
+  accountId?: number | undefined;
+  /** Only endpoints that check who asks give it out: it is never under the public address. */
+  isPrivate?: boolean;
 }
 
 const stored = (row: Pick<MediaRow, 'hash' | 'width' | 'height' | 'thumbhash'>, added: boolean): StoredPicture => ({
@@ -32,34 +61,96 @@ export function pictureOf({ hash, width, height, thumbhash }: Omit<StoredPicture
   return { src: `/media/${hash}`, width, height, thumbhash };
 }
 
+/** The hash in a picture's public address. */
+export const hashOfAddress = (address: string): string => address.slice('/media/'.length);
+
+/** A private picture is another one than the public picture of the same bytes, and than that of anybody else. */
+function privateHash(bytes: Buffer, accountId: number): string {
+  return createHash('sha256').update(`private ${accountId} `).update(bytes).digest('hex').slice(0, 32);
+}
+
+/** A removal takes seconds; one that began before this was cut off. */
+const cutOff = (source: Source) => new Date(source.clock().getTime() - 15 * 60_000);
+
+/** How long an upload waits for the removal of the same picture, which takes a moment. */
+const REMOVAL = { tries: 100, pauseMs: 50 };
+
+/** Records a picture before its files are written. @throws MediaStoreAway while it is being removed for long. */
+async function begin(source: Source, picture: Parameters<typeof beginMedia>[1]): Promise<boolean> {
+  for (let tries = 0; tries < REMOVAL.tries; tries += 1) {
+    const isNew = await beginMedia(source.db, picture, source.clock());
+    if (isNew !== undefined) return isNew;
+    if (await retakeRemoval(source.db, picture.hash, { cutOff: cutOff(source), now: source.clock() })) {
+      await remove(source, [picture.hash]);
+    } else await pause(REMOVAL.pauseMs);
+  }
+  throw new MediaStoreAway(`The picture ${picture.hash} is still being removed`);
+}
+
 /**
  * Checks, re-encodes and stores an uploaded picture. Nothing shows it yet: claim it in the transaction that does
  * ({@link claimPictures}), or take it back ({@link discardPictures}).
  * @throws PictureProblem
  */
-export async function storePicture(source: Source, bytes: Buffer): Promise<StoredPicture> {
-  const hash = pictureHash(bytes);
-  const known = (await findMedia(source.db, [hash])).get(hash);
-  if (known) return stored(known, false);
-  const picture = { hash, ...(await preparePicture(bytes)) };
-  for (const file of picture.files) await source.media.put(`${hash}/${file.name}`, file.bytes);
-  const added = await addMedia(source.db, picture, source.clock());
+export async function storePicture(
+  source: Source,
+  bytes: Buffer,
+  { accountId, isPrivate = false }: StoreOptions = {},
+): Promise<StoredPicture> {
+  const hash = isPrivate ? privateHash(bytes, accountId ?? 0) : pictureHash(bytes);
+  const note = async () => {
+    if (accountId !== undefined) {
+      await addUpload(source.db, { accountId, hash, bytes: bytes.length }, source.clock());
+    }
+  };
+  const known = await reuseMedia(source.db, hash, source.clock());
+  if (known) {
+    await note();
+    return stored(known, false);
+  }
+  const { files, ...encoded } = await preparePicture(bytes);
+  const picture = { hash, isPrivate, ...encoded };
+  const added = await begin(source, picture);
+  try {
+    await note();
+    for (const file of isPrivate ? files.slice(0, 1) : files)
+      await source.media.put(`${hash}/${file.name}`, file.bytes);
+    await finishMedia(source.db, hash, source.clock());
+  } catch (error) {
+    await discardPictures(source, [stored(picture, added)]).catch(() => undefined);
+    throw error;
+  }
   return stored(picture, added);
 }
 
-/** Binds stored pictures to what shows them, in its transaction. `pinned` for anything but listings. */
-export async function claimPictures(db: Db, hashes: string[], pinned = false): Promise<void> {
+/** Binds stored pictures to what shows them, in its transaction. */
+export async function claimPictures(db: Db, hashes: string[]): Promise<void> {
   const distinct = [...new Set(hashes)];
-  if ((await claimMedia(db, distinct, pinned)) !== distinct.length) {
+  if ((await claimMedia(db, distinct)) !== distinct.length) {
     throw new HttpProblem(409, 'A picture was removed meanwhile. Please choose it again.');
   }
 }
 
-/** Takes back the pictures that a failed request brought. What the store does not let go now, the sweep removes. */
+/**
+ * Removes the files of pictures whose removal has begun, then forgets them, also where the store did not let go of the files:
+ * a purge removes files that no row knows.
+ */
+async function remove(source: Source, hashes: string[]): Promise<void> {
+  const inTurn = pLimit(REMOVALS_AT_ONCE);
+  const removals = await Promise.allSettled(hashes.map((hash) => inTurn(() => source.media.removeAll(hash))));
+  await forgetMedia(source.db, hashes);
+  const failed = removals.find((removal) => removal.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/**
+ * Takes back the pictures that a failed request brought; those that something shows or another upload uses stay. What the
+ * store does not let go now, the purge removes.
+ */
 export async function discardPictures(source: Source, pictures: StoredPicture[]): Promise<void> {
-  const hashes = pictures.filter((picture) => picture.added).map((picture) => picture.hash);
-  for (const hash of await removeUnclaimed(source.db, hashes))
-    await source.media.removeAll(hash).catch(() => undefined);
+  const hashes = pictures.map((picture) => picture.hash);
+  const removing = await unuseMedia(source.db, hashes, source.clock());
+  await remove(source, removing).catch(() => undefined);
 }
 
 async function readable<Value>(work: Promise<Value>, field: string): Promise<Value> {
@@ -72,21 +163,24 @@ async function readable<Value>(work: Promise<Value>, field: string): Promise<Val
 }
 
 /**
- * Stores the picture of a form (where it has one), runs what shows it, and keeps the picture only if that succeeds.
- * @param field the form's field, named in the refusal of what is no picture.
+ * Stores the picture of a form (where it has one) and runs what shows it in one transaction with the claim of the picture, so
+ * that either both are there or neither. When it fails, the picture is taken back.
+ * @param upload.field the form's field, named in the refusal of what is no picture.
  * @throws HttpProblem 400 for a file that is no sound picture.
  */
 export async function withPicture<Value>(
   source: Source,
-  upload: { bytes: Buffer | undefined; field: string },
-  use: (picture: Picture | null) => Promise<Value>,
+  upload: { bytes: Buffer | undefined; field: string } & StoreOptions,
+  use: (db: Db, picture: StoredPicture | null) => Promise<Value>,
 ): Promise<Value> {
-  if (!upload.bytes) return use(null);
-  const picture = await readable(storePicture(source, upload.bytes), upload.field);
+  const { bytes, field, ...options } = upload;
+  if (!bytes) return source.db.transaction((tx) => use(tx, null));
+  const picture = await readable(storePicture(source, bytes, options), field);
   try {
-    const value = await use(pictureOf(picture));
-    await readable(claimPictures(source.db, [picture.hash], true), upload.field);
-    return value;
+    return await source.db.transaction(async (tx) => {
+      await claimPictures(tx, [picture.hash]);
+      return use(tx, picture);
+    });
   } catch (error) {
     await discardPictures(source, [picture]);
     throw error;
@@ -101,14 +195,87 @@ const KEPT_DAYS = 30;
 /** How long a picture waits for the ad that it was sent ahead of. */
 const SENT_AHEAD_DAYS = 2;
 
-/** Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off. */
-export async function sweepPictures(source: Source): Promise<void> {
-  const now = source.clock().getTime();
-  const before = { shown: new Date(now - KEPT_DAYS * DAY), neverShown: new Date(now - SENT_AHEAD_DAYS * DAY) };
-  for (const hash of await removeReleased(source.db, before)) await source.media.removeAll(hash);
-  await source.media.removeDrafts(new Date(now - DAY));
+const PURGED_AT_ONCE = 200;
+const REMOVALS_AT_ONCE = 4;
+
+/** What a purge removed, or would remove. */
+export interface PurgeReport {
+  /** Pictures that nothing has shown for long enough. */
+  unused: number;
+  /** Files of pictures that the database does not know: uploads that a crash cut off. */
+  orphans: number;
+}
+
+/** Names of stored pictures that no row knows and that have been there for a day, some at a time. */
+async function* orphanNames(source: Source, now: Date): AsyncGenerator<string[]> {
+  let names: string[] = [];
   for await (const { name, storedAt } of source.media.list()) {
-    if (now - storedAt.getTime() < DAY) continue;
-    if ((await findMedia(source.db, [name])).size === 0) await source.media.removeAll(name);
+    if (now.getTime() - storedAt.getTime() < DAY) continue;
+    names.push(name);
+    if (names.length < PURGED_AT_ONCE) continue;
+    yield await unknownOf(source.db, names);
+    names = [];
   }
+  yield await unknownOf(source.db, names);
+}
+
+/**
+ * Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off. Only this
+ * installation's folder of the store is looked at.
+ * @param options.dryRun only counts.
+ */
+export async function purgePictures(source: Source, { dryRun = false } = {}): Promise<PurgeReport> {
+  const now = source.clock();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const before = { shown: ago(KEPT_DAYS * DAY), neverShown: ago(SENT_AHEAD_DAYS * DAY), cutOff: cutOff(source) };
+  const report: PurgeReport = { unused: 0, orphans: 0 };
+  if (dryRun) report.unused = await countPurgeable(source.db, before);
+  while (!dryRun) {
+    const hashes = await beginPurge(source.db, before, now, PURGED_AT_ONCE);
+    await remove(source, hashes);
+    report.unused += hashes.length;
+    if (hashes.length < PURGED_AT_ONCE) break;
+  }
+  if (!dryRun) await source.media.removeDrafts(ago(DAY));
+  for await (const unknown of orphanNames(source, now)) {
+    const orphans = dryRun ? unknown : await beginOrphans(source.db, unknown, now);
+    if (!dryRun) await remove(source, orphans);
+    report.orphans += orphans.length;
+  }
+  return report;
+}
+
+/**
+ * Copies every picture that lies beside the folders, where earlier releases put them, into this installation's folder. Nothing
+ * is read beside it after the next start, so that what lies there may be removed by hand once no other installation uses it.
+ * @returns how many files were copied.
+ */
+export async function adoptPictures(source: Source): Promise<number> {
+  let copied = 0;
+  const { media } = source;
+  for await (const pictures of allPictures(source.db)) {
+    for (const { hash, width } of pictures) {
+      const names = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
+      for (const name of ['master.webp', ...names]) {
+        const bytes = await media.get(`${hash}/${name}`);
+        if (!bytes) continue;
+        await media.put(`${hash}/${name}`, bytes);
+        copied += 1;
+      }
+    }
+  }
+  await stopReadingBeside(source.db);
+  return copied;
+}
+
+/** Pictures that the site knows, and those of them whose master is in the store. */
+export async function checkPictures(source: Source): Promise<{ known: number; there: number }> {
+  const result = { known: 0, there: 0 };
+  const inTurn = pLimit(REMOVALS_AT_ONCE);
+  for await (const pictures of allPictures(source.db)) {
+    const found = await Promise.all(pictures.map(({ hash }) => inTurn(() => source.media.has(`${hash}/master.webp`))));
+    result.known += pictures.length;
+    result.there += found.filter(Boolean).length;
+  }
+  return result;
 }

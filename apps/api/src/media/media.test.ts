@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aJpeg } from '../testing/forms.ts';
 import { type LocalBucket, localBucket } from '../testing/localBucket.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { claimPictures, type StoredPicture, storePicture, sweepPictures } from './media.actions.ts';
+import { claimPictures, purgePictures, type StoredPicture, storePicture } from './media.actions.ts';
 import { encodeNextAvif } from './media.avif.ts';
 
 const MODERN = 'image/avif,image/webp,image/apng,*/*;q=0.8';
@@ -76,16 +76,16 @@ describe.each(['disk', 'bucket'])('pictures on a %s', (place) => {
 
   it('keeps what is shown and removes what nothing has shown for thirty days', async () => {
     const shown = await storePicture(site.deps, await aJpeg(250));
-    await claimPictures(site.db, [shown.hash], true);
+    await claimPictures(site.db, [shown.hash]);
     const present = async () => {
       const names: string[] = [];
       for await (const { name } of site.deps.media.list()) names.push(name);
       return names.sort();
     };
-    await sweepPictures(site.deps);
+    await purgePictures(site.deps);
     expect(await present()).toEqual([picture.hash, shown.hash].sort());
     site.setNow(new Date(Date.now() + 31 * DAY));
-    await sweepPictures(site.deps);
+    await purgePictures(site.deps);
     expect(await present()).toEqual([shown.hash]);
   });
 
@@ -93,14 +93,14 @@ describe.each(['disk', 'bucket'])('pictures on a %s', (place) => {
   it.runIf(place === 'disk')(
     'removes what a killed process had half written beside a picture that stays, but not what is being written',
     async () => {
-      await claimPictures(site.db, [picture.hash], true);
+      await claimPictures(site.db, [picture.hash]);
       const folder = join(site.deps.settings.dataDir, 'media', picture.hash.slice(0, 2), picture.hash);
       const whole = await readdir(folder);
       const old = join(folder, '640.webp.0123456789ab.tmp');
       for (const draft of [old, join(folder, '320.avif.0123456789ab.tmp')]) await writeFile(draft, 'half a pict');
       const lastWeek = new Date(Date.now() - 7 * DAY);
       await utimes(old, lastWeek, lastWeek);
-      await sweepPictures(site.deps);
+      await purgePictures(site.deps);
       expect((await readdir(folder)).sort()).toEqual([...whole, '320.avif.0123456789ab.tmp'].sort());
     },
   );

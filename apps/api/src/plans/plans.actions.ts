@@ -28,6 +28,7 @@ import {
   upgradeReceiptLetter,
   upgradeRejectedLetter,
 } from '../mail/templates.ts';
+import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import {
   countActive,
@@ -37,7 +38,15 @@ import {
   pauseByPlan,
   resumePausedByPlan,
 } from '../properties/planLimit.store.ts';
-import { decideUpgrade, findLatestUpgrade, insertUpgrade, listByTransfer, type UpgradeRequest } from './plans.store.ts';
+import {
+  decideUpgrade,
+  dropScreenshots,
+  findLatestUpgrade,
+  findScreenshot,
+  insertUpgrade,
+  listByTransfer,
+  type UpgradeRequest,
+} from './plans.store.ts';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -113,12 +122,37 @@ export async function requestUpgrade(
       sellerName: `${account.firstName} ${account.lastName}`.trim(),
       email: account.email,
       amount,
-      screenshotUrl: input.screenshot && `${deps.settings.siteUrl}${input.screenshot}`,
+      hasScreenshot: input.screenshot !== null,
       earlier: earlier.map((each) => each.id),
     });
     await queueMail(tx, { to: deps.settings.deskEmail, letter: note, at: now });
   });
   return readPlanState(deps, accountId);
+}
+
+/**
+ * The bytes (WebP) of the screenshot that came with a request; undefined where there is none.
+ * @param accountId whose request it must be; left out by the operator's command only.
+ */
+export async function readScreenshot(
+  deps: Pick<Deps, 'db' | 'media'>,
+  requestId: number,
+  accountId?: number,
+): Promise<Buffer | undefined> {
+  const hash = await findScreenshot(deps.db, requestId, accountId);
+  const picture = hash && (await findPrivateMedia(deps.db, hash));
+  return picture ? deps.media.get(`${picture.hash}/master.webp`) : undefined;
+}
+
+/** How long the screenshot of a decided request is kept, for questions about it. Its file goes thirty days later. */
+const SCREENSHOT_MS = 60 * 86_400_000;
+
+/** Lets the screenshots of requests go that were decided long ago. */
+export async function releaseScreenshots(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    await releaseMedia(tx, await dropScreenshots(tx, new Date(now.getTime() - SCREENSHOT_MS)), now);
+  });
 }
 
 /** What a smaller plan took from a seller's listings. */

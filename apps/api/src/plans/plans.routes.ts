@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getMyPlan, requestUpgrade as requestUpgradeContract } from '@karachi-estates/contracts/plans';
-import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
+import {
+  getMyPlan,
+  getUpgradeScreenshot,
+  requestUpgrade as requestUpgradeContract,
+} from '@karachi-estates/contracts/plans';
+import { SCREENSHOT_NOT_FOUND, UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import type { Deps } from '../deps.ts';
 import { withPicture } from '../media/media.actions.ts';
+import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
 import { readForm } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { readPlanState, readUpgrade, requestUpgrade } from './plans.actions.ts';
+import { readPlanState, readScreenshot, readUpgrade, requestUpgrade } from './plans.actions.ts';
 
 const MAX_SCREENSHOT_MEGABYTES = 8;
 
@@ -27,10 +33,24 @@ export const plansRoutes =
           maxMegabytes: MAX_SCREENSHOT_MEGABYTES,
         });
         readUpgrade(fields);
-        const state = await withPicture(deps, { bytes: file, field: 'screenshot' }, (picture) =>
-          requestUpgrade(deps, callerOf(request).id, { ...fields, screenshot: picture?.src ?? null }),
+        const accountId = callerOf(request).id;
+        const upload = { bytes: file, field: 'screenshot', accountId, isPrivate: true };
+        await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const state = await withPicture(deps, upload, (db, picture) =>
+          requestUpgrade({ ...deps, db }, accountId, { ...fields, screenshot: picture?.hash ?? null }),
         );
         return reply.code(201).send({ message: UPGRADE_REQUESTED, state });
+      },
+    });
+
+    const { response: _answers, ...schema } = getUpgradeScreenshot.schema;
+    app.route({
+      ...endpoint(getUpgradeScreenshot),
+      schema,
+      handler: async (request, reply) => {
+        const bytes = await readScreenshot(deps, Number(request.params.id), callerOf(request).id);
+        if (!bytes) throw new HttpProblem(404, SCREENSHOT_NOT_FOUND);
+        return reply.header('cache-control', 'no-store').type('image/webp').send(bytes);
       },
     });
   };

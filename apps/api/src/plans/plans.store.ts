@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { transferOf, upgradeRequests } from './plans.table.ts';
@@ -24,6 +24,37 @@ export async function listByTransfer(db: Db, reference: string): Promise<Upgrade
       ),
     )
     .orderBy(asc(upgradeRequests.id));
+}
+
+/** The hash of a request's screenshot. @param accountId whose request it must be, where that matters. */
+export async function findScreenshot(db: Db, id: number, accountId?: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ screenshot: upgradeRequests.screenshot })
+    .from(upgradeRequests)
+    .where(
+      and(eq(upgradeRequests.id, id), accountId === undefined ? undefined : eq(upgradeRequests.accountId, accountId)),
+    );
+  return found?.screenshot ?? undefined;
+}
+
+/** Takes the screenshots away from requests that were decided before a moment. @returns their hashes. */
+export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
+  const old = db
+    .select({ id: upgradeRequests.id, screenshot: upgradeRequests.screenshot })
+    .from(upgradeRequests)
+    .where(and(isNotNull(upgradeRequests.screenshot), lt(upgradeRequests.decidedAt, before)));
+  const rows = await old.for('update');
+  if (rows.length === 0) return [];
+  await db
+    .update(upgradeRequests)
+    .set({ screenshot: null })
+    .where(
+      inArray(
+        upgradeRequests.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.flatMap(({ screenshot }) => screenshot ?? []);
 }
 
 export async function findLatestUpgrade(db: Db, accountId: number): Promise<UpgradeRequest | undefined> {

@@ -18,6 +18,7 @@ export const upgradeRequests = pgTable(
     plan: text('plan', { enum: ['pro', 'premium'] }).notNull(),
     months: integer('months').notNull(),
     reference: text('reference').notNull(),
+    /** The hash of a private picture. */
     screenshot: text('screenshot'),
     status: text('status', { enum: ['pending', 'approved', 'rejected'] })
       .notNull()

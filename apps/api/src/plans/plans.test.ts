@@ -1,11 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { purgePictures, storePicture } from '../media/media.actions.ts';
 import { properties } from '../properties/properties.table.ts';
-import { multipart } from '../testing/forms.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { approveUpgrade, expirePlans, rejectUpgrade } from './plans.actions.ts';
+import { approveUpgrade, expirePlans, rejectUpgrade, releaseScreenshots } from './plans.actions.ts';
 import { upgradeRequests } from './plans.table.ts';
 
 let test: TestApp;
@@ -76,8 +78,60 @@ describe('asking for a plan', () => {
     expect(await mailsOf(seller.account.email)).toEqual(['We received your request for the Pro plan']);
     const note = test.outbox.find((mail) => mail.to === test.deps.settings.deskEmail);
     expect(note?.text).toContain('PKR 6,000');
-    const picture = /\/media\/[0-9a-f]{32}/.exec(note?.text ?? '')?.[0] ?? '';
-    expect((await test.app.inject(picture)).statusCode).toBe(200);
+    expect(note?.text).toContain('pnpm admin upgrades screenshot 1');
+    expect(note?.text).not.toContain('/media/');
+  });
+
+  it('shows the screenshot of the transfer to its seller and to the operator, and to nobody else', async () => {
+    const bytes = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fee' } })
+      .png()
+      .toBuffer();
+    await ask(paid, [{ field: 'screenshot', name: 'transfer.png', bytes }]);
+    const url = '/api/plans/upgrades/1/screenshot';
+    const own = await test.app.inject({ url, headers: seller.headers });
+    expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
+    expect(await sharp(own.rawPayload).metadata()).toMatchObject({ width: 600, height: 900 });
+    const other = await test.signIn('seller');
+    expect((await test.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
+    expect((await test.app.inject(url)).statusCode).toBe(401);
+
+    const { rows } = await test.deps.pool.query<{ screenshot: string }>('select screenshot from upgrade_requests');
+    for (const variant of ['', '/320', '/640.webp', '/600.jpg']) {
+      expect((await test.app.inject(`/media/${rows[0]?.screenshot}${variant}`)).statusCode).toBe(404);
+    }
+    const { file } = await runAdmin(test.deps, { argv: ['upgrades', 'screenshot', '1'] });
+    expect(file).toMatchObject({ name: 'upgrade-1.webp', base64: own.rawPayload.toString('base64') });
+    expect((await runAdmin(test.deps, { argv: ['upgrades', 'screenshot', '2'] })).ok).toBe(false);
+  });
+
+  it('keeps the same bytes apart where they are a screenshot and where they are a photo', async () => {
+    const [photo] = await photoFiles(1, 33);
+    const bytes = photo?.bytes ?? Buffer.alloc(0);
+    await ask(paid, [{ field: 'screenshot', name: 'transfer.png', bytes }]);
+    const { hash } = await storePicture(test.deps, bytes);
+    const { rows } = await test.deps.pool.query<{ screenshot: string }>('select screenshot from upgrade_requests');
+    expect(rows[0]?.screenshot).not.toBe(hash);
+    expect((await test.app.inject(`/media/${hash}/320`)).statusCode).toBe(200);
+  });
+
+  it('removes the screenshot ninety days after the request was decided', async () => {
+    const [photo] = await photoFiles(1, 34);
+    await ask(paid, [{ field: 'screenshot', name: 'transfer.png', bytes: photo?.bytes ?? Buffer.alloc(0) }]);
+    const stored = async (at: number) => {
+      test.setNow(days(at));
+      await releaseScreenshots(test.deps);
+      await purgePictures(test.deps);
+      const names: string[] = [];
+      for await (const { name } of test.deps.media.list()) names.push(name);
+      return names.length;
+    };
+    expect(await stored(200)).toBe(1);
+    await rejectUpgrade(test.deps, 1);
+    expect([await stored(259), await stored(261), await stored(289), await stored(292)]).toEqual([1, 1, 1, 0]);
   });
 
   it('is one request at a time, also for two clicks at once', async () => {
@@ -205,6 +259,15 @@ describe('a smaller plan', () => {
     const active = (await rows()).filter((row) => row.status === 'active').map((row) => row.title);
     expect(active.sort()).toEqual(['Listing 1', 'Listing 40']);
   });
+});
+
+it('a larger plan brings no listing back that the operator has hidden', async () => {
+  await addListings(3);
+  await test.db.update(properties).set({ status: 'paused', pausedByPlan: true });
+  await test.db.update(properties).set({ hiddenAt: start }).where(eq(properties.title, 'Listing 2'));
+  const { id } = (await ask(paid)).json().state.request;
+  await approveUpgrade(test.deps, id);
+  expect(await listed()).toEqual(['Listing 1: active', 'Listing 2: paused by plan', 'Listing 3: active']);
 });
 
 describe('one transfer', () => {

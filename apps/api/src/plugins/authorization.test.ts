@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
+import { storePicture } from '../media/media.actions.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
-import { multipart, photoFiles } from '../testing/forms.ts';
+import { aJpeg, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const contracts = await allContracts();
@@ -30,6 +32,8 @@ const FORBIDDEN = {
 interface Scene {
   /** A listing of the owner. */
   listing: number;
+  /** A request of the owner for a plan, decided, with a screenshot. */
+  upgrade: number;
   areaId: number;
   /** A session of the owner. */
   session: number;
@@ -134,6 +138,11 @@ const ROWS: Record<string, Row> = {
   'POST /api/newsletter/unsubscribe/:token': { access: 'public', path: () => '/api/newsletter/unsubscribe/x' },
   'GET /api/plans/mine': { access: 'seller' },
   'POST /api/plans/upgrade': { access: 'seller', body: () => ({ plan: 'pro', months: '1', reference: 'TRX-1' }) },
+  'GET /api/plans/upgrades/:id/screenshot': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/plans/upgrades/${scene.upgrade}/screenshot`,
+  },
   'GET /api/properties': { access: 'public' },
   'GET /api/properties/cards': { access: 'public' },
   'GET /api/properties/facets': { access: 'public' },
@@ -182,12 +191,14 @@ function expectedFor(row: Row, caller: Caller): 'in' | 401 | 403 | 404 {
   return row.owned && caller !== 'owner' ? 404 : 'in';
 }
 
+const screenshotBytes = aJpeg(9, 40, 30);
+
 let test: TestApp;
 let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -215,6 +226,23 @@ async function people() {
   scene.listing = home?.id ?? 0;
   const [session] = await test.db.select().from(sessions).where(eq(sessions.accountId, owner.account.id));
   scene.session = session?.id ?? 0;
+  const screenshot = await storePicture(test.deps, await screenshotBytes, {
+    accountId: owner.account.id,
+    isPrivate: true,
+  });
+  const [upgrade] = await test.db
+    .insert(upgradeRequests)
+    .values({
+      accountId: owner.account.id,
+      plan: 'pro',
+      months: 1,
+      reference: 'OLD-1',
+      screenshot: screenshot.hash,
+      status: 'rejected',
+      createdAt: new Date(),
+    })
+    .returning();
+  scene.upgrade = upgrade?.id ?? 0;
   const headers: Record<Caller, Record<string, string>> = {
     nobody: {},
     expired: expired.headers,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from './properties.table.ts';
 
@@ -58,13 +58,20 @@ export async function endFeatured(db: Db, ids: number[]): Promise<void> {
   await db.update(properties).set({ featuredUntil: null }).where(inArray(properties.id, ids));
 }
 
-/** Makes listings active again that a plan's end had paused, the newest first, at most `room`. @returns how many. */
+/** Makes listings active again that a plan's end had paused and nobody has hidden, the newest first, at most `room`. @returns how many. */
 export async function resumePausedByPlan(db: Db, sellerId: number, room: number, now: Date): Promise<number> {
   if (room <= 0) return 0;
   const waiting = db
     .select({ id: properties.id })
     .from(properties)
-    .where(and(eq(properties.sellerId, sellerId), eq(properties.status, 'paused'), eq(properties.pausedByPlan, true)))
+    .where(
+      and(
+        eq(properties.sellerId, sellerId),
+        eq(properties.status, 'paused'),
+        eq(properties.pausedByPlan, true),
+        isNull(properties.hiddenAt),
+      ),
+    )
     .orderBy(desc(properties.createdAt), desc(properties.id))
     .limit(Math.min(room, 1_000_000));
   const resumed = await db

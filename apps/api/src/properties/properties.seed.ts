@@ -139,7 +139,7 @@ export async function seedListings(source: Source): Promise<void> {
     }
     const hashes = (list: readonly string[]) => list.map((name) => photoOf(name).hash);
     await claimPictures(tx, hashes([...new Set(listings.flatMap((listing) => listing.photos))]));
-    await claimPictures(tx, hashes(portraits), true);
+    await claimPictures(tx, hashes(portraits));
   });
   // The embedded engine has no autovacuum; without it no list is read from its index alone.
   await source.db.execute('vacuum (analyze)');

@@ -1,7 +1,7 @@
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { sweepPictures } from '../media/media.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
 import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { releaseDeletedPictures } from './properties.actions.ts';
@@ -357,7 +357,7 @@ describe('photos sent ahead of an ad', () => {
     const [kept, left] = await ticketsOf(seller, await photoFiles(2));
     expect((await save(seller, { existing_images: JSON.stringify([kept]) })).statusCode).toBe(201);
     site.setNow(new Date(Date.now() + 3 * 86_400_000));
-    await sweepPictures(site.deps);
+    await purgePictures(site.deps);
     const answer = await save(seller, { existing_images: JSON.stringify([kept, left]) });
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['existing_images']]);
     expect((await save(seller, { existing_images: JSON.stringify([kept]) })).statusCode).toBe(201);
@@ -398,7 +398,7 @@ describe('the life of an ad', () => {
     const sweep = async (days: number) => {
       site.setNow(new Date(now + days * 86_400_000));
       await releaseDeletedPictures(site.deps);
-      await sweepPictures(site.deps);
+      await purgePictures(site.deps);
       const stored = [];
       for await (const { name } of site.deps.media.list()) stored.push(name);
       return stored.length;

@@ -2,8 +2,10 @@ import { checkPhotoCount, MAX_PHOTOS } from '@karachi-estates/domain/properties/
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { discardPictures, PictureProblem, type StoredPicture, storePicture } from '../media/media.actions.ts';
+import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { isEmptyInput, takeField } from '../plugins/forms.ts';
+import { callerOf } from '../plugins/session.ts';
 import type { FormFields } from './properties.form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -34,11 +36,12 @@ async function settle(work: Promise<StoredPicture>[]): Promise<{ stored: StoredP
 /**
  * Reads an ad's form. Each photo is worked on while the next one arrives; when anything is wrong, what was stored is taken
  * back and the refusal names `image_url`.
- * @throws HttpProblem 400 for what is no picture or more than eight, 413 for too many bytes.
+ * @throws HttpProblem 400 for what is no picture or more than eight, 413 for too many bytes, 429 for too many pictures a day.
  */
 export async function readUpload(deps: Deps, request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send the ad as a form (multipart/form-data).');
+  const seller = { accountId: callerOf(request).id };
   const fields: Record<string, string> = Object.create(null);
   const work: Promise<StoredPicture>[] = [];
   let bytes = 0;
@@ -64,7 +67,12 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
       if (!count.ok) throw problem(400, count.because);
       bytes += content.length;
       if (bytes > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
-      const stored = storePicture(deps, content);
+      await requireUploadRoom(deps, seller, {
+        field: FILE_FIELD,
+        bytes: content.length,
+        before: bytes - content.length,
+      });
+      const stored = storePicture(deps, content, seller);
       // Looked at below; until then a failure must not count as unhandled.
       stored.catch(() => undefined);
       work.push(stored);

@@ -8,7 +8,8 @@ import pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
 import { Changes } from '../changes/changes.ts';
 import { migrationsFolder, seedFolder } from '../db/assets.ts';
-import { type Database, databaseOf, migrateDatabase, poolOf } from '../db/connect.ts';
+import { type Database, databaseOf, poolOf } from '../db/connect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
 import { tagWithRequests } from '../db/requestIds.ts';
 import { QUEUES } from '../jobs/queues.ts';
 

@@ -6,3 +6,4 @@ export const TRANSFER_USED =
   'This transfer was named by another seller already. Check the reference, or write to us with your payment screenshot.';
 export const UPGRADE_REFERENCE_MISSING = 'Enter the reference of your transfer.';
 export const UPGRADE_PLAN_UNKNOWN = 'Choose the Pro or the Premium plan.';
+export const SCREENSHOT_NOT_FOUND = 'There is no such screenshot.';

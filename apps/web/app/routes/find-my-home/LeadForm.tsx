@@ -65,52 +65,50 @@ export function LeadForm() {
   }
 
   return (
-    <>
-      <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
-        <Typography variant="body2" color="textSecondary">
-          {required}
-        </Typography>
-        <ErrorSummary title={problem} fieldNames={labels} />
-        <TextField name="name" autoComplete="name" required {...fields.name} />
-        <FormRow>
-          <EmailField name="email" required {...fields.email} />
-          <TelField name="phone" required {...fields.phone} />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            name="city"
-            required
-            unchosen={choose}
-            choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
-            {...fields.city}
-          />
-          <AreaField
-            name="area"
-            areas={areas.data ?? []}
-            status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
-            onRetry={areas.retry}
-            disabled={!city}
-            help={city ? undefined : areaNeedsCity}
-            {...fields.area}
-          />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            name="propertyType"
-            required
-            unchosen={choose}
-            choices={LEAD_PROPERTY_TYPES}
-            {...fields.propertyType}
-          />
-          <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />
-        </FormRow>
-        <PriceField name="budget" required {...fields.budget} />
-        <TextAreaField name="message" maxLength={4000} {...fields.message} />
-        <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
-        <Typography variant="body2" color="textSecondary">
-          {privacy}
-        </Typography>
-      </FormLayout>
-    </>
+    <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
+      <Typography variant="body2" color="textSecondary">
+        {required}
+      </Typography>
+      <ErrorSummary title={problem} fieldNames={labels} />
+      <TextField name="name" autoComplete="name" required {...fields.name} />
+      <FormRow>
+        <EmailField name="email" required {...fields.email} />
+        <TelField name="phone" required {...fields.phone} />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          name="city"
+          required
+          unchosen={choose}
+          choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
+          {...fields.city}
+        />
+        <AreaField
+          name="area"
+          areas={areas.data ?? []}
+          status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
+          onRetry={areas.retry}
+          disabled={!city}
+          help={city ? undefined : areaNeedsCity}
+          {...fields.area}
+        />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          name="propertyType"
+          required
+          unchosen={choose}
+          choices={LEAD_PROPERTY_TYPES}
+          {...fields.propertyType}
+        />
+        <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />
+      </FormRow>
+      <PriceField name="budget" required {...fields.budget} />
+      <TextAreaField name="message" maxLength={4000} {...fields.message} />
+      <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
+      <Typography variant="body2" color="textSecondary">
+        {privacy}
+      </Typography>
+    </FormLayout>
   );
 }

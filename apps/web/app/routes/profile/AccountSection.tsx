@@ -14,7 +14,8 @@ export function AccountSection({ heading, lead, children }: AccountSectionProps)
   const id = useId();
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 3 }}>
-      <Stack spacing={2}>
+      {/* A live region that says nothing yet takes no place. */}
+      <Stack spacing={2} sx={{ '& > [role="status"]:empty': { position: 'absolute' } }}>
         <div>
           <Typography id={id} variant="h4" component="h2">
             {heading}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { type Deps, pictureStore } from '../deps.ts';
+import { aJpeg } from '../testing/forms.ts';
+import { type LocalBucket, localBucket } from '../testing/localBucket.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { claimPictures, purgePictures, storePicture } from './media.actions.ts';
+import { mediaFolder, renewMediaFolder } from './mediaFolder.store.ts';
+import { s3Store } from './s3Store.ts';
+
+const DAY = 86_400_000;
+
+describe('installations that share a bucket', () => {
+  let bucket: LocalBucket;
+  let sites: TestApp[];
+  beforeAll(async () => {
+    bucket = await localBucket();
+    sites = [await testApp({ mediaS3: bucket.settings }), await testApp({ mediaS3: bucket.settings })];
+  });
+  beforeEach(async () => {
+    for (const site of sites) {
+      await site.reset();
+      await site.deps.pool.query("delete from server_state where name like 'media%'");
+      site.setNow(new Date());
+    }
+  });
+  afterAll(async () => {
+    for (const site of sites) await site.close();
+    await bucket.remove();
+  });
+
+  /** A site as its process starts it: with its own folder of the bucket. */
+  const started = async (site: TestApp): Promise<Deps> => ({
+    ...site.deps,
+    media: pictureStore(site.deps.settings, await mediaFolder(site.db)),
+  });
+  const later = (days: number) => {
+    for (const site of sites) site.setNow(new Date(Date.now() + days * DAY));
+  };
+  const namesIn = async ({ media }: Pick<Deps, 'media'>) => {
+    const names: string[] = [];
+    for await (const { name } of media.list()) names.push(name);
+    return names.sort();
+  };
+
+  it('never remove each other’s pictures, nor a foreign file', async () => {
+    const [one, other] = (await Promise.all(sites.map(started))) as [Deps, Deps];
+    const whole = s3Store(bucket.settings);
+    await whole.put('pgdumps/monday.dump', Buffer.from('a backup'));
+    const same = await aJpeg(1);
+    const shown = await storePicture(one, same);
+    await claimPictures(one.db, [shown.hash]);
+    // The other site has the same picture, lets it go, and has files that no row knows.
+    await storePicture(other, same);
+    const orphan = await storePicture(other, await aJpeg(2));
+    await other.pool.query('delete from media where hash = $1', [orphan.hash]);
+    later(40);
+    expect(await purgePictures(other)).toEqual({ unused: 1, orphans: 1 });
+    expect(await purgePictures(one)).toEqual({ unused: 0, orphans: 0 });
+    expect([await namesIn(one), await namesIn(other)]).toEqual([[shown.hash], []]);
+    expect(await one.media.get(`${shown.hash}/master.webp`)).toBeDefined();
+    expect((await whole.get('pgdumps/monday.dump'))?.toString()).toBe('a backup');
+  });
+
+  it('keep their folder over starts, and take a new one after a restore', async () => {
+    const [site] = sites as [TestApp, TestApp];
+    const folder = await mediaFolder(site.db);
+    expect(await mediaFolder(site.db)).toEqual(folder);
+    expect((await renewMediaFolder(site.db)).name).not.toBe(folder.name);
+  });
+
+  it('find the pictures of a release without folders, leave them there, and can take them over', async () => {
+    const [site] = sites as [TestApp, TestApp];
+    const whole = s3Store(bucket.settings);
+    const old = await storePicture({ ...site.deps, media: whole }, await aJpeg(3));
+    const gone = await storePicture({ ...site.deps, media: whole }, await aJpeg(4));
+    await claimPictures(site.db, [old.hash]);
+    const upgraded = await started(site);
+    const master = `${old.hash}/master.webp`;
+    expect(await upgraded.media.get(master)).toBeDefined();
+    later(40);
+    await purgePictures(upgraded);
+    expect(await whole.get(`${gone.hash}/master.webp`)).toBeDefined();
+
+    expect((await runAdmin(upgraded, { argv: ['pictures', 'adopt'] })).text).toMatch(/^\d+ files were copied/);
+    await whole.removeAll(old.hash);
+    expect(await (await started(site)).media.get(master)).toBeDefined();
+    await whole.removeAll(gone.hash);
+  });
+
+  it('say what a purge would remove, and remove nothing in a dry run', async () => {
+    const [site] = sites as [TestApp, TestApp];
+    const deps = await started(site);
+    const { hash } = await storePicture(deps, await aJpeg(5));
+    const orphan = await storePicture(deps, await aJpeg(6));
+    await site.deps.pool.query('delete from media where hash = $1', [orphan.hash]);
+    later(40);
+    const purge = (...options: string[]) => runAdmin(deps, { argv: ['pictures', 'purge', ...options] });
+    expect((await purge('--dry-run')).text).toBe(
+      'A purge would remove 1 pictures that nothing shows and the files of 1 that nothing knows.',
+    );
+    expect(await namesIn(deps)).toEqual([hash, orphan.hash].sort());
+    expect((await runAdmin(deps, { argv: ['pictures'] })).text).toBe('1 pictures; the files of 0 are missing.');
+    expect((await purge()).ok).toBe(true);
+    expect(await namesIn(deps)).toEqual([]);
+  });
+});

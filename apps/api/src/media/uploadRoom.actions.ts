@@ -1,0 +1,53 @@
+import { dayQuotaUsed, spaceQuotaUsed } from '@karachi-estates/domain/media/messages';
+import { planInForce } from '@karachi-estates/domain/plans/plans';
+import { findAccount } from '../accounts/accounts.store.ts';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import type { Deps } from '../deps.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { uploadedBytes } from './media.store.ts';
+
+/** Who uploads: a signed-in person, or somebody who signs up, by their network. */
+type Uploader = { accountId: number } | { network: string };
+
+interface UploadedFile {
+  /** The form's field, named in the refusal. */
+  field: string;
+  /** undefined where the form has no file. */
+  bytes: number | undefined;
+  /** Bytes of the files before it in the same form. */
+  before?: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const DAY_MS = 86_400_000;
+const HOUR_S = 3_600;
+
+/**
+ * Refuses a file before it is worked on, when it would take more space than an account may, or when enough pictures were sent
+ * today.
+ * @throws HttpProblem 413, 429 with Retry-After.
+ */
+export async function requireUploadRoom(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  uploader: Uploader,
+  { field, bytes, before = 0 }: UploadedFile,
+): Promise<void> {
+  if (bytes === undefined) return;
+  const { perDay, basicMegabytes, paidMegabytes } = deps.settings.uploads;
+  if ('accountId' in uploader) {
+    const account = await findAccount(deps.db, uploader.accountId);
+    const plan = planInForce({ plan: account?.plan ?? 'basic', expiresAt: account?.planUntil ?? null }, deps.clock());
+    const megabytes = plan === 'basic' ? basicMegabytes : paidMegabytes;
+    const used = megabytes === 0 ? 0 : (await uploadedBytes(deps.db, uploader.accountId)) + before + bytes;
+    if (used > megabytes * MEGABYTE) {
+      const because = spaceQuotaUsed(megabytes);
+      throw new HttpProblem(413, because, { [field]: because });
+    }
+  }
+  if (perDay === 0) return;
+  const name = 'accountId' in uploader ? `upload:account:${uploader.accountId}` : `upload:network:${uploader.network}`;
+  const wait = await countAttempt(deps.db, [{ name, limit: perDay, windowMs: DAY_MS }], deps.clock());
+  if (wait === 0) return;
+  const because = dayQuotaUsed(perDay, Math.ceil(wait / HOUR_S));
+  throw new HttpProblem(429, because, { [field]: because }, { 'retry-after': String(wait) });
+}
