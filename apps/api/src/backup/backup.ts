@@ -3,7 +3,6 @@ import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type pg from 'pg';
 import { migrationOf } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
 import { BackupProblem, type Entry, writeArchive } from './archive.ts';
 
 /** Without a store of pictures only the rows are written, also those of a database that lacks migrations. */
@@ -66,7 +65,10 @@ async function* pagesOf(client: pg.PoolClient, table: string): AsyncGenerator<st
   await client.query('close backup_rows');
 }
 
-async function* picturesOf(media: MediaStore, pictures: { hash: string; width: number }[]): AsyncGenerator<Entry> {
+async function* picturesOf(
+  media: NonNullable<Source['media']>,
+  pictures: { hash: string; width: number }[],
+): AsyncGenerator<Entry> {
   for (const { hash, width } of pictures) {
     const sizes = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
     for (const name of ['master.webp', ...sizes]) {
