@@ -1,10 +1,9 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { corner, HEADER_HEIGHT, tint } from '@karachi-estates/design-system/theme/looks';
+import { StepNote } from '@karachi-estates/design-system/StepNote';
+import { corner, HEADER_HEIGHT, sunken } from '@karachi-estates/design-system/theme/looks';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { findMyHome as words } from '../../content/find-my-home.ts';
 import { seo } from '../../content/seo.ts';
@@ -51,36 +50,18 @@ export default function FindMyHomeRoute() {
         <Paper variant="outlined" sx={{ p: { xs: 3, lg: 4 }, borderRadius: (theme) => corner(theme, 'card') }}>
           <LeadForm />
         </Paper>
-        <Stack
+        <Box
           component="aside"
-          aria-labelledby="next-steps"
-          spacing={2}
           sx={{
             p: 3,
             borderRadius: (theme) => corner(theme, 'card'),
-            backgroundColor: (theme) => tint(theme, 'primary').backgroundColor,
+            backgroundColor: (theme) => sunken(theme),
             position: { lg: 'sticky' },
             insetBlockStart: (theme) => `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
           }}
         >
-          <Typography id="next-steps" component="h2" variant="h4">
-            {words.steps.heading}
-          </Typography>
-          <Stack
-            component="ol"
-            spacing={2}
-            sx={{
-              m: 0,
-              paddingInlineStart: 3,
-              listStyle: 'decimal',
-              '& li::marker': { color: 'primary.main', fontWeight: 'fontWeightBold' },
-            }}
-          >
-            {words.steps.items.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Stack>
-        </Stack>
+          <StepNote title={words.steps.heading} steps={words.steps.items} />
+        </Box>
       </Box>
     </Section>
   );

@@ -60,12 +60,14 @@ export const Counted: Story = {
 export const PriceInWords: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByTitle('Any price'));
+    const price = await canvas.findByTitle('Any price');
+    await userEvent.click(price);
     await userEvent.type(canvas.getByLabelText('Highest price'), '1.5 crore');
     await expect(canvas.getByText('One crore fifty lakh rupees')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', maxPrice: '15000000' });
-    await waitFor(() => expect(canvas.getByLabelText('Highest price')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Highest price')).toHaveStyle({ visibility: 'hidden' }));
+    await waitFor(() => expect(price.closest('button')).toHaveFocus());
   },
 };
 
@@ -91,7 +93,7 @@ export const SizeInMarla: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '3 or more');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3' });
-    await waitFor(() => expect(canvas.getByLabelText('Smallest size')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Smallest size')).toHaveStyle({ visibility: 'hidden' }));
   },
 };
 

@@ -1,5 +1,6 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import ButtonBase from '@mui/material/ButtonBase';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
@@ -75,9 +76,12 @@ const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(({
 }));
 
 // It stays in the form also while it is closed, so that its fields are sent, and lies open where there are no scripts.
+// The page around stays in reach: one press on Apply Filters closes it and applies.
 const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(({ theme }) => ({
+  pointerEvents: 'none',
   '& > .MuiPopover-paper': {
     boxSizing: 'border-box',
+    pointerEvents: 'auto',
     width: '26rem',
     marginBlockStart: theme.spacing(1),
     padding: theme.spacing(2),
@@ -85,7 +89,6 @@ const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
   '@media (scripting: none)': {
     position: 'static',
     visibility: 'visible',
-    '& > .MuiBackdrop-root': { display: 'none' },
     '& > .MuiPopover-paper': {
       position: 'static',
       width: 'auto',
@@ -101,7 +104,8 @@ const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
 /** Filters that open under one box of the bar. */
 export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onClose, children }: FilterBarPanelProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   if (isInSheet) {
     return (
       <Group>
@@ -110,28 +114,45 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
       </Group>
     );
   }
+  const returnFocus = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || holder.current?.contains(activeElement)) opener.current?.focus();
+  };
   return (
-    <Panel ref={panel}>
-      <Opener aria-haspopup="dialog" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onOpen}>
+    <Panel>
+      <Opener
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onOpen}
+      >
         <span>{label}</span>
         <span title={summary}>{summary}</span>
         <KeyboardArrowDownRounded />
       </Opener>
-      <Floating
-        id={id}
-        open={isOpen}
-        onClose={onClose}
-        anchorEl={() => panel.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        container={() => panel.current}
-        disablePortal
-        disableScrollLock
-        keepMounted
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-      >
-        <Fields>{children}</Fields>
-      </Floating>
+      <div ref={holder}>
+        <Floating
+          id={id}
+          open={isOpen}
+          onClose={onClose}
+          anchorEl={() => opener.current}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          container={() => holder.current}
+          disableEnforceFocus
+          disablePortal
+          disableRestoreFocus
+          disableScrollLock
+          hideBackdrop
+          keepMounted
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label }, transition: { onExited: returnFocus } }}
+        >
+          <ClickAwayListener onClickAway={() => isOpen && onClose()}>
+            <Fields>{children}</Fields>
+          </ClickAwayListener>
+        </Floating>
+      </div>
     </Panel>
   );
 }
