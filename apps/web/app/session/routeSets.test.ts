@@ -35,6 +35,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/login': ['site', 'to /', 'to /'],
   '/forgot-password': ['site', 'to /', 'to /'],
   '/reset-password/:token': ['site', 'site', 'site'],
+  '/confirm-email/:token': ['site', 'site', 'site'],
   '/signup': ['site', 'to /', 'to /'],
   '/buyer-signup': ['site', 'to /', 'to /'],
   '/seller-signup': ['site', 'to /', 'to /'],
