@@ -128,7 +128,7 @@ test.describe('the profile', () => {
     test(`of a ${role} is read, edited and saved by its own call`, async ({ page, signUp, expectAccessible }) => {
       const person = await signUp(role, page);
       await openProfile(page);
-      await expect(page.getByText(person.email)).toBeVisible();
+      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
       await expect(page.getByLabel('First name')).toHaveCount(0);
       await expectAccessible(page);
 
