@@ -75,7 +75,11 @@ describe('favourites', () => {
     expect((await add(list)).statusCode).toBe(400);
   });
 
-  it.each(['0', 'x', '-1', '1e3', '99999999999999999999', '%00'])('answer 404 for the home %s', async (id) => {
+  it.each(['0', 'x', '-1', '1e3', '99999999999999999999'])('answer 404 for the home %s', async (id) => {
     expect((await remove(id)).statusCode).toBe(404);
+  });
+
+  it('answer 400 where the home is named by a control character', async () => {
+    expect((await remove('%00')).statusCode).toBe(400);
   });
 });
