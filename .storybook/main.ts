@@ -4,13 +4,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// The title of a story is its place: components/X/X.stories.tsx is "Components/X", routes/x/XRoute.stories.tsx is "Screens/XRoute".
+// A component's stories say where it stands, by what it is for ('Listings/PropertyCard'), and keep the id of their component,
+// so that pictures and links stay when it moves. The place of a screen is "Screens/XRoute".
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/design-system/src/foundations/*.mdx',
     { directory: '../packages/design-system/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
-    { directory: '../packages/design-system/src/components', titlePrefix: 'Components', files: '*/*.stories.tsx' },
+    '../packages/design-system/src/components/*/*.stories.tsx',
     { directory: '../apps/web/app', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

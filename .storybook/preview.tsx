@@ -1,19 +1,25 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/design-system/src/styles/base.css';
 import '../packages/design-system/src/styles/cormorant-garamond.css';
 import '../packages/design-system/src/styles/brand-karachi-estates.css';
-import '../packages/design-system/src/styles/brand-karachi-estates-mui.css';
 import '../packages/design-system/src/styles/brand-grand-monarch.css';
-import '../packages/design-system/src/styles/brand-grand-monarch-mui.css';
 import '../packages/design-system/src/styles/brand-saffron-heights.css';
-import '../packages/design-system/src/styles/brand-saffron-heights-mui.css';
 import './preview.css';
+import type { ReactNode } from 'react';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
-import { brands } from '../packages/design-system/src/theme/brands.ts';
-import { createKitTheme } from '../packages/design-system/src/theme/theme.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { theme } from './theme.ts';
+import { foreignThemes, kitThemes } from './themes.ts';
 
-const themes = new Map(brands.map((brand) => [brand.name, createKitTheme(brand)]));
+const caches = {
+  ltr: createCache({ key: 'ke' }),
+  rtl: createCache({ key: 'ke-rtl', stylisPlugins: [rtlPlugin] }),
+};
 
 /** Puts the toolbar's choices on the document, where a page of the product has them too. */
 const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
@@ -26,20 +32,30 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isOneOfMany = viewMode === 'docs';
   root.dir = isOneOfMany ? globals.direction : direction;
   root.lang = 'en';
-  const kitTheme = themes.get(brand);
-  if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
-  return (
-    <KitThemeProvider theme={kitTheme}>
-      {isOneOfMany ? (
-        <div dir={direction}>
-          <Story />
-        </div>
-      ) : (
-        <Story />
-      )}
-    </KitThemeProvider>
+  const story = isOneOfMany ? (
+    <div dir={direction}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
   );
+  return <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, story)}</CacheProvider>;
 };
+
+function inTheme(brand: string, scheme: 'light' | 'dark', story: ReactNode) {
+  const foreign = foreignThemes.get(brand)?.[scheme];
+  if (foreign) {
+    return (
+      <ThemeProvider theme={foreign}>
+        <CssBaseline />
+        {story}
+      </ThemeProvider>
+    );
+  }
+  const kitTheme = kitThemes.get(brand);
+  if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
+  return <KitThemeProvider theme={kitTheme}>{story}</KitThemeProvider>;
+}
 
 const toolbar = (title: string, icon: string, values: readonly [value: string, title: string][]) => ({
   toolbar: { title, icon, dynamicTitle: true, items: values.map(([value, name]) => ({ value, title: name })) },
@@ -65,6 +81,8 @@ const preview: Preview = {
         ['karachi-estates', 'Karachi Estates'],
         ['grand-monarch', 'Grand Monarch'],
         ['saffron-heights', 'Saffron Heights (demo)'],
+        ['mui-default', 'MUI default'],
+        ['stranger', 'A stranger’s theme'],
       ]),
     },
     scheme: {
@@ -84,7 +102,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { theme },
+    docs: { theme, page: ComponentPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
@@ -109,8 +127,27 @@ const preview: Preview = {
         order: [
           'Home',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', '*'],
-          'Components',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Breakpoints',
+            'Layers',
+            'Icons',
+            'Motion',
+            'Writing style',
+            'Accessibility',
+            '*',
+          ],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Listings',
+          'Plans',
+          'Projects',
+          "Seller's workspace",
           'Screens',
         ],
       },

@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 process.chdir(import.meta.dirname);
-await build({ logLevel: 'warn' });
+await build({ logLevel: 'error' });
 await build({
-  logLevel: 'warn',
+  logLevel: 'error',
   build: { ssr: 'src/prerender.tsx', outDir: 'dist/.prerender', copyPublicDir: false },
 });
 const { prerender } = await import('./dist/.prerender/prerender.js');

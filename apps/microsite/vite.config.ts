@@ -3,5 +3,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: { target: 'es2022' },
   preview: { port: 3100 },
-  ssr: { noExternal: [/^@karachi-estates\//] },
+  // One copy of every library, whatever kind of module it publishes.
+  ssr: { noExternal: true },
 });

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
-import { iconSprite } from './vite/iconSprite.ts';
 import { pageChunks } from './vite/pageChunks.ts';
 
 // A build is for visitors, whatever started it: test runners set NODE_ENV for themselves, and their children inherit it.
@@ -15,7 +14,7 @@ const router = path.join(
 );
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), iconSprite(), reactRouter()],
+  plugins: [contractsWithoutSchemas(), reactRouter()],
   build: {
     target: 'es2022',
     // What the stylesheets ask of a browser anyway: popovers, :has() and :dir(), which older targets have spelt out at length.
@@ -62,7 +61,8 @@ export default defineConfig({
         },
       },
       // One copy of every context: MUI and emotion publish both module kinds.
-      resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//] },
+      // react-router-dom is CommonJS whose names Node does not see.
+      resolve: { noExternal: isProduction ? true : [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
     },
   },
 });

@@ -75,6 +75,15 @@ test.describe('@once a link of the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('puts the focus on the content and lets screen readers say the title', async ({ page }) => {
+    await page.goto('/about');
+    await awake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page).toHaveURL(/terms-and-conditions$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+
   test('to the page that is open takes no place in the history', async ({ page }) => {
     const before = await page.evaluate(() => history.length);
     await footer(page, 'Privacy & Policy').click();

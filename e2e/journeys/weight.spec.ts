@@ -1,17 +1,20 @@
-import { gzipSync } from 'node:zlib';
+import { tooHeavy, weighPage } from '@karachi-estates/tooling/weigh.ts';
 import type { Page } from '@playwright/test';
 import { aLastingListing } from '../ad.ts';
 import { awake, expect, test } from '../journey.ts';
 
-/** Gzip bytes of the list with 24 cards: what a server sends before the first acknowledgement. */
-const LIST_BYTES = 14_336;
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
 const PROJECT_PICTURES_KB = 900;
 
-test('@once the HTML of the list travels in few bytes', async ({ request }) => {
-  const html = await (await request.get('/properties')).text();
-  expect(html.match(/<article/g)).toHaveLength(24);
-  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(LIST_BYTES);
+test('@once landing pages stay within their bars on first load', async ({ browser, request, baseURL }) => {
+  test.setTimeout(180_000);
+  const [blog] = await (await request.get('/api/blogs')).json();
+  const pages = ['/', '/properties', await aLastingListing(request), '/grand-monarch', `/blogs/${blog.id}`];
+  const faults: string[] = [];
+  for (const path of pages) {
+    faults.push(...tooHeavy(path, await weighPage(browser, baseURL + path), path === '/properties'));
+  }
+  expect(faults).toEqual([]);
 });
 
 test('@once what the server has read comes with the page once, and is not asked for again', async ({

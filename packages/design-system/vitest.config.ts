@@ -6,6 +6,18 @@ import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// A page waits for the browser a third of its time: two of them use both cores of a small machine.
+const maxWorkers = 2;
+
+/** Vitest writes the project's name into it, so that each project has its own. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  screenshotFailures: false,
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,16 +28,24 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [at('./test/stories.setup.ts')],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            screenshotFailures: false,
-          },
+          browser: browser(),
           testTimeout: 20_000,
-          // A page waits for the browser a third of its time: two of them use both cores of a small machine.
-          maxWorkers: 2,
+          maxWorkers,
+        },
+      },
+      {
+        // Every component in themes that know nothing of the kit, and what such a theme may change of it.
+        // All libraries are found before the first test: one that is found late reloads the page, and React is there twice.
+        optimizeDeps: { entries: [at('../../.storybook/*.tsx'), at('./src/components/*/*.stories.tsx')] },
+        server: { hmr: { overlay: false } },
+        test: {
+          name: 'themes',
+          root: at('../../.storybook'),
+          include: ['*.test.tsx'],
+          setupFiles: [at('./test/stories.setup.ts')],
+          browser: browser(),
+          testTimeout: 20_000,
+          maxWorkers,
         },
       },
     ],

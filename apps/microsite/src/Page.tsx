@@ -1,6 +1,7 @@
 import '@karachi-estates/design-system/styles/base.css';
+import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage, type SendInterest } from '@karachi-estates/design-system/ProjectPage';
-import { brand } from './brand.ts';
+import { theme } from './brand.ts';
 import { contact, content } from './content.ts';
 import { pictures } from './pictures.generated.ts';
 import { apiUrl } from './settings.ts';
@@ -18,14 +19,16 @@ const register: SendInterest = async (values, idempotencyKey) => {
 /** The whole site. */
 export function Page() {
   return (
-    <ProjectPage
-      content={content}
-      brand={brand.name}
-      pictures={pictures}
-      pictureEnding=".webp"
-      files="/files"
-      contact={contact}
-      onRegister={register}
-    />
+    <KitThemeProvider theme={theme}>
+      <ProjectPage
+        content={content}
+        brand={theme.kit.brand}
+        pictures={pictures}
+        pictureEnding=".webp"
+        files="/files"
+        contact={contact}
+        onRegister={register}
+      />
+    </KitThemeProvider>
   );
 }

@@ -1,24 +1,25 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { keepEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
-import { LinkRouter } from './chrome/KitLink.tsx';
 import { LaterScripts } from './chrome/LaterScripts.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
+import { RouteAnnouncer } from './chrome/RouteAnnouncer.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
+import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { CallFailed } from './data/call.ts';
 import { type Fallback, fallbackOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
-import styles from './root.module.css';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { FavouritesSync } from './session/FavouritesSync.tsx';
 import { Guard } from './session/Guard.tsx';
@@ -31,6 +32,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The settings are the same for a whole visit. */
 export const shouldRevalidate = () => false;
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvb',
+  '[data-session="checking"] &': { visibility: 'hidden' },
+});
+
+/** What the specification shows until a stored session is verified. */
+const Checking = styled('p')(({ theme }) => ({
+  display: 'none',
+  position: 'fixed',
+  inset: 0,
+  placeContent: 'center',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  letterSpacing: '0.08em',
+  '[data-session="checking"] &': { display: 'grid' },
+}));
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
@@ -53,10 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <p className={styles.checking} role="status" aria-live="polite">
-          LOADING....
-        </p>
-        <div className={styles.page}>{children}</div>
+        <SiteTheme>
+          <Checking role="status" aria-live="polite">
+            LOADING....
+          </Checking>
+          <Page>{children}</Page>
+        </SiteTheme>
         <ScrollMemory />
         {import.meta.env.DEV ? <Scripts /> : <LaterScripts />}
       </body>
@@ -86,20 +107,19 @@ export default function App() {
     >
       <OfflineNote />
       <Hydrated>
-        <LinkRouter>
-          <NoticeProvider>
-            <SessionProvider>
-              <FavouritesSync />
-              <AccountDialogProvider>
-                <SiteFrame>
-                  <Guard>
-                    <Outlet />
-                  </Guard>
-                </SiteFrame>
-              </AccountDialogProvider>
-            </SessionProvider>
-          </NoticeProvider>
-        </LinkRouter>
+        <NoticeProvider>
+          <SessionProvider>
+            <RouteAnnouncer />
+            <FavouritesSync />
+            <AccountDialogProvider>
+              <SiteFrame>
+                <Guard>
+                  <Outlet />
+                </Guard>
+              </SiteFrame>
+            </AccountDialogProvider>
+          </SessionProvider>
+        </NoticeProvider>
       </Hydrated>
     </SWRConfig>
   );

@@ -58,8 +58,15 @@ export const screens: readonly Screen[] = [
 /** The name of a screen's route; the guard finds the screen of a match by it. One file may draw several addresses. */
 export const idOf = ({ path }: Screen): string => path;
 
-export default screens.map((each) =>
-  each.path === '/'
-    ? { id: idOf(each), index: true, file: each.file }
-    : { id: idOf(each), path: each.path, file: each.file },
-) satisfies RouteConfig;
+// Around all of them stands what catches a screen that breaks, so that the site's frame and the session stay.
+export default [
+  {
+    id: 'screen',
+    file: 'chrome/ScreenBoundary.tsx',
+    children: screens.map((each) =>
+      each.path === '/'
+        ? { id: idOf(each), index: true, file: each.file }
+        : { id: idOf(each), path: each.path, file: each.file },
+    ),
+  },
+] satisfies RouteConfig;

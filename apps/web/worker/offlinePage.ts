@@ -16,19 +16,19 @@ const ASK_AGAIN_MS = 10_000;
 
 const styles = `
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100dvb;display:grid;place-items:center;padding:1.5rem;font:1rem/1.6 var(--ke-font-body);background:var(--ke-palette-background-default);color:var(--ke-palette-text-primary)}
+body{margin:0;min-block-size:100dvb;display:grid;place-items:center;padding:1.5rem;font:var(--ke-font-body1);background:var(--ke-palette-background-default);color:var(--ke-palette-text-primary)}
 main{inline-size:100%;max-inline-size:34rem}
 .mark{display:flex;align-items:center;gap:.75rem;font-weight:700;margin-block-end:2.5rem}
 .mark svg{inline-size:2.5rem;block-size:2.5rem;flex:none}
 .mark path{stroke:var(--ke-palette-primary-main)}
-h1{font-size:clamp(1.75rem,1.4rem + 1.6vi,2.375rem);line-height:1.2;letter-spacing:var(--ke-heading-tracking);margin:0 0 .75rem}
+h1{font-size:clamp(1.75rem,1.4rem + 1.6vi,2.375rem);line-height:1.2;margin:0 0 .75rem}
 p{margin:0 0 1.75rem;color:var(--ke-palette-text-secondary)}
 h2{font-size:1.0625rem;margin:2.5rem 0 .5rem}
 ul{list-style:none;margin:0;padding:0;border-block-start:1px solid var(--ke-palette-divider)}
 li{border-block-end:1px solid var(--ke-palette-divider)}
 li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
-.retry{display:inline-block;padding:.75rem 1.5rem;border-radius:var(--ke-radius-control);background:var(--ke-palette-primary-main);color:var(--ke-palette-primary-contrastText);font-weight:600;text-decoration:none}
-a:focus-visible{outline:var(--ke-focus-ring);outline-offset:2px}`;
+.retry{display:inline-block;padding:.75rem 1.5rem;border-radius:var(--ke-shape-borderRadius);background:var(--ke-palette-primary-main);color:var(--ke-palette-primary-contrastText);font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid var(--ke-palette-primary-main);outline-offset:2px}`;
 
 // The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say that it
 // is online while it leaves for a kept page, and a reload would call that journey off; nor does its word mean that the site

@@ -7,15 +7,13 @@ const components = fileURLToPath(new URL('../src/components/', import.meta.url))
 
 export interface Size {
   name: string;
-  /** Gzipped bytes of the component's script and styles, without libraries and without the icon set, which comes once. */
+  /** Gzipped bytes of the component and of the kit's parts and rules that come with it, without libraries. */
   bytes: number;
-  /** The same for a page that has nothing else: the icon set is counted too where the component draws from it. */
-  alone: number;
   /** Other components of the kit that come with it. */
   brings: string[];
 }
 
-/** What one component costs an application that has React, the icon set, and MUI where the component needs it already. */
+/** What one component costs an application that has React and MUI already. */
 export async function sizeOf(name: string): Promise<Size> {
   const result = await build({
     entryPoints: [`${components}${name}/${name}.tsx`],
@@ -27,7 +25,6 @@ export async function sizeOf(name: string): Promise<Size> {
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',
-    loader: { '.module.css': 'local-css' },
     logLevel: 'error',
     external: [
       'react',
@@ -40,7 +37,6 @@ export async function sizeOf(name: string): Promise<Size> {
       'swiper',
       'swiper/*',
       'thumbhash',
-      '*/iconPaths.ts',
     ],
   });
   const parts = Object.keys(result.metafile.inputs).flatMap(
@@ -50,7 +46,6 @@ export async function sizeOf(name: string): Promise<Size> {
   return {
     name,
     bytes,
-    alone: bytes + (parts.includes('Icon') ? await iconSetSize() : 0),
     brings: [...new Set(parts)].filter((part) => part !== name).sort(),
   };
 }
@@ -60,16 +55,4 @@ export function componentNames(): string[] {
   return readdirSync(components)
     .filter((name) => existsSync(`${components}${name}/${name}.tsx`))
     .sort();
-}
-
-/** Gzipped bytes of the outlines of all icons; nothing for an application that draws them from a sprite file. */
-export async function iconSetSize(): Promise<number> {
-  const result = await build({
-    entryPoints: [`${components}Icon/iconPaths.ts`],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-  });
-  return gzipSync(result.outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }

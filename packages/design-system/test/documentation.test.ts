@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { componentNames } from '../scripts/sizes.ts';
@@ -35,6 +36,12 @@ function documentation(name: string): { component: string; props: Map<string, st
   return { component, props };
 }
 
+/** Every module below a folder. */
+const walk = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fileURLToPath(new URL(file.replaceAll('\\', '/'), folder)));
+
 describe('every component explains itself', () => {
   const names = componentNames();
 
@@ -61,6 +68,21 @@ describe('every component explains itself', () => {
 
   it('finds the props', () => {
     expect([...documentation('PlanCard').props.keys()]).toContain('because');
-    expect([...documentation('Button').props.keys()].length).toBeGreaterThan(3);
+    expect([...documentation('PropertyCard').props.keys()].length).toBeGreaterThan(3);
+  });
+});
+
+describe('the page of icons', () => {
+  it('shows every icon that the kit and the site draw', () => {
+    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const imports = (text: string) => [...text.matchAll(/from '@mui\/icons-material\/(\w+)'/g)].map(([, name]) => name);
+    const folders = ['src/components', '../../apps/web/app', '../../apps/microsite/src'].map(
+      (folder) => new URL(`../${folder}/`, import.meta.url),
+    );
+    const files = folders.flatMap(walk).filter((file) => !/\.(stories|test)\.tsx?$/.test(file));
+    const used = new Set(files.flatMap((file) => imports(readFileSync(file, 'utf8'))));
+    const shown = new Set(imports(read('../src/foundations/icons.ts')));
+    expect({ missing: [...used].filter((name) => !shown.has(name)).sort() }).toEqual({ missing: [] });
+    expect({ unused: [...shown].filter((name) => !used.has(name)).sort() }).toEqual({ unused: [] });
   });
 });

@@ -2,6 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentNames } from '../scripts/sizes.ts';
 
+const groups = [
+  'Actions',
+  'Inputs',
+  'Navigation',
+  'Feedback',
+  'Layout',
+  'Listings',
+  'Plans',
+  'Projects',
+  "Seller's workspace",
+];
+
 const required = ['Default', 'LongText', 'RightToLeft', 'PhoneWidth'];
 
 // A component that a story would say nothing about gives its reason in `parameters.without` of its stories.
@@ -13,5 +25,16 @@ describe('every component shows itself from all sides', () => {
     const reasons = /without: \{([^}]*)\}/.exec(source)?.[1] ?? '';
     const missing = required.filter((story) => !new RegExp(`export const ${story}\\b`).test(source));
     expect(missing.filter((story) => !new RegExp(`${story}: '[A-Z][^']{10,}'`).test(reasons))).toEqual([]);
+  });
+});
+
+// Two levels in the sidebar; the id does not follow the group, because pictures and links are named by it.
+describe('every component stands in a group of the sidebar', () => {
+  it.each(componentNames())('%s', (name) => {
+    const file = new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url);
+    const source = readFileSync(file, 'utf8');
+    const title = /^ {2}title: (['"])(.+)\1,$/m.exec(source)?.[2] ?? '';
+    expect(groups.map((group) => `${group}/${name}`)).toContain(title);
+    expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
   });
 });

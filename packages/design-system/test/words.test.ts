@@ -7,7 +7,7 @@ const components = fileURLToPath(new URL('../src/components/', import.meta.url))
 
 /** Attributes that nobody reads, whatever stands in them. */
 const technical =
-  /^(className|id|htmlFor|aria-(describedby|labelledby|controls)|rel|target|role|type|sizes|allow|referrerPolicy|viewBox|d|preserveAspectRatio|autoComplete|inputMode|name|href|src|srcSet|style|dir|popover|method|media|transform)$/;
+  /^(className|id|htmlFor|aria-(describedby|labelledby|controls)|rel|target|role|type|sizes|allow|referrerPolicy|viewBox|d|preserveAspectRatio|autoComplete|inputMode|name|href|src|srcSet|style|dir|popover|method|media|transform|sx|slotProps)$/;
 
 /** Names of keys and of what is dragged, as events call them. */
 const eventNames = /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Home|End|Files)$/;
@@ -24,16 +24,12 @@ const noWords: Record<string, string> = {
   'DimensionField/dimensionText.ts': 'The text that a listing keeps: the rules read it, people see formatted sizes.',
   'FormLayout/inForm.tsx': 'Stands around stories only.',
 };
-/** A currency's code, units as the domain stores them, and what a media query asks. */
-const codes = /^(PKR ?|sq ft|sq yd|\((min|max|prefers)-.*\))$/;
 
-/** Words that the user of a component need not hand on, with the reason. */
-const notHandedOn: Record<string, string> = {
-  'PropertyCard > FavouriteButton.savedLabel': 'The heart on a photo does not say it.',
-  'ConfirmDialog > Dialog.closeLabel': 'A question has no cross.',
-  'DraftNotice > Alert.dismissLabel': 'It cannot be dismissed.',
-  'HeroSearch > PurposeSwitch.allLabel': 'A search begins with a purpose: there is no All.',
-};
+/** A currency's code, units as the domain stores them, and what a media query asks. */
+const codes = /^(PKR|sq ft|sq yd|\((min|max|prefers)-.*\))$/;
+
+/** A measure, a mixed colour, a condition or a declaration of CSS. */
+const css = /^@(media|container|supports)|color-mix\(|\d(rem|em)\b|\{ [\w-]+: /;
 
 interface Source {
   component: string;
@@ -66,16 +62,27 @@ function isLiteral(node: ts.Node): node is ts.LiteralLikeNode {
   );
 }
 
-/** The English of a component: constants called `english…`, and defaults of props. */
+/** The English of a component: constants called `english…`, which `useKitWords` reads. */
 function isPlaceForEnglish(node: ts.Node): boolean {
-  if (ts.isVariableDeclaration(node)) return node.name.getText().startsWith('english');
-  return ts.isBindingElement(node) && node.initializer !== undefined;
+  return ts.isVariableDeclaration(node) && node.name.getText().startsWith('english');
+}
+
+/** Calls that name a component to the theme or to the word lists, or that style it. */
+const namesIt = /^(styled|useThemeProps|useKitWords)$/;
+
+function isNaming(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const called = ts.isCallExpression(node.expression) ? node.expression.expression : node.expression;
+  return namesIt.test(called.getText());
 }
 
 /** Places that hold no words: types, imports, and errors for developers. */
 function isSilent(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
+    ts.isModuleDeclaration(node) ||
+    isNaming(node) ||
+    (ts.isStringLiteral(node) && ts.isElementAccessExpression(node.parent)) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isImportDeclaration(node) ||
@@ -89,7 +96,7 @@ function isSilent(node: ts.Node): boolean {
 
 /** What people would see or hear: anything in the place of text, and elsewhere what is written like words. */
 function isWord(text: string, isText: boolean): boolean {
-  if (eventNames.test(text) || codes.test(text)) return false;
+  if (eventNames.test(text) || codes.test(text.trim()) || css.test(text)) return false;
   return isText ? /\p{L}/u.test(text) : /^\p{Lu}\p{Ll}|\p{L}{2,} | \p{L}{2,}/u.test(text);
 }
 
@@ -121,70 +128,32 @@ function isShown(node: ts.Node, isParentShown: boolean): boolean {
   return isParentShown && !ts.isCallExpression(parent) && !ts.isJsxElement(node) && !ts.isJsxSelfClosingElement(node);
 }
 
-/** The props of each component that hold its own words: `labels`, and those with an English default. */
-function wordProps(all: readonly Source[]): Map<string, string[]> {
-  const props = new Map<string, string[]>();
-  for (const { component, file, tree } of all) {
-    if (file !== `${component}/${component}.tsx`) continue;
-    const found = new Set<string>();
-    const visit = (node: ts.Node) => {
-      if (
-        ts.isPropertySignature(node) &&
-        node.name.getText() === 'labels' &&
-        /Labels\b/.test(node.type?.getText() ?? '')
-      ) {
-        found.add('labels');
-      }
-      if (ts.isBindingElement(node) && node.initializer && ts.isParameter(node.parent.parent)) {
-        const prop = (node.propertyName ?? node.name).getText();
-        if (!technical.test(prop) && isEnglish(node.initializer)) found.add(prop);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(tree);
-    props.set(component, [...found]);
-  }
-  return props;
-}
-
-function isEnglish(value: ts.Node): boolean {
-  if (isLiteral(value)) return isWord(value.text, false);
-  return value.getText().startsWith('english') || ts.forEachChild(value, isEnglish) === true;
-}
-
-/** Words of a component within another that this one does not hand on. */
-function lostWords({ component, tree }: Source, props: ReadonlyMap<string, readonly string[]>): string[] {
-  const lost: string[] = [];
+/** Where a constant `english…` comes before people without a word list being asked: its name, and its line. */
+function unasked(tree: ts.SourceFile): string[] {
+  const found: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const part = node.tagName.getText();
-      const attributes = node.attributes.properties;
-      const isSpread = attributes.some(ts.isJsxSpreadAttribute);
-      const given = attributes.map((attribute) => attribute.name?.getText());
-      const hasChildren = ts.isJsxOpeningElement(node);
-      for (const prop of props.get(part) ?? []) {
-        if (isSpread || given.includes(prop) || (prop === 'children' && hasChildren)) continue;
-        lost.push(`${component} > ${part}.${prop}`);
-      }
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isCallExpression(node) && node.expression.getText() === 'useKitWords') return;
+    // One list may be made of others.
+    if (isPlaceForEnglish(node)) return;
+    if (ts.isIdentifier(node) && /^english/.test(node.text)) {
+      found.push(`${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${node.text}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return lost;
+  return found;
 }
 
 describe('every word of the kit can be said in another language', () => {
   const all = sources();
 
-  it.each(all.filter(({ file }) => !(file in noWords)))('$file holds none but its defaults', ({ tree }) => {
+  it.each(all.filter(({ file }) => !(file in noWords)))('$file holds none but its English list', ({ tree }) => {
     expect(fixedWords(tree)).toEqual([]);
   });
 
-  it('components hand on the words of those they are made of', () => {
-    const props = wordProps(all);
-    const lost = new Set(all.flatMap((source) => lostWords(source, props)));
-    expect([...lost].filter((place) => !(place in notHandedOn))).toEqual([]);
-    expect(Object.keys(notHandedOn).filter((place) => !lost.has(place))).toEqual([]);
+  it.each(all)('$file asks the word lists before it speaks English', ({ tree }) => {
+    expect(unasked(tree)).toEqual([]);
   });
 
   it('names no exception that is gone', () => {
@@ -202,17 +171,22 @@ describe('every word of the kit can be said in another language', () => {
     ['a name made of parts', `<a aria-label={\`View \${title}\`} />`],
     ['a small word in a choice', "<p>{count === 1 ? 'home' : <b>{count}</b>}</p>"],
     ['a word between values', `const place = \`\${type} in \${area}\`;`],
+    ['a default that no word list replaces', "function Example({ label = 'Show more' }) {}"],
     ['a word in a variable', "const word = isSaved ? 'Saved' : 'Save';"],
   ])('finds %s', (_, code) => {
     expect(fixedWords(parse('Example.tsx', code))).not.toEqual([]);
   });
 
-  it.each([
-    ['its labels', '<PropertyCard property={home} />', ['Example > PropertyCard.labels']],
-    ['a single word', '<PriceText price={1} />', ['Example > PriceText.perMonth']],
-    ['nothing where all is handed on', '<PriceText price={1} perMonth={words.perMonth} />', []],
-  ])('misses %s of a component inside', (_, code, lost) => {
-    const source = { component: 'Example', file: 'Example.tsx', tree: parse('Example.tsx', code) };
-    expect(lostWords(source, wordProps(all))).toEqual(lost);
+  it('finds English that no word list can replace', () => {
+    const spread = "const english = { save: 'Save' };\nconst words = { ...english, ...labels };";
+    expect(unasked(parse('Example.tsx', spread))).toEqual(['2: english']);
+    const asked = "const english = { save: 'Save' };\nconst words = useKitWords('Example', english, labels);";
+    expect(unasked(parse('Example.tsx', asked))).toEqual([]);
+  });
+
+  it('finds no words in styles and theme keys', () => {
+    const root =
+      "const Root = styled('div', { name: 'KeExample', slot: 'Root' })({ fontFamily: 'Plus Jakarta Sans' });";
+    expect(fixedWords(parse('Example.tsx', root))).toEqual([]);
   });
 });

@@ -28,38 +28,126 @@ function newFiles(tree: Tree, texts: Record<string, string>): Changes {
   return new Map(Object.entries(texts));
 }
 
-/** A component of the kit: itself, its style on the theme's variables, its stories. */
-export function component(tree: Tree, name: string): Changes {
+/** Where a component may stand in Storybook's sidebar. */
+export const PURPOSES = [
+  'Actions',
+  'Inputs',
+  'Navigation',
+  'Feedback',
+  'Layout',
+  'Listings',
+  'Plans',
+  'Projects',
+  "Seller's workspace",
+] as const;
+
+/** A component of the kit: a themed part with its words, and its stories, which say where it stands in the sidebar. */
+export function component(tree: Tree, name: string, purpose = 'Listings'): Changes {
   if (!/^[A-Z][A-Za-z\d]+$/.test(name)) {
     throw new NotPossible(`A component is named in PascalCase, for example ${pascal(name) || 'PriceText'}.`);
   }
+  if (!PURPOSES.some((each) => each === purpose)) {
+    throw new NotPossible(`'${purpose}' is no group of the sidebar; the groups are ${PURPOSES.join(', ')}.`);
+  }
   const folder = `packages/design-system/src/components/${name}`;
-  const style = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const title = JSON.stringify(`${purpose}/${name}`);
   return newFiles(tree, {
-    [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
-import styles from './${name}.module.css';
+    [`${folder}/${name}.tsx`]: `import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ComponentPropsWithRef } from 'react';
+import { corner, hairline } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface ${name}Props {
-  children: ReactNode;
+/** What it says by itself. */
+export interface ${name}Labels {
+  title: string;
 }
 
-/** ${sentence(name)}: say in a line what it is for, and what to use instead when. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={styles.${style}}>{children}</div>;
+export interface ${name}Props extends ComponentPropsWithRef<'section'> {
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<${name}Labels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside. */
+  slotProps?: { title?: TypographyProps };
 }
-`,
-    [`${folder}/${name}.module.css`]: `.${style} {
-  padding: var(--ke-space-2);
+
+const english: ${name}Labels = { title: '${sentence(name)}' };
+
+const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+  border: hairline(theme),
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+}));
+
+/** ${sentence(name)}: say in a line what it is for. Use MUI's Card instead when … */
+export function ${name}(inProps: ${name}Props) {
+  const { children, labels, slotProps, ...other } = useThemeProps({ props: inProps, name: 'Ke${name}' });
+  const words = useKitWords('${name}', english, labels);
+  return (
+    <Root {...other}>
+      <Typography variant="h4" component="h3" {...slotProps?.title}>
+        {words.title}
+      </Typography>
+      {children}
+    </Root>
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ${name}: ${name}Labels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    Ke${name}: 'root';
+  }
+  interface ComponentsPropsList {
+    Ke${name}: Partial<${name}Props>;
+  }
+  interface Components<Theme = unknown> {
+    Ke${name}?: {
+      defaultProps?: ComponentsPropsList['Ke${name}'];
+      styleOverrides?: ComponentsOverrides<Theme>['Ke${name}'];
+      variants?: ComponentsVariants<Theme>['Ke${name}'];
+    };
+  }
 }
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
-const meta = { component: ${name}, args: { children: '${sentence(name)}' } } satisfies Meta<typeof ${name}>;
+const meta = {
+  title: ${title},
+  id: 'components-${name.toLowerCase()}',
+  component: ${name},
+  tags: ['new'],
+  args: { children: '500 sq yd in Clifton' },
+} satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OtherLanguage: Story = {
+  args: { labels: { title: 'عنوان' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('عنوان');
+  },
+};
 
 export const LongText: Story = {
   args: { children: 'A corner bungalow, بنگلہ برائے فروخت, with a garden on two sides in DHA Phase 8, Karachi' },
@@ -87,13 +175,21 @@ export function route(tree: Tree, address: string): Changes {
   const name = pascal(address.replaceAll(':', ' '));
   const file = `${first}/${name}Route`;
   const changes = newFiles(tree, {
-    [`apps/web/app/routes/${file}.tsx`]: `import type { MetaFunction } from 'react-router';
+    [`apps/web/app/routes/${file}.tsx`]: `import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { MetaFunction } from 'react-router-dom';
 
 export const meta: MetaFunction = () => [{ title: '${sentence(name)} | Karachi Estates' }];
 
 /** ${sentence(name)}: say in a line what a visitor does here. */
 export default function ${name}Route() {
-  return <h1>${sentence(name)}</h1>;
+  return (
+    <Container sx={{ paddingBlock: 4 }}>
+      <Typography variant="h2" component="h1">
+        ${sentence(name)}
+      </Typography>
+    </Container>
+  );
 }
 `,
     [`apps/web/app/routes/${file}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

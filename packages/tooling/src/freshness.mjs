@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const NOT_BUILT_FROM = new Set(['node_modules', 'build', 'dist', '.turbo', '.react-router', '.data', '.cache']);
+const NOT_BUILT_FROM = new Set([
+  'node_modules',
+  '.git',
+  'test-results',
+  'visual-baselines',
+  'build',
+  'dist',
+  '.turbo',
+  '.react-router',
+  '.data',
+  '.cache',
+]);
 const IS_TEST_OR_STORY = /\.(test|spec|stories)\.tsx?$/;
 
 /**
@@ -10,9 +21,10 @@ const IS_TEST_OR_STORY = /\.(test|spec|stories)\.tsx?$/;
  * to some milliseconds for the whole workspace.
  * @param {string} root absolute folder
  * @param {string[]} places files or folders below it; missing ones are left out
+ * @param {{ withTests?: boolean }} [options] tests and stories count as well
  * @returns {Promise<string>} a digest that changes when any of these files does
  */
-export async function stampOf(root, places) {
+export async function stampOf(root, places, { withTests = false } = {}) {
   /** @type {string[]} */
   const lines = [];
   const visit = async (/** @type {string} */ place) => {
@@ -23,7 +35,7 @@ export async function stampOf(root, places) {
       await Promise.all(
         entries.filter((name) => !NOT_BUILT_FROM.has(name)).map((name) => visit(path.join(place, name))),
       );
-    } else if (!IS_TEST_OR_STORY.test(place)) {
+    } else if (withTests || !IS_TEST_OR_STORY.test(place)) {
       lines.push(`${path.relative(root, place)} ${info.size} ${info.mtimeMs}`);
     }
   };

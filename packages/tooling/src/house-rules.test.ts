@@ -45,33 +45,45 @@ test('a route that shows nothing needs no stories', () => {
 });
 
 describe('components use tokens', () => {
-  const faults = (text: string, file = 'Card.module.css') =>
+  const faults = (text: string, file = 'Card.tsx') =>
     rules.componentsUseTokens(tree({ [`${kit}/Card/${file}`]: text }));
 
   test.each([
-    ['.card { color: #0b5d4e; }'],
-    ['.card { background: linear-gradient(#fff, #000); }'],
-    ['.card { padding: 12px; }'],
-    ['.card { margin: -0.5px; }'],
-    ['@media (min-width: 640px) {}'],
-  ])('in CSS %s is refused', (text) => {
-    expect(faults(text)).toHaveLength(1);
-  });
-  test.each([
     ["const style = { color: '#fff' };"],
     ['<i style={{ color: "#0b5d4e" }} />'],
+    ["const Root = styled('div')({ padding: '12px' });"],
+    ["const Root = styled('div')({ margin: '-0.5px' });"],
     ["<img sizes='(min-width: 640px) 50vw' />"],
-  ])('in a component %s is refused', (text) => {
-    expect(faults(text, 'Card.tsx')).toHaveLength(1);
+  ])('%s is refused', (text) => {
+    expect(faults(text)).toHaveLength(1);
+  });
+  test('so it is on a screen', () => {
+    const screen = { 'apps/web/app/routes/home/HomeRoute.tsx': "<Box sx={{ color: '#fff' }} />" };
+    expect(rules.componentsUseTokens(tree(screen))).toHaveLength(1);
   });
   test('tokens, relative units, comments, anchors and stories pass', () => {
-    expect(faults('/* 24px on phones, #fff */ .card { padding: var(--ke-space-2) 1.5rem; }')).toEqual([]);
-    expect(faults("// 24px\n<a href='#faq' id={`x-1`}>a</a>", 'Card.tsx')).toEqual([]);
+    expect(
+      faults("const Root = styled('div')(({ theme }) => ({ padding: theme.spacing(2), gap: '1.5rem' }));"),
+    ).toEqual([]);
+    expect(faults("// 24px\n<a href='#faq' id={`x-1`}>a</a>")).toEqual([]);
     expect(faults("const wide = '640px';", 'Card.stories.tsx')).toEqual([]);
   });
   test('the fault names file and line', () => {
-    expect(faults('.card {\n  padding: 12px;\n}')).toEqual([`${kit}/Card/Card.module.css:2: 12px`]);
+    expect(faults("const Root = styled('div')({\n  padding: '12px',\n});")).toEqual([`${kit}/Card/Card.tsx:2: 12px`]);
   });
+});
+
+test('components ask the theme, not the kit’s variables', () => {
+  const faults = (text: string) => rules.componentsAskTheTheme(tree({ [`${kit}/Card/Card.tsx`]: text }));
+  expect(faults("<i style={{ color: 'var(--ke-palette-divider)' }} />")).toEqual([
+    `${kit}/Card/Card.tsx:1: var(--ke-palette-divider`,
+  ]);
+  expect(faults('const colour = (theme.vars ?? theme).palette.divider;')).toEqual([]);
+});
+
+test('nothing has a stylesheet of its own', () => {
+  const files = { [`${kit}/Card/Card.module.css`]: '', 'packages/design-system/src/styles/document.css': '' };
+  expect(rules.nothingHasAStylesheetOfItsOwn(tree(files))).toEqual([`${kit}/Card/Card.module.css`]);
 });
 
 test('folders say what is in them', () => {

@@ -73,16 +73,26 @@ export const screensHaveStories: Rule = (tree) =>
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** Colours and measures of components come from the theme, so that a brand or a scheme changes all of them. */
+const THEMED = /^(packages\/design-system\/src\/(components|foundations)|apps\/(web|microsite)\/(app|src))\//;
+
+/** Colours and measures come from the theme, so that a brand or a scheme changes all of them. */
 export const componentsUseTokens: Rule = (tree) =>
   tree.files
-    .filter((file) => file.includes('/components/') && /\.(css|tsx)$/.test(file) && !TEST_OR_STORY.test(file))
+    .filter((file) => THEMED.test(file) && file.endsWith('.tsx') && !TEST_OR_STORY.test(file))
     .flatMap((file) => {
       const bare: Tree = { ...tree, read: (name) => withoutComments(tree.read(name)) };
-      const isCss = file.endsWith('.css');
-      const hex = isCss ? /[:\s,(]#[\da-f]{3,8}\b/i : /['"`\s]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s;])/i;
+      const hex = /['"`\s]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s;])/i;
       return [...linesWith(bare, file, hex), ...linesWith(bare, file, /(?<![\w-])-?(?:\d*\.)?\d+px\b/)];
     });
+
+/** A part asks the theme around it for its looks; the kit's own variables exist only where the kit's theme does. */
+export const componentsAskTheTheme: Rule = (tree) =>
+  tree.files
+    .filter((file) => THEMED.test(file) && /\.tsx?$/.test(file))
+    .flatMap((file) => linesWith(tree, file, /var\(--ke-[\w-]*/));
+
+/** Emotion is the one way to style: a stylesheet beside a component is a second one that no theme reaches. */
+export const nothingHasAStylesheetOfItsOwn: Rule = (tree) => tree.files.filter((file) => file.endsWith('.module.css'));
 
 const FORBIDDEN_FOLDERS = ['utils', 'util', 'helpers', 'helper', 'common', 'shared', 'misc'];
 

@@ -26,6 +26,8 @@ describe('the house', () => {
     ['every component has its stories', rules.componentsHaveStories],
     ['every screen has its stories', rules.screensHaveStories],
     ['colours and measures of components are tokens', rules.componentsUseTokens],
+    ['components ask the theme around them', rules.componentsAskTheTheme],
+    ['nothing has a stylesheet of its own', rules.nothingHasAStylesheetOfItsOwn],
     ['every folder says what is in it', rules.foldersSayWhatIsInThem],
     ['there are no barrels', rules.noBarrels],
     ['every layer lies with its noun', rules.layersLieWithTheirNoun],

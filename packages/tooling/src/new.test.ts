@@ -59,7 +59,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 describe('what the generator makes passes the checks', () => {
   test('all three kinds are made, and say where to go on', async () => {
     for (const args of [
-      ['component', 'OfferRibbon'],
+      ['component', 'OfferRibbon', 'Plans'],
       ['route', '/open-houses/:id'],
       ['endpoint', 'areas', 'countOffers'],
       ['endpoint', 'settings', 'saveOffers'],
@@ -72,7 +72,10 @@ describe('what the generator makes passes the checks', () => {
 
   test('the house rules', () => {
     const tree = rules.treeOf(copy);
-    expect(tree.files).toContain('packages/design-system/src/components/OfferRibbon/OfferRibbon.module.css');
+    const kit = 'packages/design-system/src/components/OfferRibbon';
+    expect(tree.files).toContain(`${kit}/OfferRibbon.stories.tsx`);
+    expect(tree.read(`${kit}/OfferRibbon.stories.tsx`)).toContain("title: 'Plans/OfferRibbon'");
+    expect(tree.read(`${kit}/OfferRibbon.tsx`)).toContain("name: 'KeOfferRibbon', slot: 'Root'");
     expect(tree.read('apps/web/app/routes.ts')).toContain("screen('/open-houses/:id', 'open-houses/OpenHousesIdRoute'");
     const faults = [
       rules.componentsHaveStories,
@@ -112,12 +115,13 @@ describe('what cannot be made is said', () => {
   test.each([
     [['component', 'price-text'], 'A component is named in PascalCase, for example PriceText.'],
     [['component', 'OfferRibbon'], 'OfferRibbon.tsx is there already.'],
+    [['component', 'OfferList', 'Cards'], "'Cards' is no group of the sidebar; the groups are Actions, Inputs"],
     [['route', 'open-houses'], "for example '/open-houses'"],
     [['route', '/open-houses/:id'], 'routes.ts has /open-houses/:id already.'],
     [['endpoint', 'castles', 'listCastles'], "'castles' is no noun of the API; the nouns are accounts, areas"],
     [['endpoint', 'areas', 'offers'], 'An endpoint begins with a verb'],
     [['endpoint', 'areas', 'countOffers'], 'areas.ts has countOffers already.'],
-    [['castle'], 'Say what: pnpm new component X'],
+    [['castle'], 'Say what: pnpm new component X [group]'],
   ])('%j', async (args, message) => {
     const { status, said } = await create(...args);
     expect(said).toContain(message);

@@ -1,4 +1,4 @@
-// `pnpm new component X`, `pnpm new route /path`, `pnpm new endpoint noun name`: writes the files of a new part, which
+// `pnpm new component X [group]`, `pnpm new route /path`, `pnpm new endpoint noun name`: writes the files of a new part, which
 // pass every check as they are, and says where to go on.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function changesFor([kind, ...names]: string[]): { changes: Changes; next: string } {
   const tree = treeOf(root);
   const [first = '', second = ''] = names;
-  if (kind === 'component' && names.length === 1) {
-    return { changes: component(tree, first), next: 'see it with: pnpm storybook' };
+  if (kind === 'component' && (names.length === 1 || names.length === 2)) {
+    return { changes: component(tree, first, second || undefined), next: 'see it with: pnpm storybook' };
   }
   if (kind === 'route' && names.length === 1) {
     return { changes: route(tree, first), next: 'say in routes.ts whom it is for; see it with: pnpm dev' };
@@ -21,7 +21,7 @@ function changesFor([kind, ...names]: string[]): { changes: Changes; next: strin
     const next = `give it its fields and answer; pages read it through a hook in apps/web/app/data/${first}.ts`;
     return { changes: endpoint(tree, first, second), next };
   }
-  throw new NotPossible('Say what: pnpm new component X | pnpm new route /path | pnpm new endpoint noun name');
+  throw new NotPossible('Say what: pnpm new component X [group] | pnpm new route /path | pnpm new endpoint noun name');
 }
 
 try {

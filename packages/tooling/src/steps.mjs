@@ -12,6 +12,7 @@ import path from 'node:path';
  * @property {string[]} [after] steps that must have passed before
  * @property {Record<string, string>} [env] added to the environment
  * @property {string} [leftOut] why it is left out here
+ * @property {string[]} [reads] the files and folders that it reads, from the root; everything without it
  * @property {string} [report] a JSON report of Vitest or Playwright that it writes, to count its tests
  */
 
@@ -77,11 +78,14 @@ export function stepsOf(root, environment) {
         '--output-logs=errors-only',
       ],
     },
-    vitest('domain', 'rules of Karachi property', 'packages/domain'),
+    vitest('domain', 'rules of Karachi property', 'packages/domain', [], { reads: ['packages/domain'] }),
     vitest('house', 'the house rules, the generator and the tooling itself', 'packages/tooling'),
-    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit']),
-    vitest('web', 'the site without a browser', 'apps/web'),
+    vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit'], {
+      reads: ['packages/design-system', 'packages/domain', 'packages/fixtures'],
+    }),
+    vitest('web', 'the site without a browser', 'apps/web', [], { reads: ['apps', 'packages'] }),
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
+      reads: ['apps/api', 'packages/domain', 'packages/contracts', 'packages/fixtures'],
       slots: 2,
       env: { TEST_DATABASE_URL: '' },
     }),
@@ -96,9 +100,9 @@ export function stepsOf(root, environment) {
     },
     vitest(
       'stories',
-      'every story in Chromium: it renders, plays, and axe finds nothing',
+      'every story in Chromium: it renders, plays, and axe finds nothing; every component in two strange themes',
       'packages/design-system',
-      ['--project=stories'],
+      ['--project=stories', '--project=themes'],
       { slots: 2, after: ['chromium'] },
     ),
     {
@@ -116,6 +120,12 @@ export function stepsOf(root, environment) {
       about: 'the kit packed, installed and seen in an app outside of this workspace',
       folder: 'packages/design-system',
       command: ['tsx', 'scripts/package/package.ts'],
+      after: ['chromium'],
+    },
+    {
+      name: 'microsite',
+      about: 'the microsite built, opened, walked through beside a running API, axe clean',
+      command: ['tsx', 'packages/tooling/src/microsite.ts'],
       after: ['chromium'],
     },
     {
@@ -163,12 +173,6 @@ export function stepsOf(root, environment) {
       about: 'a part of what the site can take, with writes, and no error (short form)',
       folder: 'bench',
       command: ['tsx', 'src/soak.ts', '--minutes', '0.2'],
-      after: ['build'],
-    },
-    {
-      name: 'budgets',
-      about: 'scripts and styles of the public pages, in bytes',
-      command: ['tsx', 'packages/tooling/src/budgets.mjs'],
       after: ['build'],
     },
     {

@@ -12,6 +12,7 @@ import { addBlog, editBlog } from '../blogs/blogs.actions.ts';
 import { listBlogs } from '../blogs/blogs.store.ts';
 import type { Deps } from '../deps.ts';
 import { listInterest } from '../interest/interest.store.ts';
+import { findProject } from '../interest/projects.ts';
 import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';
@@ -110,7 +111,7 @@ async function interestTable(deps: Deps, project: string | undefined): Promise<T
       String(each.id),
       moment(each.createdAt),
       each.project,
-      unitTypeLabel(each.unitType),
+      unitTypeLabel(each.unitType, findProject(each.project, deps.settings)?.unitTypes ?? []),
       each.fullName,
       formatPhone(each.phoneNumber),
       each.email,

@@ -23,7 +23,7 @@ import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
 // Each of them makes a database, which takes a busy machine its time.
-const timeout = 300_000;
+const timeout = 120_000;
 
 let folder: string;
 let site: TestApp;

@@ -1,5 +1,5 @@
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
-import { checkInterest, type InterestInput } from '@karachi-estates/domain/interest/rules';
+import { checkInterest, type InterestInput, unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import type { Deps } from '../deps.ts';
 import { fingerprintOf, replyTo, storedPhone } from '../leads/leads.actions.ts';
 import { serialise } from '../leads/leads.store.ts';
@@ -25,11 +25,11 @@ export async function registerInterest(
 ): Promise<Interest> {
   const project = findProject(projectId, deps.settings);
   if (!project) throw new HttpProblem(404, PROJECT_UNKNOWN);
-  const verdict = checkInterest(input);
+  const verdict = checkInterest(input, project.unitTypes);
   if (!verdict.ok) throw refusal(verdict);
   const content = {
     project: project.id,
-    unitType: input.unitType ?? '',
+    unitType: (input.unitType ?? '').trim(),
     fullName: (input.fullName ?? '').trim(),
     phoneNumber: storedPhone(input.phoneNumber ?? ''),
     email: (input.email ?? '').trim(),
@@ -46,7 +46,11 @@ export async function registerInterest(
     const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;
     const registration = await insertInterest(tx, { ...content, fingerprint, idempotencyKey, createdAt: now });
-    const letter = interestLetter({ ...registration, projectName: project.name });
+    const letter = interestLetter({
+      ...registration,
+      projectName: project.name,
+      unit: unitTypeLabel(registration.unitType, project.unitTypes ?? []),
+    });
     await queueMail(tx, { to: project.desk, letter, at: now, ...replyTo(registration.email) });
     return registration;
   });

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { idempotencyKeyOf, looseText, requireValid } from '../plugins/forms.ts';
 import { registerInterest } from './interest.actions.ts';
+import { findProject } from './projects.ts';
 
 const GRAND_MONARCH = 'grand-monarch';
 
@@ -19,7 +20,8 @@ export const interestRoutes =
   async (app) => {
     const register = async (request: FastifyRequest, project: string) => {
       const input = looseText(request.body, ['unitType', 'fullName', 'phoneNumber', 'email']);
-      requireValid(request, checkInterest(input));
+      const unitTypes = findProject(project, deps.settings)?.unitTypes ?? null;
+      requireValid(request, checkInterest(input, unitTypes));
       await registerInterest(deps, project, input, idempotencyKeyOf(request));
       return { message: INTEREST_REGISTERED };
     };

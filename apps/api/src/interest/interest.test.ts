@@ -42,6 +42,29 @@ describe('registering interest', () => {
     expect(await listInterest(test.db)).toHaveLength(3);
   });
 
+  it('takes the units of a project that the settings alone know, and shows them to its desk', async () => {
+    const shop = { ...form, unitType: 'corner-shop' };
+    expect((await post('/api/interest/third-tower', shop)).statusCode).toBe(201);
+    expect((await post('/api/interest/third-tower', { ...shop, unitType: ' ' })).statusCode).toBe(400);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.subject).toContain('in a corner-shop');
+  });
+
+  it('names a unit to the desk in the words of its project', async () => {
+    await post('/api/interest/clifton-courtyard', form);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.subject).toContain('Garden Home, 4 bedrooms');
+  });
+
+  it.each(['/gmregister', '/api/interest/grand-monarch', '/api/interest/clifton-courtyard'])(
+    'takes no unit at %s that the project does not have',
+    async (url) => {
+      const answer = await post(url, { ...form, unitType: 'corner-shop' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: 'Please complete all the fields' });
+    },
+  );
+
   it.each(['unknown-project', 'constructor', '__proto__'])('answers 4xx for the project %s', async (project) => {
     const { statusCode } = await post(`/api/interest/${project}`, form);
     expect([400, 404]).toContain(statusCode);

@@ -1,14 +1,25 @@
+import { UNIT_TYPES, type UnitType } from '@karachi-estates/domain/interest/rules';
+
 /** A project that takes interest registrations. */
 export interface Project {
   id: string;
   name: string;
   desk: string;
+  /** Its kinds of unit; `null` where the project's own page alone knows them. */
+  unitTypes: readonly UnitType[] | null;
 }
 
-/** The projects of this repository: the id in addresses, and the name in mails. */
-const NAMES: Record<string, string> = {
-  'grand-monarch': 'Grand Monarch Seaside Residency',
-  'clifton-courtyard': 'Clifton Courtyard',
+/** The projects of this repository by the id in addresses; the name stands in mails. */
+const PROJECTS: Record<string, Pick<Project, 'name' | 'unitTypes'>> = {
+  'grand-monarch': { name: 'Grand Monarch Seaside Residency', unitTypes: UNIT_TYPES },
+  'clifton-courtyard': {
+    name: 'Clifton Courtyard',
+    unitTypes: [
+      { value: '4bed', label: 'Garden Home, 4 bedrooms' },
+      { value: '3bed_terrace', label: 'Terrace Home, 3 bedrooms' },
+      { value: '3bed', label: 'Courtyard Home, 3 bedrooms' },
+    ],
+  },
 };
 
 const named = (id: string) =>
@@ -23,8 +34,8 @@ export function findProject(
   id: string,
   settings: { deskEmail: string; projectDesks: Record<string, string> },
 ): Project | undefined {
-  const name = Object.hasOwn(NAMES, id) ? NAMES[id] : undefined;
+  const known = Object.hasOwn(PROJECTS, id) ? PROJECTS[id] : undefined;
   const desk = Object.hasOwn(settings.projectDesks, id) ? settings.projectDesks[id] : undefined;
-  if (name === undefined && desk === undefined) return undefined;
-  return { id, name: name ?? named(id), desk: desk ?? settings.deskEmail };
+  if (known === undefined && desk === undefined) return undefined;
+  return { id, ...(known ?? { name: named(id), unitTypes: null }), desk: desk ?? settings.deskEmail };
 }

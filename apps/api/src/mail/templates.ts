@@ -1,6 +1,5 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
-import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -154,16 +153,17 @@ export function leadLetter(lead: {
 export function interestLetter(registration: {
   id: number;
   projectName: string;
-  unitType: string;
+  /** The kind of unit in the project's words. */
+  unit: string;
   fullName: string;
   phoneNumber: string;
   email: string;
 }): Letter {
   return {
-    subject: `${registration.projectName}: interest ${registration.id} in a ${unitTypeLabel(registration.unitType)}`,
+    subject: `${registration.projectName}: interest ${registration.id} in a ${registration.unit}`,
     paragraphs: [`Somebody registered their interest in ${registration.projectName}.`],
     facts: [
-      ['Unit', unitTypeLabel(registration.unitType)],
+      ['Unit', registration.unit],
       ['Name', registration.fullName],
       ['Phone', formatPhone(registration.phoneNumber)],
       ['Email', registration.email],

@@ -45,11 +45,9 @@ export default function AccountDialog({ start, onClose }: AccountDialogProps) {
   return (
     <InsteadOfPage value={show}>
       <AuthDialog
-        key={step}
         open
         onClose={onClose}
-        closeLabel={accounts.closeDialog}
-        tagline={accounts.login.tagline}
+        labels={{ close: accounts.closeDialog, tagline: accounts.login.tagline }}
         picture={accountPicture}
         {...panel}
       />

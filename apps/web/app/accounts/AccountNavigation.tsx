@@ -1,6 +1,5 @@
-import { Link } from '@karachi-estates/design-system/Link';
+import Link from '@mui/material/Link';
 import { createContext, type ReactNode, use } from 'react';
-import { KitLink } from '../chrome/KitLink.tsx';
 
 /** What a dialog does with a link to login or signup: shows it in its place (true), or lets the link lead there (false). */
 export const InsteadOfPage = createContext<(href: string) => boolean>(() => false);
@@ -11,7 +10,6 @@ export function AccountLink({ href, children }: { href: string; children: ReactN
   return (
     <Link
       href={href}
-      linkComponent={KitLink}
       onClick={(event) => {
         if (show(href)) event.preventDefault();
       }}

@@ -9,7 +9,6 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
@@ -46,33 +45,31 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={signUp} label={words.heading}>
-        <ErrorSummary />
-        <FormRow>
-          <TextField
-            name="first_name"
-            label={fields.firstName.label}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-          <TextField
-            name="last_name"
-            label={fields.lastName.label}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-        </FormRow>
-        <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
-        <NewPasswordFields />
-        <TermsField />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={signUp} label={words.heading}>
+      <ErrorSummary />
+      <FormRow>
+        <TextField
+          name="first_name"
+          label={fields.firstName.label}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
+        />
+        <TextField
+          name="last_name"
+          label={fields.lastName.label}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
+        />
+      </FormRow>
+      <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+      <NewPasswordFields />
+      <TermsField />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }
 

@@ -1,20 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { changePassword } from '@karachi-estates/contracts/accounts';
-import { Button } from '@karachi-estates/design-system/Button';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ChangePasswordValues, changePasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import styles from './ProfileForm.module.css';
 
 const { fields } = accounts;
 const words = accounts.profile.changePassword;
@@ -45,25 +44,22 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={save} label={words.open}>
-        <ErrorSummary />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          name="currentPassword"
-          label={fields.currentPassword.label}
-          autoComplete="current-password"
-          showLabel={accounts.showPassword}
-          hideLabel={accounts.hidePassword}
-        />
-        <NewPasswordFields label={fields.newPassword.label} />
-        <div className={styles.actions}>
-          <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
-          <Button variant="outlined" onClick={onCancel}>
-            {accounts.profile.cancel}
-          </Button>
-        </div>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={save} label={words.open}>
+      <ErrorSummary />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        name="currentPassword"
+        label={fields.currentPassword.label}
+        autoComplete="current-password"
+        labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
+      />
+      <NewPasswordFields label={fields.newPassword.label} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+        <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+        <Button variant="outlined" onClick={onCancel}>
+          {accounts.profile.cancel}
+        </Button>
+      </Stack>
+    </FormLayout>
   );
 }

@@ -6,7 +6,6 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ForgotPasswordValues, forgotPasswordSchema } from '../forms/accounts.ts';
@@ -36,19 +35,17 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={ask} label={words.heading}>
-        <ErrorSummary />
-        <EmailField
-          name="email"
-          label={fields.email.label}
-          placeholder={fields.email.placeholder}
-          autoComplete="username"
-        />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={ask} label={words.heading}>
+      <ErrorSummary />
+      <EmailField
+        name="email"
+        label={fields.email.label}
+        placeholder={fields.email.placeholder}
+        autoComplete="username"
+      />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { googleLogin } from '@karachi-estates/contracts/accounts';
-import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
 import { call } from '../data/call.ts';
 import { useSettings } from '../data/settings.ts';
-import styles from './AccountForm.module.css';
 import { claimsOf, loadGoogle } from './google.ts';
 
 interface GoogleSignInProps {
@@ -15,8 +16,7 @@ export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
   const clientId = useSettings().data?.googleClientId;
   const [isOut, setOut] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const answered = useRef(onAnswer);
-  answered.current = onAnswer;
+  const answered = useEffectEvent(onAnswer);
 
   useEffect(() => {
     if (!clientId) return;
@@ -30,7 +30,7 @@ export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
           client_id: clientId,
           callback: ({ credential }) => {
             call(googleLogin, { body: { ...claimsOf(credential), credential } })
-              .then(({ data }) => answered.current({ token: data.token, role: data.role ?? data.user.role }))
+              .then(({ data }) => answered({ token: data.token, role: data.role ?? data.user.role }))
               .catch(log);
           },
         });
@@ -54,8 +54,9 @@ export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
   if (!clientId || isOut) return null;
   return (
     <>
-      <p className={styles.or}>{accounts.or}</p>
-      <div ref={place} className={styles.google} />
+      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>{accounts.or}</Divider>
+      {/* Google draws its button for light pages. */}
+      <Box ref={place} sx={{ display: 'grid', justifyItems: 'center', minHeight: '2.75rem', colorScheme: 'light' }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { login } from '@karachi-estates/contracts/accounts';
 import type { AnswerOf, BodyOf } from '@karachi-estates/contracts/endpoint';
-import { Alert } from '@karachi-estates/design-system/Alert';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
@@ -8,13 +7,14 @@ import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED, LOGIN_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { checkLogin } from '@karachi-estates/domain/accounts/rules';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { showFailure } from '../forms/failure.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import styles from './AccountForm.module.css';
 import { AccountLink } from './AccountNavigation.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import type { AccountPanel } from './panel.ts';
@@ -57,43 +57,40 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
   }
 
   return (
-    <FormTheme>
-      <div className={styles.stack}>
-        {note && (
-          <Alert tone="success" announced>
-            {note}
-          </Alert>
-        )}
-        <FormLayout form={form} onSubmit={signIn} label={words.heading}>
-          <ErrorSummary />
-          <EmailField
-            name="email"
-            label={fields.email.label}
-            placeholder={fields.email.placeholder}
-            autoComplete="username"
-          />
-          <PasswordField
-            name="password"
-            label={fields.password.label}
-            autoComplete="current-password"
-            showLabel={accounts.showPassword}
-            hideLabel={accounts.hidePassword}
-          />
-          <p className={styles.beside}>
-            <AccountLink href="/forgot-password">{words.forgot}</AccountLink>
-          </p>
-          <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-            {words.submit}
-          </SubmitButton>
-        </FormLayout>
-        <GoogleSignIn
-          onAnswer={async (answer) => {
-            await session.signIn(answer, to);
-            onSignedIn?.();
-          }}
+    <Stack spacing={3} sx={{ minWidth: 0 }}>
+      {note && (
+        <Alert severity="success" role="status">
+          {note}
+        </Alert>
+      )}
+      <FormLayout form={form} onSubmit={signIn} label={words.heading}>
+        <ErrorSummary />
+        <EmailField
+          name="email"
+          label={fields.email.label}
+          placeholder={fields.email.placeholder}
+          autoComplete="username"
         />
-      </div>
-    </FormTheme>
+        <PasswordField
+          name="password"
+          label={fields.password.label}
+          autoComplete="current-password"
+          labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
+        />
+        <Box sx={{ justifySelf: 'end', typography: 'body2', '& a': { display: 'inline-block', paddingBlock: 0.5 } }}>
+          <AccountLink href="/forgot-password">{words.forgot}</AccountLink>
+        </Box>
+        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </FormLayout>
+      <GoogleSignIn
+        onAnswer={async (answer) => {
+          await session.signIn(answer, to);
+          onSignedIn?.();
+        }}
+      />
+    </Stack>
   );
 }
 

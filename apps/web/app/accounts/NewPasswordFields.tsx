@@ -2,7 +2,7 @@ import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { accounts } from '../content/accounts.ts';
 
 const { fields, showPassword, hidePassword } = accounts;
-const toggle = { showLabel: showPassword, hideLabel: hidePassword };
+const labels = { show: showPassword, hide: hidePassword };
 
 /** A password that is chosen now, and once more. */
 export function NewPasswordFields({ label = fields.password.label }: { label?: string }) {
@@ -14,13 +14,13 @@ export function NewPasswordFields({ label = fields.password.label }: { label?: s
         help={fields.password.help}
         autoComplete="new-password"
         strength
-        {...toggle}
+        labels={labels}
       />
       <PasswordField
         name="confirmPassword"
         label={fields.confirmPassword.label}
         autoComplete="new-password"
-        {...toggle}
+        labels={labels}
       />
     </>
   );

@@ -7,7 +7,6 @@ import {
   updateSellerProfile,
 } from '@karachi-estates/contracts/accounts';
 import { AvatarPicker } from '@karachi-estates/design-system/AvatarPicker';
-import { Button } from '@karachi-estates/design-system/Button';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { FormRow } from '@karachi-estates/design-system/FormRow';
@@ -17,15 +16,15 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { PROFILE_FIELDS_MISSING, PROFILE_SAVE_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
 import { FixedField } from './FixedField.tsx';
-import styles from './ProfileForm.module.css';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
 
 const { fields, profile: words } = accounts;
@@ -84,58 +83,56 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={save} onInvalid={sayWhatIsMissing} label={words.edit}>
-        <ErrorSummary />
-        <AvatarPicker
-          label={fields.profileImage.label}
-          help={user.role === 'seller' ? fields.profileImage.help : undefined}
-          name={`${user.first_name} ${user.last_name}`}
-          src={isImageRemoved ? null : user.profile_image}
-          value={image}
-          onChange={setImage}
-          onRemove={() => setImageRemoved(true)}
-          error={imageProblem}
-          pending={picture.isSending || pictureRemoval.isSending}
-          maxBytes={MAX_IMAGE_BYTES}
-          labels={{ change: words.changePicture, remove: words.removePicture }}
-        />
-        <FormRow>
-          <TextField
-            name="first_name"
-            label={fields.firstName.label}
-            autoComplete="given-name"
-            maxLength={NAME_MAX_LENGTH}
-          />
-          <TextField
-            name="last_name"
-            label={fields.lastName.label}
-            autoComplete="family-name"
-            maxLength={NAME_MAX_LENGTH}
-          />
-        </FormRow>
-        <FixedField label={fields.email.label} value={user.email} help={words.emailFixed} />
-        <TelField
-          name="phone"
-          label={fields.phone.label}
-          help={user.role === 'seller' ? fields.phone.help : undefined}
-          optional
+    <FormLayout form={form} onSubmit={save} onInvalid={sayWhatIsMissing} label={words.edit}>
+      <ErrorSummary />
+      <AvatarPicker
+        label={fields.profileImage.label}
+        help={user.role === 'seller' ? fields.profileImage.help : undefined}
+        name={`${user.first_name} ${user.last_name}`}
+        src={isImageRemoved ? null : user.profile_image}
+        value={image}
+        onChange={setImage}
+        onRemove={() => setImageRemoved(true)}
+        error={imageProblem}
+        pending={picture.isSending || pictureRemoval.isSending}
+        maxBytes={MAX_IMAGE_BYTES}
+        labels={{ change: words.changePicture, remove: words.removePicture }}
+      />
+      <FormRow>
+        <TextField
+          name="first_name"
+          label={fields.firstName.label}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
         />
         <TextField
-          name="address"
-          label={fields.address.label}
-          placeholder={fields.address.placeholder}
-          autoComplete="address-line1"
-          maxLength={ADDRESS_MAX_LENGTH}
-          optional
+          name="last_name"
+          label={fields.lastName.label}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
         />
-        <div className={styles.actions}>
-          <SubmitButton pendingText={words.saving}>{words.save}</SubmitButton>
-          <Button variant="outlined" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
-      </FormLayout>
-    </FormTheme>
+      </FormRow>
+      <FixedField label={fields.email.label} value={user.email} help={words.emailFixed} />
+      <TelField
+        name="phone"
+        label={fields.phone.label}
+        help={user.role === 'seller' ? fields.phone.help : undefined}
+        optional
+      />
+      <TextField
+        name="address"
+        label={fields.address.label}
+        placeholder={fields.address.placeholder}
+        autoComplete="address-line1"
+        maxLength={ADDRESS_MAX_LENGTH}
+        optional
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+        <SubmitButton pendingText={words.saving}>{words.save}</SubmitButton>
+        <Button variant="outlined" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </FormLayout>
   );
 }

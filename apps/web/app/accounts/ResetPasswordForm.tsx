@@ -5,7 +5,6 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
@@ -44,14 +43,12 @@ export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPass
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={save} label={words.heading}>
-        <ErrorSummary />
-        <NewPasswordFields label={fields.newPassword.label} />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={save} label={words.heading}>
+      <ErrorSummary />
+      <NewPasswordFields label={fields.newPassword.label} />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }

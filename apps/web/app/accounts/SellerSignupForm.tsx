@@ -12,7 +12,6 @@ import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/message
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormTheme } from '../chrome/FormTheme.tsx';
 import { accounts } from '../content/accounts.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
@@ -66,52 +65,50 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={signUp} label={words.heading}>
-        <ErrorSummary />
-        <FormRow>
-          <TextField
-            name="first_name"
-            label={fields.firstName.label}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-          <TextField
-            name="last_name"
-            label={fields.lastName.label}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            maxLength={NAME_MAX_LENGTH}
-          />
-        </FormRow>
-        <TelField name="phone" label={fields.phone.label} help={fields.phone.help} />
-        <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+    <FormLayout form={form} onSubmit={signUp} label={words.heading}>
+      <ErrorSummary />
+      <FormRow>
         <TextField
-          name="address"
-          label={fields.address.label}
-          placeholder={fields.address.placeholder}
-          autoComplete="address-line1"
-          maxLength={ADDRESS_MAX_LENGTH}
-          optional
+          name="first_name"
+          label={fields.firstName.label}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
         />
-        <NewPasswordFields />
-        <AvatarPicker
-          label={fields.profileImage.label}
-          help={fields.profileImage.help}
-          name={`${first} ${last}`.trim() || '?'}
-          value={image}
-          optional
-          onChange={setImage}
-          error={imageProblem}
-          maxBytes={MAX_IMAGE_BYTES}
+        <TextField
+          name="last_name"
+          label={fields.lastName.label}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
         />
-        <TermsField />
-        <SubmitButton size="large" fullWidth pendingText={words.submitting}>
-          {words.submit}
-        </SubmitButton>
-      </FormLayout>
-    </FormTheme>
+      </FormRow>
+      <TelField name="phone" label={fields.phone.label} help={fields.phone.help} />
+      <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
+      <TextField
+        name="address"
+        label={fields.address.label}
+        placeholder={fields.address.placeholder}
+        autoComplete="address-line1"
+        maxLength={ADDRESS_MAX_LENGTH}
+        optional
+      />
+      <NewPasswordFields />
+      <AvatarPicker
+        label={fields.profileImage.label}
+        help={fields.profileImage.help}
+        name={`${first} ${last}`.trim() || '?'}
+        value={image}
+        optional
+        onChange={setImage}
+        error={imageProblem}
+        maxBytes={MAX_IMAGE_BYTES}
+      />
+      <TermsField />
+      <SubmitButton size="large" fullWidth pendingText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </FormLayout>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button } from '@karachi-estates/design-system/Button';
-import { KitLink } from '../chrome/KitLink.tsx';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { accounts } from '../content/accounts.ts';
 import { fill } from '../content/fill.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import styles from './AccountForm.module.css';
 import type { AccountPanel } from './panel.ts';
 
 const words = accounts.login.forSellers;
@@ -11,15 +11,15 @@ const words = accounts.login.forSellers;
 function SellersOnlyNotice({ email }: { email: string }) {
   const session = useSession();
   return (
-    <div className={styles.stack}>
-      <p role="status">{fill(words.text, { email })}</p>
+    <Stack spacing={3} sx={{ minWidth: 0 }}>
+      <Typography role="status">{fill(words.text, { email })}</Typography>
       <Button size="large" fullWidth onClick={() => session.signOut('/login')}>
         {words.switch}
       </Button>
-      <Button size="large" variant="outlined" fullWidth href="/" linkComponent={KitLink}>
+      <Button size="large" variant="outlined" fullWidth href="/">
         {words.stay}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,11 @@
 import { RadioCards } from '@karachi-estates/design-system/RadioCards';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { type AccountRole, checkSignupChoice } from '@karachi-estates/domain/accounts/rules';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Stack from '@mui/material/Stack';
 import { type FormEvent, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
-import styles from './AccountForm.module.css';
 import { AccountLink } from './AccountNavigation.tsx';
 import type { AccountPanel } from './panel.ts';
 
@@ -12,7 +14,7 @@ const choices = words.options.map(({ value, label, help }) => ({
   value,
   label,
   help,
-  icon: value === 'buyer' ? ('search' as const) : ('home' as const),
+  icon: value === 'buyer' ? <SearchRounded /> : <HomeRounded />,
 }));
 
 interface SignupChooserProps {
@@ -34,7 +36,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
   }
 
   return (
-    <form className={styles.stack} onSubmit={next} noValidate aria-label={words.heading}>
+    <Stack component="form" spacing={3} onSubmit={next} noValidate aria-label={words.heading}>
       <RadioCards
         legend={words.legend}
         choices={choices}
@@ -50,7 +52,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
       <SubmitButton size="large" fullWidth>
         {words.next}
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
+import Link from '@mui/material/Link';
 import { accounts } from '../content/accounts.ts';
 
 const { terms: words } = accounts;
@@ -6,9 +7,9 @@ const { terms: words } = accounts;
 /** The consent that both signups ask for. The documents open beside the form, so that nothing typed is lost. */
 export function TermsField() {
   const document = (href: string, label: string) => (
-    <a href={href} target="_blank" rel="noopener">
+    <Link href={href} target="_blank" rel="noopener" underline="always">
       {label}
-    </a>
+    </Link>
   );
   return (
     <CheckboxField

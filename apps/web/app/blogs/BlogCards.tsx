@@ -1,9 +1,18 @@
 import { BlogCard } from '@karachi-estates/design-system/BlogCard';
 import { fullDate } from '@karachi-estates/domain/day';
-import { KitLink } from '../chrome/KitLink.tsx';
+import { styled } from '@mui/material/styles';
 import { blogs as words } from '../content/blogs.ts';
 import type { BlogSummary } from '../data/blogs.ts';
-import styles from './BlogCards.module.css';
+
+// Three at most, and as many as still can be read.
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(13.5rem, calc((100% - 2 * ${theme.spacing(3)}) / 3)), 1fr))`,
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
 
 interface BlogCardsProps {
   blogs: readonly BlogSummary[];
@@ -15,9 +24,9 @@ interface BlogCardsProps {
 /** The kit's cards of articles side by side, each leading to its article. */
 export function BlogCards({ blogs, headingLevel = 3, priorityCount = 0 }: BlogCardsProps) {
   return (
-    <ul className={styles.grid}>
+    <Grid>
       {blogs.map((blog, index) => (
-        <li key={blog.id} className={styles.item}>
+        <li key={blog.id}>
           <BlogCard
             blog={blog}
             href={`/blogs/${blog.id}`}
@@ -25,10 +34,9 @@ export function BlogCards({ blogs, headingLevel = 3, priorityCount = 0 }: BlogCa
             readMore={words.readMore}
             level={headingLevel}
             priority={index < priorityCount}
-            linkComponent={KitLink}
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

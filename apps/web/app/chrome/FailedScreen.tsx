@@ -1,13 +1,15 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
-import { CallFailed, referenceOf } from '../data/call.ts';
-import styles from './FailedScreen.module.css';
+import { CallFailed } from '../data/call.ts';
+import { referenceOf } from '../data/reference.ts';
 
-/** Stands where a screen broke. It tells the server, so that somebody hears of it, and can be tried again or left. */
-export function FailedScreen({ error }: { error: unknown }) {
+/** Says that a screen broke. It tells the server, so that somebody hears of it, and can be tried again. */
+export function FailedPart({ error }: { error: unknown }) {
   const isOffline = error instanceof CallFailed && error.status === 0;
   const words = isOffline ? failures.offline : failures.broken;
   useEffect(() => {
@@ -15,13 +17,9 @@ export function FailedScreen({ error }: { error: unknown }) {
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
   }, [error]);
   return (
-    <main className={styles.screen}>
+    <>
       {/* The server has no title for a page that it could not make. */}
       <title>{`${words.heading} | ${siteName}`}</title>
-      {/* A fresh start: what broke may be what would follow a link. */}
-      <a className={styles.home} href="/">
-        {siteName}
-      </a>
       <FailedState
         level={1}
         title={words.heading}
@@ -30,6 +28,30 @@ export function FailedScreen({ error }: { error: unknown }) {
       >
         {words.text}
       </FailedState>
-    </main>
+    </>
+  );
+}
+
+/** Stands in place of the whole page where nothing around the screen can be trusted. */
+export function FailedScreen({ error }: { error: unknown }) {
+  return (
+    <Stack
+      component="main"
+      spacing={4}
+      sx={{
+        flex: 1,
+        justifyContent: 'center',
+        alignItems: 'center',
+        minHeight: '100svh',
+        px: 2,
+        py: { xs: 6, lg: 12 },
+      }}
+    >
+      {/* A fresh start: what broke may be what would follow a link. */}
+      <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
+        {siteName}
+      </Link>
+      <FailedPart error={error} />
+    </Stack>
   );
 }

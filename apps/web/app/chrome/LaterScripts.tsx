@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, use } from 'react';
-import { Scripts } from 'react-router';
+import { Scripts } from 'react-router-dom';
 import { ScriptNonce } from './scriptNonce.ts';
 
 /** A type that browsers do not run. */

@@ -1,5 +1,5 @@
+import { keyframes, styled } from '@mui/material/styles';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import styles from './Notices.module.css';
 
 /** Something that just happened. It is announced at once, stays for a while and survives going to another screen. */
 export interface Notice {
@@ -20,12 +20,28 @@ export function useNotify(): (notice: Notice) => void {
   return notify;
 }
 
+const leave = keyframes({ to: { visibility: 'hidden' } });
+
+const Plain = styled('p')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: theme.spacing(2),
+  insetInline: theme.spacing(2),
+  zIndex: theme.zIndex.snackbar,
+  maxWidth: '34rem',
+  margin: '0 auto',
+  padding: theme.spacing(1.5, 2),
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.text.primary,
+  color: (theme.vars ?? theme).palette.background.default,
+  animation: `${leave} 0s 8s forwards`,
+}));
+
 /** Where that code does not come, because the network is what the notice is about. */
 function PlainNotice({ notice }: { notice: Notice }) {
   return (
-    <p key={notice.text} className={styles.plain} role="alert">
+    <Plain key={notice.text} role="alert">
       {notice.text}
-    </p>
+    </Plain>
   );
 }
 

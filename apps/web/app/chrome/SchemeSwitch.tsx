@@ -1,4 +1,5 @@
-import { SegmentedControl } from '@karachi-estates/design-system/SegmentedControl';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSyncExternalStore } from 'react';
 import { header } from '../content/header.ts';
 import { chooseScheme, chosenScheme, type Scheme } from './scheme.ts';
@@ -22,15 +23,23 @@ function subscribe(listener: () => void) {
 export function SchemeSwitch() {
   const scheme = useSyncExternalStore<Scheme>(subscribe, chosenScheme, () => 'system');
   return (
-    <SegmentedControl
-      label={label}
+    <ToggleButtonGroup
+      aria-label={label}
       size="small"
-      choices={choices}
+      exclusive
       value={scheme}
-      onChange={(chosen) => {
+      onChange={(_, chosen: Scheme | null) => {
+        // Null is a press on what is chosen already.
+        if (!chosen) return;
         chooseScheme(chosen);
         for (const listener of listeners) listener();
       }}
-    />
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice.value} value={choice.value}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

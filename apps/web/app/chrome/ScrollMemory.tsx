@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import { ScriptNonce } from './scriptNonce.ts';
 
 const ENTRY = 'scroll';

@@ -1,18 +1,22 @@
-import { Icon } from '@karachi-estates/design-system/Icon';
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
+import { mirrored } from '@karachi-estates/design-system/theme/looks';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { footer } from '../content/footer.ts';
 import { type HeaderLink, header } from '../content/header.ts';
 import { useSiteSettings } from '../data/settings.ts';
 import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { KitLink } from './KitLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import styles from './SiteFrame.module.css';
 
 const logoId = 'logo';
 const linkOf = ({ label, to, highlighted }: HeaderLink) => ({ label, href: to, highlighted });
@@ -21,8 +25,8 @@ const menuLinks = header.mobile.map(linkOf);
 const signIn = linkOf(header.signIn);
 const signUp = linkOf(header.signUp);
 const accountLinks = [
-  { ...linkOf(header.account.profile), icon: 'person' as const },
-  { ...linkOf(header.account.favourites), icon: 'heart-outline' as const },
+  { ...linkOf(header.account.profile), icon: <PersonRounded /> },
+  { ...linkOf(header.account.favourites), icon: <FavoriteBorderRounded /> },
 ];
 const labels = {
   home: header.logoLabel,
@@ -31,6 +35,17 @@ const labels = {
   menu: header.menuTitle,
   account: { logout: header.account.logout },
 };
+
+const Content = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
+
+// Where a seller's screen stands alone, its one way back.
+const BackLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minHeight: '2.75rem',
+  '& svg': mirrored,
+});
 
 // Visitors never see it, so they do not load it.
 const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
@@ -51,15 +66,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   }
   if (role === 'seller' && chrome === 'site') {
     return (
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <p className={styles.back}>
-          <KitLink href="/">
-            <Icon name="arrow-back" mirrored />
+      <Content id="content" tabIndex={-1}>
+        <Container sx={{ pt: 2 }}>
+          <BackLink href="/">
+            <ArrowBackRounded />
             {header.backToDashboard}
-          </KitLink>
-        </p>
+          </BackLink>
+        </Container>
         {children}
-      </main>
+      </Content>
     );
   }
   if (chrome === 'none' || chrome === 'dashboard' || chrome === undefined) return children;
@@ -67,9 +82,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink>{header.skipToContent}</SkipLink>
       <FrameHeader />
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <Content id="content" tabIndex={-1}>
         {children}
-      </main>
+      </Content>
       {frameFooter}
     </>
   );
@@ -99,7 +114,6 @@ function FrameHeader() {
       labels={labels}
       menuExtra={<SchemeSwitch />}
       logoId={logoId}
-      linkComponent={KitLink}
     />
   );
 }
@@ -123,11 +137,8 @@ function FrameFooter() {
       contact={{ ...footer.contact, email: settings?.contact.email ?? '', address: settings?.contact.address ?? '' }}
       copyright={footer.copyright}
       demoNotice={settings?.demoData ? footer.demoNotice : undefined}
-      navigationLabel={footer.navigationLabel}
-      newTabHint={footer.newTabHint}
-      homeLabel={header.logoLabel}
+      labels={{ navigation: footer.navigationLabel, newTab: footer.newTabHint, home: header.logoLabel }}
       logoFrom={logoId}
-      linkComponent={KitLink}
     >
       <SchemeSwitch />
     </SiteFooter>

@@ -1,6 +1,12 @@
 import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import ListAltRounded from '@mui/icons-material/ListAltRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
@@ -8,16 +14,15 @@ import { header } from '../content/header.ts';
 import { CallFailed } from '../data/call.ts';
 import { useSiteSettings } from '../data/settings.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { KitLink } from './KitLink.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 const { sidebar, profileMenu, welcome } = dashboard;
 const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
-  '/': 'dashboard',
-  '/my-properties': 'home',
-  '/plans': 'plans',
+  '/': <DashboardRounded />,
+  '/my-properties': <HomeRounded />,
+  '/plans': <WorkspacePremiumRounded />,
 };
-const accountLinks = [{ label: profileMenu.profile, href: '/profile-info', icon: 'person' as const }];
+const accountLinks = [{ label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> }];
 
 /** The frame around a seller's own screens. Whatever they read, an answer that the session is over ends it here too. */
 export default function WorkspaceFrame({ children }: { children: ReactNode }) {
@@ -27,8 +32,8 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
   const links = sidebar.links.map(
     (link): DashboardShellLink =>
       'chat' in link
-        ? { label: link.label, href: settings?.contact.chatUrl ?? '#', icon: 'support', away: true }
-        : { label: link.label, href: link.to, icon: icons[link.to] ?? 'list' },
+        ? { label: link.label, href: settings?.contact.chatUrl ?? '#', icon: <SupportAgentRounded />, away: true }
+        : { label: link.label, href: link.to, icon: icons[link.to] ?? <ListAltRounded /> },
   );
   return (
     <DashboardShell
@@ -47,7 +52,6 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
       }}
       labels={{ sidebar: sidebar.label, toggle: sidebar.toggle }}
       sidebarFooter={<SchemeSwitch />}
-      linkComponent={KitLink}
     >
       <SWRConfig value={{ onError: (error) => error instanceof CallFailed && error.status === 401 && expire() }}>
         {children}

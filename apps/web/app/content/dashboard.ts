@@ -40,6 +40,8 @@ export interface DashboardContent {
     noMatch: { heading: string; text: string; action: string };
     statuses: Readonly<Record<ListingStatusId, string>>;
     pausedByPlan: string;
+    /** The same in a word or two. */
+    pausedByPlanShort: string;
     featured: string;
   };
   detail: {
@@ -163,6 +165,7 @@ export const dashboard: DashboardContent = {
       action: 'Show all',
     },
     statuses: { active: 'Active', paused: 'Paused', sold: 'Sold', rented: 'Rented' },
+    pausedByPlanShort: 'Paused by plan',
     pausedByPlan: 'Paused, because your plan has no place for it. Upgrade, or pause another listing.',
     featured: 'Featured',
   },

@@ -8,7 +8,7 @@ export interface PropertyTypeTileContent {
   picture: Picture;
 }
 
-/** A reason of Why Choose Us; `icon` names a picture of the kit's own icon set. */
+/** A reason of Why Choose Us; the section gives each name its icon. */
 export interface ReasonContent {
   icon: 'verified' | 'pin' | 'trend' | 'support';
   heading: string;

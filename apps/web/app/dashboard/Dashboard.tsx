@@ -1,19 +1,25 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Link } from '@karachi-estates/design-system/Link';
 import { ListingFigures } from '@karachi-estates/design-system/ListingFigures';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { StatTile } from '@karachi-estates/design-system/StatTile';
 import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
 import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
-import { KitLink } from '../chrome/KitLink.tsx';
-import frame from '../chrome/WorkspacePage.module.css';
+import AddRounded from '@mui/icons-material/AddRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { WorkspaceHead, WorkspacePage } from '../chrome/WorkspacePage.tsx';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
 import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
-import styles from './Dashboard.module.css';
 
 const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
 const SHOWN = 4;
@@ -24,20 +30,27 @@ export default function Dashboard() {
   const mine = useMyProperties();
   const plan = figures.data?.plan;
   return (
-    <div className={frame.page}>
-      <div className={frame.head}>
-        <h1 className={frame.heading}>{dashboard.heading}</h1>
-        <Button href="/seller-post-ad" linkComponent={KitLink} icon="add">
+    <WorkspacePage>
+      <WorkspaceHead heading={dashboard.heading}>
+        <Button href="/seller-post-ad" startIcon={<AddRounded />}>
           {myProperties.add}
         </Button>
-      </div>
+      </WorkspaceHead>
       {figures.error && !figures.data ? (
         <FailedState reference={figures.reference} onRetry={figures.retry} />
       ) : (
         <>
           <ListingFigures figures={figures.data} />
           {figures.data && (
-            <dl className={styles.tiles}>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 45%), 1fr))',
+                gap: 2,
+                m: 0,
+              }}
+            >
               <StatTile
                 label={labels.plan}
                 value={plan && isPlanId(plan) ? planOf(plan).name : ''}
@@ -46,48 +59,53 @@ export default function Dashboard() {
                     ? fill(labels.until, { date: fullDate(figures.data.plan_until) })
                     : labels.free
                 }
-                icon="plans"
+                icon={<WorkspacePremiumRounded />}
               />
               <StatTile
                 label={labels.listingsLeft}
                 value={figures.data.listings_left ?? labels.unlimited}
                 note={labels.listingsLeftNote}
-                icon="home"
+                icon={<HomeRounded />}
               />
               <StatTile
                 label={labels.featured}
                 value={figures.data.featured_left}
                 note={labels.featuredNote}
-                icon="star"
+                icon={<StarRounded />}
               />
-              <StatTile label={labels.paused} value={figures.data.paused} note={labels.pausedNote} icon="pause" />
-            </dl>
+              <StatTile
+                label={labels.paused}
+                value={figures.data.paused}
+                note={labels.pausedNote}
+                icon={<PauseRounded />}
+              />
+            </Box>
           )}
         </>
       )}
       {plan && plan !== 'premium' && (
-        <UpgradeBanner heading={upgrade.heading} action={upgrade.action} href="/plans" linkComponent={KitLink}>
+        <UpgradeBanner heading={upgrade.heading} labels={{ action: upgrade.action }} href="/plans">
           {upgrade.text}
         </UpgradeBanner>
       )}
-      <section className={styles.section} aria-labelledby="my-new-properties">
-        <div className={frame.head}>
-          <h2 id="my-new-properties">{newProperties.heading}</h2>
-          <Link href="/my-properties" variant="onward" linkComponent={KitLink}>
-            {newProperties.more}
-          </Link>
-        </div>
+      <Stack component="section" aria-labelledby="my-new-properties" spacing={2} sx={{ '& > *': { minWidth: 0 } }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography id="my-new-properties" variant="h3" component="h2">
+            {newProperties.heading}
+          </Typography>
+          <OnwardLink href="/my-properties">{newProperties.more}</OnwardLink>
+        </Stack>
         {!mine.data && mine.error && (
           <FailedState title={myProperties.failed} reference={mine.reference} onRetry={mine.retry} level={3} />
         )}
-        {!mine.data && !mine.error && <p role="status">{myProperties.loading}</p>}
+        {!mine.data && !mine.error && <Typography role="status">{myProperties.loading}</Typography>}
         {mine.data?.length === 0 && (
-          <EmptyState title={empty.heading} icon="home" level={3}>
+          <EmptyState title={empty.heading} icon={<HomeRounded />} level={3}>
             {empty.text}
           </EmptyState>
         )}
         {mine.data && mine.data.length > 0 && <OwnPropertyCards properties={mine.data.slice(0, SHOWN)} level={3} />}
-      </section>
-    </div>
+      </Stack>
+    </WorkspacePage>
   );
 }

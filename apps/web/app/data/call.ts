@@ -7,7 +7,6 @@ import {
   pathOf,
   type QueryOf,
 } from '@karachi-estates/contracts/endpoint';
-import { isRouteErrorResponse } from 'react-router';
 import { storedToken } from '../session/storage.ts';
 
 /** Path parameters and query of a call. */
@@ -47,15 +46,6 @@ export class CallFailed extends Error {
     this.isReadable = failure !== undefined;
     this.requestId = failure?.requestId ?? requestId;
   }
-}
-
-/**
- * What a person tells support about a failed call, also about one of a page that the server rendered. Without an answer there
- * is nothing in the server's log to find.
- */
-export function referenceOf(error: unknown): string | undefined {
-  if (error instanceof CallFailed) return error.status > 0 ? error.requestId : undefined;
-  return isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
 }
 
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */

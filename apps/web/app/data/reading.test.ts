@@ -1,7 +1,8 @@
-import { createStaticHandler, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { CallFailed, referenceOf } from './call.ts';
+import { CallFailed } from './call.ts';
 import { fallbackOf } from './reading.ts';
+import { referenceOf } from './reference.ts';
 import { siteSettings } from './settings.ts';
 
 /** What the screen of a page gets whose reading was answered so. */

@@ -1,5 +1,5 @@
 import { type AnswerOf, type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { type Address, type Answer, CallFailed } from './call.ts';
 
 /** Something that can call an endpoint: the browser's `call`, or the server's in-process API. */

@@ -1,6 +1,7 @@
 import useSWR, { preload, type SWRConfiguration } from 'swr';
-import { type CallFailed, call, referenceOf } from './call.ts';
+import { type CallFailed, call } from './call.ts';
 import type { Reading } from './reading.ts';
+import { referenceOf } from './reference.ts';
 
 /** What a hook over the API gives: `data` while nothing went wrong, `error` with a `retry` when something did. */
 export interface ApiState<T> {

@@ -1,6 +1,7 @@
+import { tint } from '@karachi-estates/design-system/theme/looks';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { offline } from '../content/offline.ts';
-import styles from './OfflineNote.module.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -11,6 +12,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  backgroundColor: tint(theme, 'warning').backgroundColor,
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+  '&:not(:empty)': { padding: theme.spacing(1, 2) },
+}));
+
 /** Says above every screen that the connection is gone, for as long as it is. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
@@ -18,9 +28,5 @@ export function OfflineNote() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <p className={styles.note} role="status">
-      {isOnline ? null : offline.note}
-    </p>
-  );
+  return <Note role="status">{isOnline ? null : offline.note}</Note>;
 }

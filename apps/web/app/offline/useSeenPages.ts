@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Runs something when the page has loaded and has nothing better to do: keeping it must not slow it down. */
 function atLeisure(work: () => void): void {

@@ -1,9 +1,9 @@
 import type { OwnProperty } from '@karachi-estates/contracts/properties';
-import { OwnPropertyCard } from '@karachi-estates/design-system/OwnPropertyCard';
+import { OwnPropertyCard, type OwnPropertyCardProps } from '@karachi-estates/design-system/OwnPropertyCard';
 import { myPropertyPath } from '@karachi-estates/domain/properties/address';
+import Stack from '@mui/material/Stack';
 import { type AnchorHTMLAttributes, createContext, use, useMemo } from 'react';
 import { KitLink } from '../chrome/KitLink.tsx';
-import styles from './OwnPropertyCards.module.css';
 import { useStatusChange } from './useStatusChange.ts';
 
 const ByHref = createContext<ReadonlyMap<string, OwnProperty>>(new Map());
@@ -18,6 +18,8 @@ function OwnPropertyLink({ href = '', ...anchor }: AnchorHTMLAttributes<HTMLAnch
   return <KitLink href={href} state={property && ({ property } satisfies OwnHandedOver)} {...anchor} />;
 }
 
+const cardSlotProps = { link: { component: OwnPropertyLink } } satisfies OwnPropertyCardProps['slotProps'];
+
 /** A seller's own properties with what can be done about each. */
 export function OwnPropertyCards({ properties, level }: { properties: readonly OwnProperty[]; level: 2 | 3 }) {
   const { set, busy } = useStatusChange();
@@ -27,19 +29,19 @@ export function OwnPropertyCards({ properties, level }: { properties: readonly O
   );
   return (
     <ByHref value={byHref}>
-      <ul className={styles.cards}>
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none', '& > *': { minWidth: 0 } }}>
         {properties.map((property) => (
           <li key={property.property_id}>
             <OwnPropertyCard
               property={property}
               headingLevel={level}
-              linkComponent={OwnPropertyLink}
+              slotProps={cardSlotProps}
               isBusy={busy === property.property_id}
               onStatusChange={(status) => void set(property, status)}
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </ByHref>
   );
 }

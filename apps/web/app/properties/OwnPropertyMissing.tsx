@@ -1,7 +1,7 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import { KitLink } from '../chrome/KitLink.tsx';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import Button from '@mui/material/Button';
 import { dashboard } from '../content/dashboard.ts';
 
 const { missing: words } = dashboard;
@@ -11,10 +11,10 @@ export function OwnPropertyMissing() {
   return (
     <EmptyState
       title={PROPERTY_NOT_FOUND}
-      icon="home"
+      icon={<HomeRounded />}
       level={1}
       action={
-        <Button href="/my-properties" variant="outlined" linkComponent={KitLink}>
+        <Button href="/my-properties" variant="outlined">
           {words.action}
         </Button>
       }

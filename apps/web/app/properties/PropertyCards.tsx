@@ -18,6 +18,10 @@ function PropertyLink({ href = '', ...anchor }: AnchorHTMLAttributes<HTMLAnchorE
   return <KitLink href={href} state={property && ({ property } satisfies HandedOver)} {...anchor} />;
 }
 
+const cardSlotProps = {
+  link: { component: PropertyLink },
+} satisfies PropertyGridProps<PropertyCardFields>['cardSlotProps'];
+
 interface PropertyCardsProps
   extends Pick<PropertyGridProps<PropertyCardFields>, 'loadingCount' | 'priorityCount' | 'headingLevel'> {
   properties: Properties;
@@ -34,7 +38,7 @@ export const PropertyCards = memo(function PropertyCards({ properties, ...grid }
     <ByHref value={byHref}>
       <PropertyGrid
         properties={properties}
-        linkComponent={PropertyLink}
+        cardSlotProps={cardSlotProps}
         favourites={favourites}
         onFavouriteChange={change}
         {...grid}

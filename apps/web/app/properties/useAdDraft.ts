@@ -1,5 +1,5 @@
 import type { PhotoItem } from '@karachi-estates/design-system/ImagePicker';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AdDraft, type DraftOf, dropDraft, keepDraft, keepDraftPhotos, readDraft } from '../forms/draft.ts';
 import type { AdValues } from '../forms/properties.ts';
 
@@ -49,20 +49,21 @@ export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0)
   /** The photos as the draft has them; undefined while it has none to begin with. */
   const kept = useRef<readonly PhotoItem[]>(undefined);
   const isSent = useRef(false);
-  const latest = useRef({ of, fresh, notBefore });
-  latest.current = { of, fresh, notBefore };
   const { sellerId, propertyId } = of ?? {};
 
-  const afresh = (): AdStart => ({ ...latest.current.fresh(), key: crypto.randomUUID() });
+  const afresh = (): AdStart => ({ ...fresh(), key: crypto.randomUUID() });
+
+  const begin = useEffectEvent((found: AdDraft | undefined) => {
+    if (found && found.savedAt >= notBefore) setDraft(found);
+    else setStart(afresh());
+  });
 
   // Once for each ad: the key must stay the same from the first try to the last.
   useEffect(() => {
     if (sellerId === undefined) return;
     let isLate = false;
     void readDraft(propertyId === undefined ? { sellerId } : { sellerId, propertyId }).then((found) => {
-      if (isLate) return;
-      if (found && found.savedAt >= latest.current.notBefore) setDraft(found);
-      else setStart(afresh());
+      if (!isLate) begin(found);
     });
     return () => {
       isLate = true;
@@ -75,7 +76,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0)
     draft: start ? undefined : draft,
     takeUp() {
       if (!draft) return;
-      const next = startOf(draft, latest.current.fresh().photos);
+      const next = startOf(draft, fresh().photos);
       kept.current = next.photos;
       setStart(next);
     },
@@ -86,7 +87,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0)
     /** Keeps what is filled in now; nothing where nothing was changed. @returns whether it is kept. */
     async keep(values: AdValues, photos: readonly PhotoItem[]): Promise<boolean> {
       if (!of || !start || isSent.current) return false;
-      const first = latest.current.fresh();
+      const first = fresh();
       if (sameText(values, first.values) && samePhotos(photos, first.photos)) {
         kept.current = undefined;
         await dropDraft(of);

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router-dom';
 import { type SeoPath, seo } from '../content/seo.ts';
 import { pageNames } from '../content/seoTemplates.ts';
 import { breadcrumbList } from './breadcrumbList.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@karachi-estates/contracts/media';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import type { PageSeo } from '../content/pageSeo.ts';
 import { siteName } from '../content/siteName.ts';
 import type { Fallback } from '../data/reading.ts';

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router-dom';
 import { privatePages } from '../content/privatePages.ts';
 
 /** The head of a page behind a login: it has a name, and search engines stay away. */

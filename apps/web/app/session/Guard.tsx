@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useMatches } from 'react-router';
+import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
 import type { LoginVisit } from './loginVisit.ts';

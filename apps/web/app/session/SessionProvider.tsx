@@ -2,7 +2,7 @@ import { getUser, logout, type User } from '@karachi-estates/contracts/accounts'
 import type { Role } from '@karachi-estates/domain/accounts/rules';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';

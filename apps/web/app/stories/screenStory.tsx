@@ -1,10 +1,10 @@
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import type { Decorator } from '@storybook/react-vite';
-import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { LinkRouter } from '../chrome/KitLink.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
+import { SiteTheme } from '../chrome/SiteTheme.tsx';
 import type { Fallback } from '../data/reading.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
@@ -99,7 +99,7 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
 function World({ fallback = {} }: Pick<ScreenStory, 'fallback'>) {
   return (
     <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false }}>
-      <LinkRouter>
+      <SiteTheme>
         <NoticeProvider>
           <SessionProvider>
             <FavouritesSync />
@@ -110,7 +110,7 @@ function World({ fallback = {} }: Pick<ScreenStory, 'fallback'>) {
             </AccountDialogProvider>
           </SessionProvider>
         </NoticeProvider>
-      </LinkRouter>
+      </SiteTheme>
     </SWRConfig>
   );
 }

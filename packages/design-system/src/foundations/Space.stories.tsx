@@ -1,48 +1,53 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import styles from './Foundations.module.css';
+import { corner, lift, TARGET } from '../theme/looks.ts';
+import { Example, FoundationPage, Group, Lead, Sample } from './FoundationPage.tsx';
 
-const steps = ['half', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 12];
 
 function SpacePage() {
+  const theme = useTheme();
   return (
-    <main className={styles.page}>
-      <header className={styles.group}>
-        <h1>Space and shape</h1>
-        <p className={styles.lead}>
-          Steps of half a rem. A component has no outer margin: the grid or section around it decides the distance.
-          Sections breathe 48, 64 and 96 pixels on phones, tablets and desktops.
-        </p>
-      </header>
+    <FoundationPage
+      title="Space and shape"
+      lead="Steps of half a rem. A component has no outer margin: the Stack, Grid or Section around it decides the
+        distance. Sections breathe 48, 64 and 96 pixels on phones, tablets and desktops."
+    >
       <section>
         {steps.map((step) => (
-          <div key={step} className={styles.row}>
-            <div className={styles.bar} style={{ inlineSize: `var(--ke-space-${step})` }} />
-            <p className={styles.code}>--ke-space-{step}</p>
-          </div>
+          <Example key={step} code={`theme.spacing(${step}) · sx={{ gap: ${step} }} · ${step / 2}rem`}>
+            <Box
+              sx={{ height: '1.25rem', backgroundColor: 'primary.main' }}
+              style={{ width: theme.spacing(step), borderRadius: corner(theme, 'small') }}
+            />
+          </Example>
         ))}
       </section>
-      <section className={styles.group}>
-        <h2>Corners</h2>
-        <div className={styles.shapes}>
-          {(['card', 'control', 'small', 'pill'] as const).map((radius) => (
-            <div key={radius} className={styles.shape} style={{ borderRadius: `var(--ke-radius-${radius})` }}>
-              {radius}
-            </div>
+      <Group title="Corners">
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          {(['card', 'control', 'small', 'pill'] as const).map((of) => (
+            <Sample key={of} style={{ borderRadius: corner(theme, of) }}>
+              {`corner(theme, '${of}')`}
+            </Sample>
           ))}
-        </div>
-      </section>
-      <section className={styles.group}>
-        <h2>Depth</h2>
-        <p className={styles.lead}>Borders at rest; one soft shadow for what floats or is under the pointer.</p>
-        <div className={styles.shapes}>
-          {(['hover', 'float'] as const).map((shadow) => (
-            <div key={shadow} className={styles.shape} style={{ boxShadow: `var(--ke-shadow-${shadow})` }}>
-              {shadow}
-            </div>
+        </Stack>
+      </Group>
+      <Group title="Depth">
+        <Lead>Borders at rest; one soft shadow for what floats or is under the pointer.</Lead>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          {(['hover', 'float'] as const).map((of) => (
+            <Sample key={of} style={{ boxShadow: lift(theme, of) }}>
+              {`lift(theme, '${of}')`}
+            </Sample>
           ))}
-        </div>
-      </section>
-    </main>
+        </Stack>
+      </Group>
+      <Group title="Targets">
+        <Lead>What a finger presses is at least {TARGET} high and wide, even where its picture is smaller.</Lead>
+      </Group>
+    </FoundationPage>
   );
 }
 
@@ -50,6 +55,7 @@ const meta = { component: SpacePage, tags: ['!autodocs'] } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Follows the toolbar. */
 export const KarachiEstates: Story = {};
 
 export const GrandMonarch: Story = { parameters: { brand: 'grand-monarch' } };

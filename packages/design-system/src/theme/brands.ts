@@ -31,10 +31,11 @@ export const grandMonarch: KitBrand = {
   secondary: '#E3CFA4',
   background: '#0B1626',
   ink: '#F4EFE6',
-  headingFont: "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', Georgia, serif",
+  headingFont:
+    "'Cormorant Garamond Variable', 'Noto Naskh Arabic Variable', 'Cormorant Garamond Fallback', Georgia, serif",
   headingWeight: 600,
   headingTracking: '0',
-  radius: { card: 0.25, control: 0.125, small: 0.125 },
+  radius: 0.125,
   dark: {
     background: { paper: '#13233A' },
     divider: 'rgba(201, 166, 103, 0.32)',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { karachiEstates } from './brands.ts';
+import { themeStylesheet } from './stylesheet.ts';
 import { stylesheets } from './stylesheets.ts';
-import { createKitTheme, themeStylesheet } from './theme.ts';
+import { createKitTheme } from './theme.ts';
 
 const folder = new URL('../styles/', import.meta.url);
 

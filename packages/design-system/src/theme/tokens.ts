@@ -53,8 +53,8 @@ export interface KitBrand {
   bodyFont?: string;
   headingWeight?: number;
   headingTracking?: string;
-  /** Corner radii in rem. */
-  radius?: { card: number; control: number; small: number };
+  /** Corner radius of buttons and fields in rem; cards are rounder, small parts less. */
+  radius?: number;
   light?: SchemeOverrides;
   dark?: SchemeOverrides;
 }
@@ -62,11 +62,12 @@ export interface KitBrand {
 export interface KitTokens {
   brand: string;
   fonts: { heading: string; body: string; headingWeight: number; headingTracking: string };
-  radius: { card: number; control: number; small: number };
+  radius: number;
   schemes: Record<Scheme, SchemeTokens>;
 }
 
-export const bodyFont = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+export const bodyFont =
+  "'Plus Jakarta Sans Variable', 'Noto Naskh Arabic Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
 
 const feedback = {
   light: { success: '#2E7D5B', warning: '#A86A00', error: '#B3362B', info: '#1F5FA8' },
@@ -136,8 +137,8 @@ function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overri
     scrim: 'rgba(6, 14, 18, 0.62)',
     shadow:
       mode === 'light'
-        ? { hover: `0 0.5rem 1.5rem ${alpha(ink, 0.1)}`, float: `0 1rem 3rem ${alpha(ink, 0.18)}` }
-        : { hover: '0 0.5rem 1.5rem rgba(0, 0, 0, 0.36)', float: '0 1rem 3rem rgba(0, 0, 0, 0.52)' },
+        ? { hover: alpha(ink, 0.1), float: alpha(ink, 0.18) }
+        : { hover: 'rgba(0, 0, 0, 0.36)', float: 'rgba(0, 0, 0, 0.52)' },
   };
 }
 
@@ -158,7 +159,7 @@ export function kitTokens(brand: KitBrand): KitTokens {
       headingWeight: brand.headingWeight ?? 700,
       headingTracking: brand.headingTracking ?? '-0.015em',
     },
-    radius: brand.radius ?? { card: 1, control: 0.625, small: 0.375 },
+    radius: brand.radius ?? 0.625,
     schemes: {
       light: pageIsDark ? dark : scheme(brand, 'light', brand.background, brand.ink, brand.light ?? {}),
       dark,

@@ -29,4 +29,19 @@ describe('checkInterest', () => {
     expect(checkInterest({ ...interest, unitType: '9bed' }).ok).toBe(false);
     expect(unitTypeLabel('9bed')).toBe('9bed');
   });
+
+  it('takes the units of another project', () => {
+    const shops = [
+      { value: 'corner-shop', label: 'Corner shop' },
+      { value: 'kiosk', label: 'Kiosk' },
+    ];
+    expect(checkInterest({ ...interest, unitType: 'kiosk' }, shops)).toEqual({ ok: true });
+    expect(checkInterest({ ...interest, unitType: '4bed' }, shops).ok).toBe(false);
+    expect(unitTypeLabel('kiosk', shops)).toBe('Kiosk');
+  });
+
+  it('takes any unit, but not none, where only the page knows them', () => {
+    expect(checkInterest({ ...interest, unitType: 'kiosk' }, null)).toEqual({ ok: true });
+    expect(checkInterest({ ...interest, unitType: ' ' }, null).ok).toBe(false);
+  });
 });

@@ -1,23 +1,23 @@
 import { type FormVerdict, formVerdict } from '../verdict.ts';
 import { INTEREST_FIELDS_MISSING } from './messages.ts';
 
-/** The units one can register interest in: value on the wire, label for people. */
-export const UNIT_TYPES = [
+/** A kind of unit one can register interest in: value on the wire, label for people. */
+export interface UnitType {
+  value: string;
+  label: string;
+}
+
+/** The units of the specification's own project; other projects bring theirs. */
+export const UNIT_TYPES: readonly UnitType[] = [
   { value: '5bed', label: '5 Bed Apartment' },
   { value: '4bed', label: '4 Bed Apartment' },
   { value: '3bed', label: '3 Bed Apartment' },
   { value: '3bed_terrace', label: '3 Bed Apartment with Terrace' },
-] as const;
-
-export type UnitType = (typeof UNIT_TYPES)[number]['value'];
-
-export function isUnitType(value: unknown): value is UnitType {
-  return UNIT_TYPES.some((unit) => unit.value === value);
-}
+];
 
 /** '3 Bed Apartment with Terrace' for '3bed_terrace'; unknown values read as they are. */
-export function unitTypeLabel(value: string): string {
-  return UNIT_TYPES.find((unit) => unit.value === value)?.label ?? value;
+export function unitTypeLabel(value: string, unitTypes: readonly UnitType[] = UNIT_TYPES): string {
+  return unitTypes.find((unit) => unit.value === value)?.label ?? value;
 }
 
 export type InterestInput = {
@@ -27,10 +27,18 @@ export type InterestInput = {
   email?: string | null;
 };
 
-/** All four fields must be filled in, and the unit must be one of the project's; no other format is asked. */
-export function checkInterest(input: InterestInput): FormVerdict<keyof InterestInput> {
+/**
+ * All four fields must be filled in, and the unit must be one of the project's; no other format is asked.
+ *
+ * @param unitTypes the project's units; `null` where only the project's own page knows them, so that any is taken
+ */
+export function checkInterest(
+  input: InterestInput,
+  unitTypes: readonly Pick<UnitType, 'value'>[] | null = UNIT_TYPES,
+): FormVerdict<keyof InterestInput> {
   const fields: Partial<Record<keyof InterestInput, string>> = {};
-  if (!isUnitType(input.unitType)) fields.unitType = INTEREST_FIELDS_MISSING;
+  const isKnown = unitTypes ? unitTypes.some(({ value }) => value === input.unitType) : true;
+  if (!input.unitType?.trim() || !isKnown) fields.unitType = INTEREST_FIELDS_MISSING;
   for (const field of ['fullName', 'phoneNumber', 'email'] as const) {
     if (!input[field]?.trim()) fields[field] = INTEREST_FIELDS_MISSING;
   }

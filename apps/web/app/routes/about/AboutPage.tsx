@@ -1,17 +1,27 @@
 import { AboutBlock } from '@karachi-estates/design-system/AboutBlock';
-import { Button } from '@karachi-estates/design-system/Button';
 import { ReasonCard } from '@karachi-estates/design-system/ReasonCard';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { about as words } from '../../content/about.ts';
 import { aboutUs } from '../../content/pictures.generated.ts';
 import { sitePicture } from '../../pictures/sitePicture.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import styles from './AboutPage.module.css';
 
 const { heading, lead, picture, sections, principles, actions } = words;
-const icons = ['check-circle', 'handshake', 'eye-off', 'clock'] as const;
+const icons = [
+  <CheckCircleRounded key="true" />,
+  <HandshakeRounded key="direct" />,
+  <VisibilityOffRounded key="private" />,
+  <ScheduleRounded key="prompt" />,
+];
 
 /** Who we are and how people meet here. */
 export function AboutPage() {
@@ -23,35 +33,33 @@ export function AboutPage() {
       </Section>
       <Section room="half" width="text">
         {sections.map(({ id, heading: title, paragraphs }) => (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>{title}</h2>
+          <Stack key={id} id={id} component="section" spacing={2} aria-labelledby={`${id}-heading`}>
+            <Typography id={`${id}-heading`} variant="h3" component="h2">
+              {title}
+            </Typography>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph}>{paragraph}</Typography>
             ))}
-          </section>
+          </Stack>
         ))}
       </Section>
       <Section ground="sunken" room="half" labelledBy="principles">
         <SectionHeading id="principles" title={principles.heading} />
-        <div className={styles.principles}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', gap: 4 }}>
           {principles.items.map(({ heading: title, text }, index) => (
-            <ReasonCard key={title} icon={icons[index] ?? 'check'} title={title} text={text} />
+            <ReasonCard key={title} icon={icons[index] ?? icons[0]} title={title} text={text} />
           ))}
-        </div>
-        <p className={styles.actions}>
+        </Box>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
           {role !== 'seller' && (
-            <Button href="/properties" linkComponent={KitLink}>
+            <Button variant="contained" href="/properties">
               {actions.buy}
             </Button>
           )}
-          <Button
-            href={role === 'seller' ? '/seller-post-ad' : '/seller-signup'}
-            variant="outlined"
-            linkComponent={KitLink}
-          >
+          <Button href={role === 'seller' ? '/seller-post-ad' : '/seller-signup'} variant="outlined">
             {actions.sell}
           </Button>
-        </p>
+        </Stack>
       </Section>
     </>
   );

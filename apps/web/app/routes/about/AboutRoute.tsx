@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { about } from '../../content/about.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { AboutPage } from './AboutPage.tsx';

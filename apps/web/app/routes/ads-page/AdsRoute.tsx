@@ -1,15 +1,43 @@
-import { Button } from '@karachi-estates/design-system/Button';
-import { Link } from '@karachi-estates/design-system/Link';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ads as words } from '../../content/ads.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import styles from './AdsRoute.module.css';
 
 const { heading, lead, featured, plans, columns, steps, rules, projects, actions } = words;
 
 export const meta = fixedPageMeta('/ads-page', heading);
+
+function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))', gap: 5 }}>
+      {children}
+    </Box>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={2} aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+const list = { display: 'grid', gap: 1, margin: 0, padding: 0, paddingInlineStart: 3 };
 
 /** Advertise with us: featured ads, and the plans that include them. */
 export default function AdsRoute() {
@@ -17,80 +45,72 @@ export default function AdsRoute() {
     <>
       <Section room="half">
         <SectionHeading level={1} title={heading} lead={lead} />
-        <div className={styles.columns}>
-          <section className={styles.part} aria-labelledby="featured">
-            <h2 id="featured">{featured.heading}</h2>
+        <Columns>
+          <Part id="featured" title={featured.heading}>
             {featured.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph}>{paragraph}</Typography>
             ))}
-          </section>
-          <section className={styles.part} aria-labelledby="included">
-            <h2 id="included">{plans.heading}</h2>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.plan}</th>
-                  <th scope="col">{columns.featuredAds}</th>
-                  <th scope="col">{columns.listings}</th>
-                </tr>
-              </thead>
-              <tbody>
+          </Part>
+          <Part id="included" title={plans.heading}>
+            <Table>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{columns.plan}</TableCell>
+                  <TableCell>{columns.featuredAds}</TableCell>
+                  <TableCell>{columns.listings}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
                 {plans.rows.map(({ plan, featuredAds, listings }) => (
-                  <tr key={plan}>
-                    <th scope="row">{plan}</th>
-                    <td>{featuredAds}</td>
-                    <td>{listings}</td>
-                  </tr>
+                  <TableRow key={plan}>
+                    <TableCell component="th" scope="row">
+                      <strong>{plan}</strong>
+                    </TableCell>
+                    <TableCell>{featuredAds}</TableCell>
+                    <TableCell>{listings}</TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </table>
-            <p>{plans.sentence}</p>
-          </section>
-        </div>
-        <p className={styles.actions}>
-          <Button href="/plans" linkComponent={KitLink}>
+              </TableBody>
+            </Table>
+            <Typography>{plans.sentence}</Typography>
+          </Part>
+        </Columns>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained" href="/plans">
             {actions.plans}
           </Button>
-          <Button href="/seller-signup" variant="outlined" linkComponent={KitLink}>
+          <Button href="/seller-signup" variant="outlined">
             {actions.signup}
           </Button>
-        </p>
+        </Stack>
       </Section>
       <Section ground="sunken" room="half">
-        <div className={styles.columns}>
-          <section className={styles.part} aria-labelledby="start">
-            <h2 id="start">{steps.heading}</h2>
-            <ol className={styles.steps}>
+        <Columns>
+          <Part id="start" title={steps.heading}>
+            <Box component="ol" sx={{ ...list, listStyle: 'decimal' }}>
               {steps.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ol>
-            <p>
-              <Link href="/points" variant="onward" linkComponent={KitLink}>
-                {steps.points}
-              </Link>
-            </p>
-          </section>
-          <section className={styles.part} aria-labelledby="rules">
-            <h2 id="rules">{rules.heading}</h2>
-            <ul className={styles.rules}>
+            </Box>
+            <div>
+              <OnwardLink href="/points">{steps.points}</OnwardLink>
+            </div>
+          </Part>
+          <Part id="rules" title={rules.heading}>
+            <Box component="ul" sx={{ ...list, listStyle: 'disc' }}>
               {rules.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
-          </section>
-        </div>
+            </Box>
+          </Part>
+        </Columns>
       </Section>
       <Section room="half" labelledBy="projects">
         <SectionHeading
           id="projects"
           title={projects.heading}
           lead={projects.text}
-          action={
-            <Link href="/grand-monarch" variant="onward" linkComponent={KitLink}>
-              {projects.action}
-            </Link>
-          }
+          action={<OnwardLink href="/grand-monarch">{projects.action}</OnwardLink>}
         />
       </Section>
     </>

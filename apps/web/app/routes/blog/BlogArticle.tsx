@@ -1,45 +1,70 @@
 import type { Blog } from '@karachi-estates/contracts/blogs';
 import { ArticleBody } from '@karachi-estates/design-system/ArticleBody';
-import { Icon } from '@karachi-estates/design-system/Icon';
 import { Picture } from '@karachi-estates/design-system/Picture';
+import { mirrored, sectionRoom } from '@karachi-estates/design-system/theme/looks';
 import { fullDate } from '@karachi-estates/domain/day';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { blogs as words } from '../../content/blogs.ts';
 import { fill } from '../../content/fill.ts';
-import styles from './BlogArticle.module.css';
+
+const Column = styled('div')({ width: '100%', maxWidth: '44rem', marginInline: 'auto' });
 
 /** An article with its cover, as one reads it. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        <p>
-          <KitLink className={styles.back} href="/blogs">
-            <Icon name="arrow-back" size="text" mirrored />
+    <Container
+      component="article"
+      maxWidth={false}
+      sx={[
+        { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, maxWidth: '63rem' },
+        (theme) => sectionRoom({ theme }),
+        { paddingBlockStart: { xs: 3, md: 3, lg: 3 } },
+      ]}
+    >
+      <Column>
+        <Stack component="header" spacing={2}>
+          <Link
+            href="/blogs"
+            sx={{
+              display: 'inline-flex',
+              alignSelf: 'start',
+              alignItems: 'center',
+              gap: 0.75,
+              minHeight: '2.75rem',
+              displayPrint: 'none',
+            }}
+          >
+            <ArrowBackRounded fontSize="inherit" sx={mirrored} />
             {words.back}
-          </KitLink>
-        </p>
-        <h1>{blog.title}</h1>
-        <p className={styles.facts}>
-          <time dateTime={blog.created_at}>{fill(words.published, { date: fullDate(blog.created_at) })}</time>
-          <span>{fill(words.author, { author: blog.author })}</span>
-        </p>
-      </header>
+          </Link>
+          <Typography variant="h1">{blog.title}</Typography>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, typography: 'body2', color: 'text.secondary' }}
+          >
+            <time dateTime={blog.created_at}>{fill(words.published, { date: fullDate(blog.created_at) })}</time>
+            <span>{fill(words.author, { author: blog.author })}</span>
+          </Stack>
+        </Stack>
+      </Column>
       {blog.image && (
-        <div className={styles.cover}>
-          <Picture
-            picture={blog.image}
-            alt={blog.image_alt}
-            sizes="(min-width: 64em) 60rem, (min-width: 48em) 100vw, 87vw"
-            ratio="gallery"
-            rounded
-            priority
-          />
-        </div>
+        <Picture
+          picture={blog.image}
+          alt={blog.image_alt}
+          sizes="(min-width: 64em) 60rem, (min-width: 48em) 100vw, 87vw"
+          ratio="gallery"
+          rounded
+          priority
+        />
       )}
-      <div className={styles.text}>
+      <Column>
         <ArticleBody html={blog.content} />
-      </div>
-    </article>
+      </Column>
+    </Container>
   );
 }

@@ -1,11 +1,12 @@
 import type { Blog } from '@karachi-estates/contracts/blogs';
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
 import { blogs as words } from '../../content/blogs.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
 import { CallFailed } from '../../data/call.ts';
@@ -53,10 +54,10 @@ export default function BlogRoute() {
       <Section room="half">
         <EmptyState
           title={words.missing.heading}
-          icon="article"
+          icon={<ArticleRounded />}
           level={1}
           action={
-            <Button href="/blogs" variant="outlined" linkComponent={KitLink}>
+            <Button href="/blogs" variant="outlined">
               {words.back}
             </Button>
           }
@@ -81,7 +82,7 @@ export default function BlogRoute() {
           {words.failed.text}
         </FailedState>
       ) : (
-        <p role="status">{words.loading}</p>
+        <Typography role="status">{words.loading}</Typography>
       )}
     </Section>
   );

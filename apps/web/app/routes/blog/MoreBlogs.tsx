@@ -15,7 +15,7 @@ export function MoreBlogs({ besides }: { besides: number }) {
   const others = data.filter(({ id }) => id !== besides).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
-    <Section ground="sunken" room="half" labelledBy="more-blogs">
+    <Section ground="sunken" room="half" labelledBy="more-blogs" sx={{ displayPrint: 'none' }}>
       <SectionHeading id="more-blogs" title={words.more} />
       <BlogCards blogs={others} />
     </Section>

@@ -1,5 +1,5 @@
 import type { Blog } from '@karachi-estates/contracts/blogs';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { blogs as words } from '../../content/blogs.ts';
 import { fill } from '../../content/fill.ts';
 import { pageNames, seoTemplates } from '../../content/seoTemplates.ts';

@@ -2,7 +2,10 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { BlogCards } from '../../blogs/BlogCards.tsx';
 import { blogs as words } from '../../content/blogs.ts';
 import { blogsSeo } from '../../content/blogsSeo.ts';
@@ -43,10 +46,10 @@ export default function BlogsRoute() {
         level={1}
         title={words.heading}
         lead={words.lead}
-        action={<a href="/blogs.rss">{words.feed}</a>}
+        action={<Link href="/blogs.rss">{words.feed}</Link>}
       />
       {data?.length === 0 ? (
-        <EmptyState title={words.empty.heading} icon="article">
+        <EmptyState title={words.empty.heading} icon={<ArticleRounded />}>
           {words.empty.text}
         </EmptyState>
       ) : error && !data ? (
@@ -54,7 +57,7 @@ export default function BlogsRoute() {
           {words.failed.text}
         </FailedState>
       ) : isLoading && !data ? (
-        <p role="status">{words.loading}</p>
+        <Typography role="status">{words.loading}</Typography>
       ) : (
         <BlogCards blogs={data ?? []} headingLevel={2} priorityCount={1} />
       )}

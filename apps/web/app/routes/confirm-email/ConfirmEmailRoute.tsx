@@ -3,7 +3,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { useEffect, useState } from 'react';
-import { Link, type MetaFunction, useParams } from 'react-router';
+import { Link, type MetaFunction, useParams } from 'react-router-dom';
 import { ownership } from '../../content/ownership.ts';
 import { seo } from '../../content/seo.ts';
 import { ACCOUNT } from '../../data/accounts.ts';

@@ -1,12 +1,16 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { FaqAccordion } from '@karachi-estates/design-system/FaqAccordion';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { corner, tint } from '@karachi-estates/design-system/theme/looks';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { faqs as words } from '../../content/faqs.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { faqPage } from '../../seo/faqPage.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import styles from './FaqsRoute.module.css';
 
 const { heading, sentence, groups, more } = words;
 const about = [faqPage(groups.flatMap(({ faqs }) => faqs))];
@@ -15,6 +19,12 @@ const atFaq = fixedPageMeta('/faq', heading, about);
 
 export const meta: typeof atFaqs = (page) => (page.location.pathname === '/faq' ? atFaq(page) : atFaqs(page));
 
+const MoreHelp = styled((props: StackProps<'section'>) => <Stack component="section" {...props} />)(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: tint(theme, 'primary').backgroundColor,
+}));
+
 /** All questions and answers, for visitors and, at /faq, for sellers. */
 export default function FaqsRoute() {
   const { data: settings } = useSiteSettings();
@@ -22,22 +32,32 @@ export default function FaqsRoute() {
     <Section room="half" width="text">
       <SectionHeading level={1} title={heading} lead={sentence} />
       {groups.map(({ id, heading: title, faqs }) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{title}</h2>
+        <Stack key={id} id={id} component="section" spacing={2} aria-labelledby={`${id}-heading`}>
+          <Typography id={`${id}-heading`} variant="h3" component="h2">
+            {title}
+          </Typography>
           <FaqAccordion faqs={faqs} />
-        </section>
+        </Stack>
       ))}
-      <section className={styles.more} aria-labelledby="more-help">
-        <h2 id="more-help">{more.heading}</h2>
-        <p>{more.text}</p>
+      <MoreHelp spacing={2} aria-labelledby="more-help">
+        <Typography id="more-help" variant="h3" component="h2">
+          {more.heading}
+        </Typography>
+        <Typography>{more.text}</Typography>
         {settings && (
-          <p>
-            <Button href={settings.contact.chatUrl} target="_blank" rel="noopener" icon="whatsapp" variant="outlined">
+          <div>
+            <Button
+              href={settings.contact.chatUrl}
+              target="_blank"
+              rel="noopener"
+              startIcon={<WhatsApp />}
+              variant="outlined"
+            >
               {more.action}
             </Button>
-          </p>
+          </div>
         )}
-      </section>
+      </MoreHelp>
     </Section>
   );
 }

@@ -1,10 +1,13 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import type { MetaFunction } from 'react-router';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MetaFunction } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { favourites as words } from '../../content/favourites.ts';
 import { seo } from '../../content/seo.ts';
 import { useFavouriteCards, useFavouriteSync, useKeptFavourites } from '../../data/favourites.ts';
@@ -12,7 +15,6 @@ import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import styles from './FavouritesRoute.module.css';
 
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
@@ -34,13 +36,17 @@ export default function FavouritesRoute() {
   const failed = [sync, cards].find(({ error }) => error);
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
+    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8 }}>
+      <Stack spacing={1}>
+        <Typography variant="h2" component="h1">
+          {words.heading}
+        </Typography>
+        <Typography color="textSecondary">{words.lead}</Typography>
+      </Stack>
       {isHydrated && status === 'guest' && !isEmpty && (
         <Alert
+          severity="info"
+          role="note"
           action={
             <Button variant="outlined" size="small" onClick={() => openLogin()}>
               {words.login}
@@ -53,9 +59,9 @@ export default function FavouritesRoute() {
       {isEmpty ? (
         <EmptyState
           title={words.empty.heading}
-          icon="heart-outline"
+          icon={<FavoriteBorderRounded />}
           action={
-            <Button href="/properties" linkComponent={KitLink}>
+            <Button variant="contained" href="/properties">
               {words.empty.action}
             </Button>
           }
@@ -73,6 +79,6 @@ export default function FavouritesRoute() {
           headingLevel={2}
         />
       )}
-    </div>
+    </Container>
   );
 }

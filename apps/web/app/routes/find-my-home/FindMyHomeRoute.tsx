@@ -1,6 +1,10 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { StepNote } from '@karachi-estates/design-system/StepNote';
+import { corner, HEADER_HEIGHT, sunken } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { findMyHome as words } from '../../content/find-my-home.ts';
 import { seo } from '../../content/seo.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
@@ -9,7 +13,6 @@ import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
-import styles from './FindMyHomeRoute.module.css';
 import { LeadForm } from './LeadForm.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,19 +39,30 @@ export default function FindMyHomeRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.lead} />
-      <div className={styles.columns}>
-        <div className={styles.form}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+          gap: { xs: 4, lg: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <Paper variant="outlined" sx={{ p: { xs: 3, lg: 4 }, borderRadius: (theme) => corner(theme, 'card') }}>
           <LeadForm />
-        </div>
-        <aside className={styles.steps} aria-labelledby="next-steps">
-          <h2 id="next-steps">{words.steps.heading}</h2>
-          <ol>
-            {words.steps.items.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </aside>
-      </div>
+        </Paper>
+        <Box
+          component="aside"
+          sx={{
+            p: 3,
+            borderRadius: (theme) => corner(theme, 'card'),
+            backgroundColor: (theme) => sunken(theme),
+            position: { lg: 'sticky' },
+            insetBlockStart: (theme) => `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+          }}
+        >
+          <StepNote title={words.steps.heading} steps={words.steps.items} />
+        </Box>
+      </Box>
     </Section>
   );
 }

@@ -12,16 +12,15 @@ import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
 import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../../chrome/FormTheme.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
 import { afterLead, emptyLead, judgeLead, type LeadValues, leadOf, leadSchema } from '../../forms/leads.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
-import styles from './LeadForm.module.css';
 import { leadFailure } from './leadFailure.ts';
 
 const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = findMyHome.form;
@@ -66,48 +65,50 @@ export function LeadForm() {
   }
 
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
-        <p className={styles.note}>{required}</p>
-        <ErrorSummary title={problem} labels={labels} />
-        <TextField name="name" autoComplete="name" required {...fields.name} />
-        <FormRow>
-          <EmailField name="email" required {...fields.email} />
-          <TelField name="phone" required {...fields.phone} />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            name="city"
-            required
-            unchosen={choose}
-            choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
-            {...fields.city}
-          />
-          <AreaField
-            name="area"
-            areas={areas.data ?? []}
-            status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
-            onRetry={areas.retry}
-            disabled={!city}
-            help={city ? undefined : areaNeedsCity}
-            {...fields.area}
-          />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            name="propertyType"
-            required
-            unchosen={choose}
-            choices={LEAD_PROPERTY_TYPES}
-            {...fields.propertyType}
-          />
-          <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />
-        </FormRow>
-        <PriceField name="budget" required {...fields.budget} />
-        <TextAreaField name="message" maxLength={4000} {...fields.message} />
-        <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
-        <p className={styles.note}>{privacy}</p>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
+      <Typography variant="body2" color="textSecondary">
+        {required}
+      </Typography>
+      <ErrorSummary title={problem} fieldNames={labels} />
+      <TextField name="name" autoComplete="name" required {...fields.name} />
+      <FormRow>
+        <EmailField name="email" required {...fields.email} />
+        <TelField name="phone" required {...fields.phone} />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          name="city"
+          required
+          unchosen={choose}
+          choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
+          {...fields.city}
+        />
+        <AreaField
+          name="area"
+          areas={areas.data ?? []}
+          status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
+          onRetry={areas.retry}
+          disabled={!city}
+          help={city ? undefined : areaNeedsCity}
+          {...fields.area}
+        />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          name="propertyType"
+          required
+          unchosen={choose}
+          choices={LEAD_PROPERTY_TYPES}
+          {...fields.propertyType}
+        />
+        <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />
+      </FormRow>
+      <PriceField name="budget" required {...fields.budget} />
+      <TextAreaField name="message" maxLength={4000} {...fields.message} />
+      <SubmitButton pendingText={submitting}>{submit}</SubmitButton>
+      <Typography variant="body2" color="textSecondary">
+        {privacy}
+      </Typography>
+    </FormLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router-dom';
 import { AccountLink } from '../../accounts/AccountNavigation.tsx';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { ForgotPasswordForm } from '../../accounts/ForgotPasswordForm.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { type SiteSettings, siteSettings } from '../../data/settings.ts';

@@ -1,10 +1,13 @@
 import '@karachi-estates/design-system/styles/brand-grand-monarch.css';
 import '@karachi-estates/design-system/styles/cormorant-garamond.css';
 import { getSettings } from '@karachi-estates/contracts/settings';
+import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
 import headingFont from '@karachi-estates/design-system/styles/cormorant-garamond.woff2?url';
-import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import { createKitTheme } from '@karachi-estates/design-system/theme';
+import { grandMonarch as brand } from '@karachi-estates/design-system/theme/brands';
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom';
+import { routerLinks } from '../../chrome/SiteTheme.tsx';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { sendGrandMonarchInterest } from '../../data/interest.ts';
@@ -14,6 +17,7 @@ import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { apartmentComplex } from './apartmentComplex.ts';
 
 const files = `/projects/${grandMonarch.identity.id}`;
+const theme = createKitTheme(brand, routerLinks);
 const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -42,16 +46,17 @@ export default function GrandMonarchRoute() {
   const { videoUrl } = useLoaderData<typeof loader>();
   const { data: site } = useSiteSettings();
   return (
-    <ProjectPage
-      content={grandMonarch}
-      brand={grandMonarch.identity.id}
-      pictures={pictures}
-      pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}
-      files={files}
-      videoUrl={videoUrl}
-      contact={site?.contact}
-      onRegister={sendGrandMonarchInterest}
-      linkComponent={KitLink}
-    />
+    <KitThemeProvider theme={theme}>
+      <ProjectPage
+        content={grandMonarch}
+        brand={brand.name}
+        pictures={pictures}
+        pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}
+        files={files}
+        videoUrl={videoUrl}
+        contact={site?.contact}
+        onRegister={sendGrandMonarchInterest}
+      />
+    </KitThemeProvider>
   );
 }

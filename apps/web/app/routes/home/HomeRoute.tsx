@@ -1,7 +1,7 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { lazy, Suspense } from 'react';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
 import { propertyPage } from '../../data/properties.ts';

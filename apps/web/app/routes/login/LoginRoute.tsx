@@ -1,4 +1,4 @@
-import { type MetaFunction, useLocation } from 'react-router';
+import { type MetaFunction, useLocation } from 'react-router-dom';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { loginPanel } from '../../accounts/LoginForm.tsx';
 import { sellersOnlyPanel } from '../../accounts/SellersOnlyNotice.tsx';

@@ -1,12 +1,15 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { SearchField } from '@karachi-estates/design-system/SearchField';
 import { SearchSelect } from '@karachi-estates/design-system/SearchSelect';
-import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
-import styles from '../../chrome/WorkspacePage.module.css';
+import AddRounded from '@mui/icons-material/AddRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { useMyProperties } from '../../data/ownProperties.ts';
 import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
@@ -22,7 +25,7 @@ const statuses = [
 export const meta = privatePageMeta('/my-properties');
 
 const addPost = (
-  <Button href="/seller-post-ad" linkComponent={KitLink} icon="add">
+  <Button href="/seller-post-ad" startIcon={<AddRounded />}>
     {words.add}
   </Button>
 );
@@ -31,7 +34,6 @@ const addPost = (
 export default function MyPropertiesRoute() {
   const { data, error, reference, retry } = useMyProperties();
   const [params, setParams] = useSearchParams();
-  const id = useId();
   // The address follows a moment later; a field that waited for it would lose letters typed fast.
   const [search, setSearch] = useState(params.get('search') ?? '');
   const status = params.get('status') ?? '';
@@ -55,41 +57,36 @@ export default function MyPropertiesRoute() {
 
   const shown = matching(data ?? [], { search, status });
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{words.heading}</h1>
-        {addPost}
-      </div>
+    <WorkspacePage>
+      <WorkspaceHead heading={words.heading}>{addPost}</WorkspaceHead>
       {data && data.length > 0 && (
-        <search className={styles.tools}>
-          <div className={styles.search}>
-            <SearchField label={words.search.label} htmlFor={`${id}-search`}>
-              <input
-                id={`${id}-search`}
-                type="search"
-                value={search}
-                placeholder={words.search.placeholder}
-                onChange={(event) => {
-                  setSearch(event.target.value);
-                  change('search', event.target.value);
-                }}
-              />
-            </SearchField>
-          </div>
-          <div className={styles.status}>
+        <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ flex: '1 1 16rem' }}>
+            <SearchField
+              label={words.search.label}
+              type="search"
+              value={search}
+              placeholder={words.search.placeholder}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                change('search', event.target.value);
+              }}
+            />
+          </Box>
+          <Box sx={{ flex: { xs: '1 1 10rem', md: 'none' }, width: { md: '12rem' } }}>
             <SearchSelect
               label={words.status.label}
               choices={statuses}
               value={status}
               onChange={(value) => change('status', value)}
             />
-          </div>
-        </search>
+          </Box>
+        </Box>
       )}
       {!data && error && <FailedState title={words.failed} reference={reference} onRetry={retry} />}
-      {!data && !error && <p role="status">{words.loading}</p>}
+      {!data && !error && <Typography role="status">{words.loading}</Typography>}
       {data?.length === 0 && (
-        <EmptyState title={empty.heading} icon="home" action={addPost}>
+        <EmptyState title={empty.heading} icon={<HomeRounded />} action={addPost}>
           {empty.text}
         </EmptyState>
       )}
@@ -106,6 +103,6 @@ export default function MyPropertiesRoute() {
         </EmptyState>
       )}
       {shown.length > 0 && <OwnPropertyCards properties={shown} level={2} />}
-    </div>
+    </WorkspacePage>
   );
 }

@@ -1,44 +1,54 @@
 import type { OwnProperty } from '@karachi-estates/contracts/properties';
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Badge } from '@karachi-estates/design-system/Badge';
-import { Button } from '@karachi-estates/design-system/Button';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
 import { type Fact, FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import type { IconName } from '@karachi-estates/design-system/Icon';
-import { Link } from '@karachi-estates/design-system/Link';
+import { ListingStatusChip } from '@karachi-estates/design-system/OwnPropertyCard';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
-import { StatusBadge } from '@karachi-estates/design-system/StatusBadge';
+import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
 import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { useLocation, useNavigate, useParams } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
-import frame from '../../chrome/WorkspacePage.module.css';
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { properties as propertyWords } from '../../content/properties.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
-import { factsOf } from '../../properties/facts.ts';
+import { factsOf } from '../../properties/facts.tsx';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
-import styles from './MyPropertyRoute.module.css';
 
 const { detail: words, myProperties } = dashboard;
 const { detail: publicWords } = propertyWords;
 
 export const meta = privatePageMeta('/my-property-detail');
 
-const changes: readonly { status: ListingStatus; label: string; icon: IconName }[] = [
-  { status: 'active', label: words.resume, icon: 'play' },
-  { status: 'paused', label: words.pause, icon: 'pause' },
-  { status: 'sold', label: words.markSold, icon: 'handshake' },
-  { status: 'rented', label: words.markRented, icon: 'key' },
-  { status: 'deleted', label: words.remove, icon: 'delete' },
+const changes: readonly { status: ListingStatus; label: string; icon: ReactNode }[] = [
+  { status: 'active', label: words.resume, icon: <PlayArrowRounded /> },
+  { status: 'paused', label: words.pause, icon: <PauseRounded /> },
+  { status: 'sold', label: words.markSold, icon: <HandshakeRounded /> },
+  { status: 'rented', label: words.markRented, icon: <KeyRounded /> },
+  { status: 'deleted', label: words.remove, icon: <DeleteRounded /> },
 ];
 
 const squareFeet = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 0 });
@@ -50,12 +60,25 @@ function sizeFact({ dimension, area_sqft: sqft }: OwnProperty): Fact[] {
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
   const number = size === null ? '' : squareFeet.format(size);
   const value = number && typed ? `${number} (${typed})` : number || typed;
-  return value ? [{ icon: 'area', label: words.dimensionLabel, value }] : [];
+  return value ? [{ icon: <SquareFootRounded />, label: words.dimensionLabel, value }] : [];
 }
 
 function ownFactsOf(property: OwnProperty): Fact[] {
   const { dimension, size } = publicWords.facts;
   return [...sizeFact(property), ...factsOf(property).filter(({ label }) => label !== dimension && label !== size)];
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ ...tabular, m: 0, fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3 }}>
+        {value.toLocaleString('en')}
+      </Typography>
+    </Box>
+  );
 }
 
 function Detail({ property }: { property: OwnProperty }) {
@@ -73,22 +96,27 @@ function Detail({ property }: { property: OwnProperty }) {
 
   return (
     <>
-      <Link href="/my-properties" linkComponent={KitLink}>
+      <Link href="/my-properties" sx={{ justifySelf: 'start' }}>
         {words.back}
       </Link>
-      <div className={styles.title}>
-        <div className={styles.badges}>
-          <StatusBadge status={status} isPausedByPlan={property.paused_by_plan} />
-          {property.featured && <Badge tone="secondary">{myProperties.featured}</Badge>}
-        </div>
-        <h1 className={frame.heading}>{title}</h1>
-        <p className={styles.place}>{fill(words.place, { area, city, id: property.property_id })}</p>
-      </div>
+      <Stack spacing={0.5}>
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <ListingStatusChip
+            status={status}
+            pausedByPlan={property.paused_by_plan ? myProperties.pausedByPlanShort : undefined}
+          />
+          {property.featured && <Chip size="small" color="secondary" label={myProperties.featured} />}
+        </Stack>
+        <Typography variant="h3" component="h1" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary">{fill(words.place, { area, city, id: property.property_id })}</Typography>
+      </Stack>
       {property.paused_by_plan && (
         <Alert
-          tone="warning"
+          severity="warning"
           action={
-            <Button href="/plans" linkComponent={KitLink} size="small">
+            <Button href="/plans" size="small">
               {dashboard.limit.action}
             </Button>
           }
@@ -96,24 +124,56 @@ function Detail({ property }: { property: OwnProperty }) {
           {myProperties.pausedByPlan}
         </Alert>
       )}
-      <div className={styles.columns}>
-        <div className={styles.photos}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          '& > *': { minWidth: 0 },
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 19rem' },
+          gridTemplateAreas: { lg: '"photos side" "rest side"' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+        }}
+      >
+        <Box sx={{ gridArea: { lg: 'photos' } }}>
           <PhotoMosaic photos={photos} title={title} />
-        </div>
-        <div className={styles.side}>
+        </Box>
+        <Paper
+          variant="outlined"
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            alignSelf: 'start',
+            gap: 2,
+            p: 2,
+            gridArea: { lg: 'side' },
+            borderRadius: (theme) => corner(theme, 'card'),
+          }}
+        >
           <PriceText price={property.price} purpose={purpose} size="page" />
-          <dl className={styles.figures}>
-            <div>
-              <dt>{words.views}</dt>
-              <dd>{property.views_30d.toLocaleString('en')}</dd>
-            </div>
-            <div>
-              <dt>{words.contacts}</dt>
-              <dd>{property.contacts_30d.toLocaleString('en')}</dd>
-            </div>
-          </dl>
-          <div className={styles.actions}>
-            <Button href={myPropertyEditPath(property.property_id)} linkComponent={KitLink} icon="edit" fullWidth>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              gap: 2,
+              m: 0,
+              py: 2,
+              borderBlock: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Figure label={words.views} value={property.views_30d} />
+            <Figure label={words.contacts} value={property.contacts_30d} />
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+              gap: 1,
+              '& > :first-of-type': { gridColumn: '1 / -1' },
+            }}
+          >
+            <Button href={myPropertyEditPath(property.property_id)} startIcon={<EditRounded />}>
               {words.edit}
             </Button>
             {changes
@@ -121,9 +181,8 @@ function Detail({ property }: { property: OwnProperty }) {
               .map(({ status: next, label, icon }) => (
                 <Button
                   key={next}
-                  variant={next === 'deleted' ? 'quiet' : 'outlined'}
-                  icon={icon}
-                  fullWidth
+                  variant={next === 'deleted' ? 'text' : 'outlined'}
+                  startIcon={icon}
                   disabled={busy !== undefined}
                   onClick={() => {
                     void change(next);
@@ -132,18 +191,20 @@ function Detail({ property }: { property: OwnProperty }) {
                   {label}
                 </Button>
               ))}
-          </div>
-        </div>
-        <div className={styles.rest}>
+          </Box>
+        </Paper>
+        <Stack spacing={3} sx={{ gridArea: { lg: 'rest' } }}>
           <FactGrid facts={ownFactsOf(property)} />
           {property.description && (
-            <section className={styles.description} aria-labelledby="description">
-              <h2 id="description">{publicWords.description}</h2>
+            <Stack component="section" spacing={1} aria-labelledby="description">
+              <Typography id="description" variant="h4" component="h2">
+                {publicWords.description}
+              </Typography>
               <DescriptionText text={property.description} />
-            </section>
+            </Stack>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Box>
     </>
   );
 }
@@ -156,7 +217,7 @@ export default function MyPropertyRoute() {
   const property = data ?? (handed?.property_id === id ? handed : undefined);
   const isMissing = id === undefined || error?.status === 404;
   return (
-    <div className={frame.page}>
+    <WorkspacePage>
       {isMissing ? (
         <OwnPropertyMissing />
       ) : property ? (
@@ -164,8 +225,8 @@ export default function MyPropertyRoute() {
       ) : error ? (
         <FailedState level={1} reference={reference} onRetry={retry} />
       ) : (
-        <p role="status">{publicWords.loading}</p>
+        <Typography role="status">{publicWords.loading}</Typography>
       )}
-    </div>
+    </WorkspacePage>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { CallFailed } from '../../data/call.ts';
 import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
@@ -70,7 +69,7 @@ export function NewsletterLink({ act, done, ask }: NewsletterLinkProps) {
       )}
       {step === 'done' && (
         <p>
-          <Button href="/" variant="outlined" linkComponent={KitLink}>
+          <Button href="/" variant="outlined">
             {backHome}
           </Button>
         </p>

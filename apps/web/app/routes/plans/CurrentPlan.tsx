@@ -1,9 +1,9 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
 import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
+import Chip from '@mui/material/Chip';
 import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
-import styles from './CurrentPlan.module.css';
 
 const { label, until, noEnd } = words.currentPlan;
 
@@ -11,9 +11,16 @@ const { label, until, noEnd } = words.currentPlan;
 export function CurrentPlan({ state: { plan, plan_until } }: { state: Pick<PlanState, 'plan' | 'plan_until'> }) {
   const name = isPlanId(plan) ? planOf(plan).name : plan;
   return (
-    <p className={styles.current}>
-      <b>{fill(label, { plan: name })}</b>{' '}
-      <span>{plan_until ? fill(until, { date: fullDate(plan_until) }) : noEnd}</span>
-    </p>
+    <Chip
+      color="primary"
+      sx={{
+        justifySelf: 'center',
+        height: 'auto',
+        minHeight: '2.5rem',
+        px: 1,
+        '& .MuiChip-label': { whiteSpace: 'normal' },
+      }}
+      label={`${fill(label, { plan: name })} ${plan_until ? fill(until, { date: fullDate(plan_until) }) : noEnd}`}
+    />
   );
 }

@@ -1,22 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert } from '@karachi-estates/design-system/Alert';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormField, fieldDescription } from '@karachi-estates/design-system/FormField';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { MAX_PLAN_MONTHS, type Plan, planAmount } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormTheme } from '../../chrome/FormTheme.tsx';
 import { fill, fillCount } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { useRequestUpgrade } from '../../data/plans.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { type UpgradeValues, upgradeSchema } from '../../forms/plans.ts';
-import styles from './PaidForm.module.css';
 
 const { months, reference, screenshot, submit, failed, done, heading } = words.request;
 
@@ -51,29 +50,27 @@ export default function PaidForm({ plan, email }: { plan: Plan; email: string })
 
   if (isSent) {
     return (
-      <Alert tone="success" title={done.heading} announced>
+      <Alert severity="success" role="status">
+        <AlertTitle>{done.heading}</AlertTitle>
         {fill(done.text, { plan: plan.name, email })}
       </Alert>
     );
   }
   return (
-    <FormTheme>
-      <FormLayout form={form} onSubmit={sendRequest} label={heading}>
-        <ErrorSummary />
-        <SelectField name="months" label={months.label} choices={monthChoices(plan)} required />
-        <TextField name="reference" label={reference.label} help={reference.help} maxLength={80} required />
-        <FormField id={pictureId} label={screenshot.label} help={screenshot.help}>
-          <input
-            id={pictureId}
-            className={styles.file}
-            type="file"
-            accept="image/*"
-            aria-describedby={fieldDescription(pictureId, { help: screenshot.help })}
-            onChange={({ target }) => setPicture(target.files?.[0])}
-          />
-        </FormField>
-        <SubmitButton fullWidth>{submit}</SubmitButton>
-      </FormLayout>
-    </FormTheme>
+    <FormLayout form={form} onSubmit={sendRequest} label={heading}>
+      <ErrorSummary />
+      <SelectField name="months" label={months.label} choices={monthChoices(plan)} required />
+      <TextField name="reference" label={reference.label} help={reference.help} maxLength={80} required />
+      <MuiTextField
+        id={pictureId}
+        type="file"
+        label={screenshot.label}
+        helperText={screenshot.help}
+        fullWidth
+        slotProps={{ htmlInput: { accept: 'image/*' }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => setPicture((target as HTMLInputElement).files?.[0])}
+      />
+      <SubmitButton fullWidth>{submit}</SubmitButton>
+    </FormLayout>
   );
 }

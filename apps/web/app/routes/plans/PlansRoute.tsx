@@ -1,12 +1,15 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
 import { PlanCard } from '@karachi-estates/design-system/PlanCard';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { UPGRADE_PENDING } from '@karachi-estates/domain/plans/messages';
 import { isPlanId, PLANS, type Plan, planOf } from '@karachi-estates/domain/plans/plans';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { seo } from '../../content/seo.ts';
@@ -19,7 +22,6 @@ import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import styles from './PlansRoute.module.css';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,18 +62,35 @@ export default function PlansRoute() {
       <SectionHeading level={1} align="centre" title={words.heading} lead={words.subtitle} />
       {mine && <CurrentPlan state={mine} />}
       {pending && isPlanId(pending.plan) && (
-        <Alert>{fill(words.currentPlan.pending, { plan: planOf(pending.plan).name })}</Alert>
+        <Alert severity="info" role="note">
+          {fill(words.currentPlan.pending, { plan: planOf(pending.plan).name })}
+        </Alert>
       )}
       <section aria-labelledby="plan-cards">
-        <h2 id="plan-cards" className="visually-hidden">
+        <h2 id="plan-cards" style={visuallyHidden}>
           {words.cardsLabel}
         </h2>
-        <ul className={`${styles.cards} ${isSeller ? styles.two : ''}`}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 26rem)',
+              md: isSeller ? 'repeat(2, minmax(0, 26rem))' : 'minmax(0, 26rem)',
+              lg: isSeller ? 'repeat(2, minmax(0, 26rem))' : 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: 3,
+            justifyContent: 'center',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
           {offered.map((plan) => {
             const { summary, features, action } = words.cards[plan.id];
             const isCurrent = mine?.plan === plan.id;
             return (
-              <li key={plan.id} className={styles.card}>
+              <li key={plan.id}>
                 <PlanCard
                   plan={{ ...plan, features }}
                   summary={summary}
@@ -79,23 +98,28 @@ export default function PlansRoute() {
                   href={plan.price === 0 ? '/seller-signup' : undefined}
                   onChoose={() => choose(plan)}
                   because={pending && UPGRADE_PENDING}
-                  labels={{ mostPopular: words.mostPopular, free: words.free }}
-                  unit={words.priceUnit}
-                  linkComponent={KitLink}
+                  labels={{ mostPopular: words.mostPopular, free: words.free, unit: words.priceUnit }}
                 />
               </li>
             );
           })}
-        </ul>
+        </Box>
       </section>
-      <section aria-labelledby="plan-notes" className={styles.notes}>
-        <h2 id="plan-notes">{words.notes.heading}</h2>
-        <ul>
+      <Stack
+        component="section"
+        aria-labelledby="plan-notes"
+        spacing={2}
+        sx={{ width: '100%', maxWidth: '70ch', marginInline: 'auto', pt: 3 }}
+      >
+        <Typography id="plan-notes" variant="h3" component="h2">
+          {words.notes.heading}
+        </Typography>
+        <Stack component="ul" spacing={1} sx={{ m: 0, paddingInlineStart: '1.375rem', listStyle: 'disc' }}>
           {words.notes.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
       {chosen && <UpgradeDialog plan={chosen} open={isOpen} onClose={() => setOpen(false)} />}
     </Section>
   );

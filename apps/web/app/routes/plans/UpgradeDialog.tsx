@@ -1,21 +1,20 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Button } from '@karachi-estates/design-system/Button';
 import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
 import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import type { Plan } from '@karachi-estates/domain/plans/plans';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import styles from './UpgradeDialog.module.css';
 
 // Few people get as far as paying, so the form's code comes with the dialog.
 const PaidForm = lazy(() => import('./PaidForm.tsx'));
 
-const { heading, signedOut, screenshotMessage, emailNote, ...said } = words.payment;
+const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = words.payment;
 
 interface UpgradeDialogProps {
   plan: Plan;
@@ -35,9 +34,11 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
     <PaymentModal
       open={open}
       onClose={onClose}
-      words={{
+      title={fill(heading, { plan: plan.name })}
+      labels={{
         ...said,
-        title: fill(heading, { plan: plan.name }),
+        copy: { copy: copy.label, copied: copy.copied, refused: copy.refused },
+        copyWhat: copy.what,
         unit: words.priceUnit,
         emailNote: user ? emailNote.known : emailNote.unknown,
         paidSentence: words.request.sentence,
@@ -57,21 +58,18 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
       }
       paidNote={
         role === 'seller' ? undefined : (
-          <Alert
-            action={
-              role === 'guest' && (
-                <div className={styles.actions}>
-                  <Button size="small" onClick={() => openAccountDialog('/login')}>
-                    {signedOut.login}
-                  </Button>
-                  <Button size="small" variant="outlined" href="/seller-signup" linkComponent={KitLink}>
-                    {signedOut.signup}
-                  </Button>
-                </div>
-              )
-            }
-          >
+          <Alert severity="info" role="note">
             {signedOut.text}
+            {role === 'guest' && (
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                <Button size="small" onClick={() => openAccountDialog('/login')}>
+                  {signedOut.login}
+                </Button>
+                <Button size="small" variant="outlined" href="/seller-signup">
+                  {signedOut.signup}
+                </Button>
+              </Stack>
+            )}
           </Alert>
         )
       }

@@ -1,16 +1,33 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { PointsTable } from '@karachi-estates/design-system/PointsTable';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import { corner, hairline } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { points as words } from '../../content/points.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import styles from './PointsRoute.module.css';
 
 const { heading, lead, table, rows, bands, notes, action } = words;
 
 export const meta = fixedPageMeta('/points', heading);
+
+const Bands = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& > div': {
+    padding: theme.spacing(2),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  },
+  '& dd': { margin: 0 },
+}));
 
 /** Listing quality points: a checklist that adds up to 100. */
 export default function PointsRoute() {
@@ -19,35 +36,42 @@ export default function PointsRoute() {
     <Section room="half">
       <SectionHeading level={1} title={heading} lead={lead} />
       <PointsTable caption={table.caption} head={table} rows={rows} />
-      <section className={styles.part} aria-labelledby="bands">
-        <h2 id="bands">{bands.heading}</h2>
-        <dl className={styles.bands}>
+      <Stack component="section" spacing={2} aria-labelledby="bands">
+        <Typography id="bands" variant="h3" component="h2">
+          {bands.heading}
+        </Typography>
+        <Bands>
           {bands.items.map(({ from, to, label, text }) => (
-            <div key={label} className={styles.band}>
+            <div key={label}>
               <dt>
                 <b>{label}</b>{' '}
-                <span className={styles.range}>
+                <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                   {from}–{to}
-                </span>
+                </Box>
               </dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
-      </section>
-      <section className={styles.part} aria-labelledby="notes">
-        <h2 id="notes">{notes.heading}</h2>
-        <ul className={styles.notes}>
+        </Bands>
+      </Stack>
+      <Stack component="section" spacing={2} aria-labelledby="notes">
+        <Typography id="notes" variant="h3" component="h2">
+          {notes.heading}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, paddingInlineStart: '1.375rem', listStyle: 'disc' }}
+        >
           {notes.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
-        <p>
-          <Button href={role === 'seller' ? '/seller-post-ad' : '/seller-signup'} linkComponent={KitLink}>
+        </Box>
+        <div>
+          <Button variant="contained" href={role === 'seller' ? '/seller-post-ad' : '/seller-signup'}>
             {action}
           </Button>
-        </p>
-      </section>
+        </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { FormTheme } from '../../chrome/FormTheme.tsx';
 import { ownership } from '../../content/ownership.ts';
 import { useAccount } from '../../data/accounts.ts';
 import { ProfileEmail } from './ProfileEmail.tsx';
@@ -11,10 +10,10 @@ export function ProfileAccount() {
   const { data, error, reference, retry } = useAccount();
   if (!data) return error ? <FailedState title={ownership.failed} reference={reference} onRetry={retry} /> : null;
   return (
-    <FormTheme>
+    <>
       <ProfileEmail account={data} />
       <ProfileSessions />
       <ProfileLeaving account={data} />
-    </FormTheme>
+    </>
   );
 }

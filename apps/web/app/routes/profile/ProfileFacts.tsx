@@ -1,11 +1,12 @@
 import type { User } from '@karachi-estates/contracts/accounts';
 import { ProfileView } from '@karachi-estates/design-system/ProfileView';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { accounts } from '../../content/accounts.ts';
 import { fill } from '../../content/fill.ts';
 import { header } from '../../content/header.ts';
-import styles from './ProfileRoute.module.css';
 
 const { fields, profile: words } = accounts;
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'Asia/Karachi' });
@@ -18,7 +19,7 @@ export function ProfileFacts({ user, children }: { user: User; children: ReactNo
         name={`${user.first_name} ${user.last_name}`.trim()}
         role={header.account.roles[user.role]}
         picture={user.profile_image}
-        emptyLabel={words.empty}
+        labels={{ empty: words.empty }}
         facts={[
           { label: fields.firstName.label, value: user.first_name },
           { label: fields.lastName.label, value: user.last_name },
@@ -26,9 +27,15 @@ export function ProfileFacts({ user, children }: { user: User; children: ReactNo
           { label: fields.phone.label, value: formatPhone(user.phone) },
           { label: fields.address.label, value: user.address },
         ]}
-        actions={<div className={styles.actions}>{children}</div>}
+        actions={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {children}
+          </Stack>
+        }
       />
-      <p className={styles.note}>{fill(words.memberSince, { date: month.format(new Date(user.createdAt)) })}</p>
+      <Typography variant="body2" color="textSecondary">
+        {fill(words.memberSince, { date: month.format(new Date(user.createdAt)) })}
+      </Typography>
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Button } from '@karachi-estates/design-system/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
-import styles from './ProfileRoute.module.css';
+import { ProfileCard } from './ProfileCard.tsx';
 
 const words = accounts.profile.changePassword;
 
@@ -12,24 +14,32 @@ export function ProfilePassword({ email }: { email: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.row}>
+    <ProfileCard aria-labelledby={id}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <div>
-          <h2 id={id} className={styles.title}>
+          <Typography id={id} variant="h4" component="h2">
             {words.heading}
-          </h2>
-          <p className={styles.note}>{words.lead}</p>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {words.lead}
+          </Typography>
         </div>
         {state !== 'open' && (
           <Button variant="outlined" onClick={() => setState('open')}>
             {words.open}
           </Button>
         )}
+      </Stack>
+      <div role="status">
+        {state === 'done' && (
+          <Alert severity="success" role="presentation">
+            {words.done}
+          </Alert>
+        )}
       </div>
-      <div role="status">{state === 'done' && <Alert tone="success">{words.done}</Alert>}</div>
       {state === 'open' && (
         <ChangePasswordForm email={email} onChanged={() => setState('done')} onCancel={() => setState('closed')} />
       )}
-    </section>
+    </ProfileCard>
   );
 }

@@ -1,7 +1,11 @@
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Button } from '@karachi-estates/design-system/Button';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { PROFILE_LOAD_FAILED, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
+import EditRounded from '@mui/icons-material/EditRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
 import { accounts } from '../../content/accounts.ts';
@@ -9,9 +13,9 @@ import { useProfile } from '../../data/accounts.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
-import styles from './ProfileRoute.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const { profile: words } = accounts;
@@ -33,9 +37,26 @@ export default function ProfileRoute() {
 
   const user = data?.user;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.heading}</h1>
-      <div role="status">{isSaved && <Alert tone="success">{PROFILE_SAVED}</Alert>}</div>
+    <Container
+      sx={{
+        display: 'grid',
+        gap: 3,
+        maxWidth: { xs: '48rem' },
+        paddingBlock: '2rem 4rem',
+        // A live region that says nothing yet takes no place in the rhythm of the page.
+        '& > [role="status"]:empty': { position: 'absolute' },
+      }}
+    >
+      <Typography variant="h2" component="h1">
+        {words.heading}
+      </Typography>
+      <div role="status">
+        {isSaved && (
+          <Alert severity="success" role="presentation">
+            {PROFILE_SAVED}
+          </Alert>
+        )}
+      </div>
       {!user && error && !hasExpired && (
         <FailedState title={PROFILE_LOAD_FAILED} reference={reference} onRetry={retry}>
           {words.retry}
@@ -43,7 +64,7 @@ export default function ProfileRoute() {
       )}
       {!user && (!error || hasExpired) && <ProfileSkeleton label={words.loading} />}
       {user && isEditing && (
-        <section className={styles.card} aria-label={words.edit}>
+        <ProfileCard aria-label={words.edit}>
           <ProfileForm
             user={user}
             onSaved={(saved) => {
@@ -53,13 +74,13 @@ export default function ProfileRoute() {
             }}
             onCancel={() => setEditing(false)}
           />
-        </section>
+        </ProfileCard>
       )}
       {user && !isEditing && (
         <>
           <ProfileFacts user={user}>
             <Button
-              icon="edit"
+              startIcon={<EditRounded />}
               onClick={() => {
                 setSaved(false);
                 setEditing(true);
@@ -67,7 +88,7 @@ export default function ProfileRoute() {
             >
               {words.edit}
             </Button>
-            <Button variant="outlined" icon="log-out" onClick={() => session.signOut('/login')}>
+            <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => session.signOut('/login')}>
               {words.logout}
             </Button>
           </ProfileFacts>
@@ -75,6 +96,6 @@ export default function ProfileRoute() {
           <ProfileAccount />
         </>
       )}
-    </div>
+    </Container>
   );
 }

@@ -1,9 +1,13 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
+import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
 import { KARACHI } from '@karachi-estates/domain/areas/match';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
 import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   data,
   type LoaderFunctionArgs,
@@ -11,9 +15,8 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
-} from 'react-router';
+} from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { properties as words } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
@@ -25,7 +28,6 @@ import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
 import { findArea, queryOf, readFilters, searchPath, vocabularyOf } from './filters.ts';
-import styles from './PropertiesRoute.module.css';
 import { PropertyResults } from './PropertyResults.tsx';
 
 /** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
@@ -73,6 +75,18 @@ function withCounts<Area extends { id: number }>(list: readonly Area[], counts: 
   return counts ? list.map((area) => ({ ...area, listings: counts[area.id] ?? 0 })) : list;
 }
 
+const Page = styled('div')(({ theme }) => ({
+  ...gutters({ theme }),
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: '100%',
+  maxWidth: `calc(${CONTENT_WIDTH} + ${theme.spacing(6)})`,
+  marginInline: 'auto',
+  paddingBlock: theme.spacing(4, 6),
+  [theme.breakpoints.up('lg')]: { paddingBlockEnd: theme.spacing(12) },
+  '& > *': { minWidth: 0 },
+}));
+
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesRoute() {
   const location = useLocation();
@@ -99,8 +113,10 @@ export default function PropertiesRoute() {
   const area = findArea(areaList.data ?? [], filters.area) ?? findArea(named ? [named] : [], filters.area);
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.list.heading}</h1>
+    <Page>
+      <Typography variant="h2" component="h1">
+        {words.list.heading}
+      </Typography>
       <FilterBar
         query={{ ...filters, purpose: purpose ?? filters.purpose }}
         area={area}
@@ -109,10 +125,9 @@ export default function PropertiesRoute() {
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
         onRetryAreas={areaList.retry}
         onApply={(query) => void navigate(searchPath(query))}
-        linkComponent={KitLink}
       />
-      <div className={styles.found}>
-        <p role="status">
+      <Stack spacing={2} sx={{ py: 1 }}>
+        <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
           {results.data &&
             resultSentence({
               count: results.data.total,
@@ -123,9 +138,9 @@ export default function PropertiesRoute() {
               ...vocabulary,
               purpose,
             })}
-        </p>
-        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" linkComponent={KitLink} />
-      </div>
+        </Typography>
+        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" />
+      </Stack>
       <PropertyResults
         page={results.data}
         problem={refusal ?? (isHydrated ? undefined : server?.problem)}
@@ -140,6 +155,6 @@ export default function PropertiesRoute() {
           void navigate(location, { replace: true, state, preventScrollReset: true });
         }}
       />
-    </div>
+    </Page>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Link } from '@karachi-estates/design-system/Link';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { properties as words } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
-import styles from './PropertyResults.module.css';
 
 interface PropertyResultsProps {
   page: PropertyPage | undefined;
@@ -60,19 +59,19 @@ export function PropertyResults(props: PropertyResultsProps) {
       />
       {isFailed && <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry} />}
       {(nextHref || firstHref) && !isFailed && (
-        <nav className={styles.more} aria-label={list.paging.label}>
-          {firstHref && (
-            <Link href={firstHref} linkComponent={KitLink}>
-              {list.paging.previous}
-            </Link>
-          )}
+        <Stack
+          component="nav"
+          direction="row"
+          aria-label={list.paging.label}
+          sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'center', pt: 4 }}
+        >
+          {firstHref && <Link href={firstHref}>{list.paging.previous}</Link>}
           {nextHref && (
             <Button
               href={nextHref}
               variant="outlined"
               size="large"
               rel="next"
-              linkComponent={KitLink}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 // With scripts, more cards come below these; without, the link opens the next page.
@@ -83,7 +82,7 @@ export function PropertyResults(props: PropertyResultsProps) {
               {isLoadingMore ? list.loadingMore : list.loadMore}
             </Button>
           )}
-        </nav>
+        </Stack>
       )}
     </>
   );
@@ -91,10 +90,10 @@ export function PropertyResults(props: PropertyResultsProps) {
 
 const waysOn = (
   <>
-    <Button href="/properties" variant="outlined" linkComponent={KitLink}>
+    <Button href="/properties" variant="outlined">
       {list.empty.clear}
     </Button>
-    <Button href="/find-my-home" variant="outlined" linkComponent={KitLink}>
+    <Button href="/find-my-home" variant="outlined">
       {list.empty.ask}
     </Button>
   </>

@@ -1,26 +1,29 @@
 import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { Badge } from '@karachi-estates/design-system/Badge';
-import { Breadcrumbs } from '@karachi-estates/design-system/Breadcrumbs';
 import { ContactBar } from '@karachi-estates/design-system/ContactBar';
 import { ContactCard } from '@karachi-estates/design-system/ContactCard';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
 import { FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FavouriteButton } from '@karachi-estates/design-system/FavouriteButton';
-import { Icon } from '@karachi-estates/design-system/Icon';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { SellerCard } from '@karachi-estates/design-system/SellerCard';
-import { Skeleton } from '@karachi-estates/design-system/Skeleton';
 import { formatPhone, telLink, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
-import { factsOf } from '../../properties/facts.ts';
+import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
-import styles from './PropertyDetail.module.css';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
 interface PropertyDetailProps {
@@ -31,6 +34,17 @@ interface PropertyDetailProps {
 }
 
 const { detail } = words;
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={2} aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
 
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
@@ -52,30 +66,32 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
   }));
 
   return (
-    <article className={styles.detail}>
-      <Breadcrumbs
-        trail={[
-          { label: detail.breadcrumb.home, href: '/' },
-          { label: detail.breadcrumb.list, href: '/properties' },
-          { label: title },
-        ]}
-        linkComponent={KitLink}
-      />
+    <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 } }}>
+      <Breadcrumbs aria-label={detail.breadcrumb.label}>
+        <Link href="/">{detail.breadcrumb.home}</Link>
+        <Link href="/properties">{detail.breadcrumb.list}</Link>
+        <Typography variant="body2" color="textPrimary" aria-current="page">
+          {title}
+        </Typography>
+      </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} />
-      <div className={styles.columns}>
-        <div className={styles.story}>
-          <header className={styles.head}>
-            <p className={styles.badges}>
-              <Badge>{propertyTypeLabel(property.property_type)}</Badge>
-              <Badge tone="secondary">{purposeLabel(purpose)}</Badge>
-            </p>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.place}>
-              <Icon name="pin" />
+      <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
+        <Stack spacing={5} sx={{ minWidth: 0 }}>
+          <Stack component="header" spacing={2} sx={{ alignItems: 'start' }}>
+            <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+              <Chip size="small" label={propertyTypeLabel(property.property_type)} />
+              <Chip size="small" color="secondary" label={purposeLabel(purpose)} />
+            </Stack>
+            <Typography variant="h2" component="h1">
+              {title}
+            </Typography>
+            <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <PlaceRounded />
               {`${area}, ${city}`}
-            </p>
+            </Typography>
             <PriceText price={price} purpose={purpose} size="page" />
-            <div className={styles.save}>
+            {/* The button comes when scripts run, and moves nothing. */}
+            <Box sx={{ minHeight: '2.75rem', displayPrint: 'none' }}>
               {change && (
                 <FavouriteButton
                   appearance="text"
@@ -84,15 +100,13 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                   onChange={(isFavourite) => change(property, isFavourite)}
                 />
               )}
-            </div>
-          </header>
-          <section aria-labelledby="facts" className={styles.part}>
-            <h2 id="facts">{detail.facts.heading}</h2>
+            </Box>
+          </Stack>
+          <Part id="facts" title={detail.facts.heading}>
             <FactGrid facts={factsOf(property)} />
-          </section>
+          </Part>
           {whole?.description !== '' && (
-            <section aria-labelledby="description" className={styles.part}>
-              <h2 id="description">{detail.description}</h2>
+            <Part id="description" title={detail.description}>
               {whole ? (
                 <DescriptionText text={whole.description} />
               ) : (
@@ -102,11 +116,10 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                   <Skeleton width="60%" />
                 </div>
               )}
-            </section>
+            </Part>
           )}
           {whole && (
-            <div className={styles.part}>
-              <h2>{detail.contact.heading}</h2>
+            <Part id="seller" title={detail.contact.heading}>
               <SellerCard
                 name={sellerName}
                 image={whole.seller_profile_image}
@@ -115,11 +128,20 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 email={whole.email || whole.seller_email}
                 address={whole.seller_address}
               />
-              <p className={styles.note}>{detail.contact.note}</p>
-            </div>
+              <Typography variant="body2" color="textSecondary">
+                {detail.contact.note}
+              </Typography>
+            </Part>
           )}
-        </div>
-        <aside className={styles.aside}>
+        </Stack>
+        <Box
+          component="aside"
+          sx={({ breakpoints }) => ({
+            // The bar at the lower edge has the same buttons.
+            [breakpoints.down('lg')]: { '&:has(a)': { display: 'none' } },
+            [breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
+          })}
+        >
           <ContactCard
             sellerName={sellerName}
             sellerImage={property.seller_profile_image}
@@ -128,12 +150,13 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           >
             <PriceText price={price} purpose={purpose} />
           </ContactCard>
-        </aside>
-      </div>
+        </Box>
+      </Box>
       <SimilarProperties id={id} />
-      <ContactBar {...contact}>
+      {/* From edge to edge of the window. */}
+      <ContactBar {...contact} sx={{ marginInline: { xs: -2, md: -3 } }}>
         <PriceText price={price} purpose={purpose} />
       </ContactBar>
-    </article>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import type { Property } from '@karachi-estates/contracts/properties';
-import { Button } from '@karachi-estates/design-system/Button';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import {
   data,
@@ -13,8 +15,7 @@ import {
   useLoaderData,
   useLocation,
   useParams,
-} from 'react-router';
-import { KitLink } from '../../chrome/KitLink.tsx';
+} from 'react-router-dom';
 import { properties as words } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
@@ -23,7 +24,6 @@ import { startReading } from '../../data/useApi.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { originOf } from '../../seo/pageMeta.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
-import styles from './PropertyRoute.module.css';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 
@@ -59,6 +59,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   return propertyMeta(originOf(matches), read as Property | undefined, handed);
 };
 
+const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 } };
+// Nothing but a message, which would otherwise stick to the header.
+const alone = { py: { xs: 6, md: 8, lg: 12 } };
+
 /** One property: photographs, price, facts, seller and homes like it. */
 export default function PropertyRoute() {
   const { segment } = useParams();
@@ -81,34 +85,34 @@ export default function PropertyRoute() {
 
   if (id === undefined || server?.isMissing || error?.status === 404) {
     return (
-      <div className={`${styles.page} ${styles.alone}`}>
+      <Container sx={alone}>
         <EmptyState
           title={PROPERTY_NOT_FOUND}
-          icon="home"
+          icon={<HomeRounded />}
           level={1}
           action={
-            <Button href="/properties" variant="outlined" linkComponent={KitLink}>
+            <Button href="/properties" variant="outlined">
               {words.detail.back}
             </Button>
           }
         />
-      </div>
+      </Container>
     );
   }
   if (!shown) {
     return (
-      <div className={error ? `${styles.page} ${styles.alone}` : styles.page}>
+      <Container sx={error ? alone : page}>
         {error ? (
           <FailedState level={1} reference={reference} onRetry={retry} />
         ) : (
           <PropertySkeleton label={words.detail.loading} />
         )}
-      </div>
+      </Container>
     );
   }
   return (
-    <div className={styles.page}>
+    <Container sx={page}>
       <PropertyDetail key={id} property={shown} path={propertyPath(shown)} />
-    </div>
+    </Container>
   );
 }

@@ -1,15 +1,15 @@
-import { Skeleton } from '@karachi-estates/design-system/Skeleton';
-import styles from './PropertySkeleton.module.css';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 
 /** The shape of a property's page while it is on its way. */
 export function PropertySkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
-      <Skeleton shape="picture" />
-      <Skeleton shape="heading" width="60%" />
+    <Stack spacing={2} role="status" aria-label={label}>
+      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 3', maxHeight: '31rem' }} />
+      <Skeleton width="60%" height="2.5rem" />
       <Skeleton width="35%" />
       <Skeleton width="90%" />
       <Skeleton width="75%" />
-    </div>
+    </Stack>
   );
 }

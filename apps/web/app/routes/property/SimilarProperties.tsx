@@ -1,16 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { properties as words } from '../../content/properties.ts';
 import { useSimilarProperties } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
-import styles from './PropertyDetail.module.css';
 
 /** Homes like the one above. Nothing is drawn where there are none: the page is complete without them. */
 export function SimilarProperties({ id }: { id: number }) {
   const { data } = useSimilarProperties(id);
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className={styles.similar}>
-      <h2 id="similar">{words.detail.similar}</h2>
+    <Stack
+      component="section"
+      spacing={3}
+      aria-labelledby="similar"
+      sx={{ paddingBlockStart: 4, displayPrint: 'none' }}
+    >
+      <Typography variant="h3" component="h2" id="similar">
+        {words.detail.similar}
+      </Typography>
       <PropertyCards properties={data} headingLevel={3} />
-    </section>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@karachi-estates/design-system/Button';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type MetaFunction, useNavigate, useParams } from 'react-router';
+import { type MetaFunction, useNavigate, useParams } from 'react-router-dom';
 import { AccountLink } from '../../accounts/AccountNavigation.tsx';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { ResetPasswordForm } from '../../accounts/ResetPasswordForm.tsx';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { seo } from '../../content/seo.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
@@ -36,7 +35,7 @@ export default function ResetPasswordRoute() {
         heading: words.invalid.heading,
         lead: <span role="alert">{words.invalid.text}</span>,
         children: (
-          <Button href="/forgot-password" size="large" linkComponent={KitLink}>
+          <Button href="/forgot-password" size="large">
             {words.invalid.action}
           </Button>
         ),

@@ -1,14 +1,14 @@
 import { saveProperty } from '@karachi-estates/contracts/properties';
-import { Alert } from '@karachi-estates/design-system/Alert';
-import { Button } from '@karachi-estates/design-system/Button';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
-import { useNavigate } from 'react-router';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { KitLink } from '../../chrome/KitLink.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
-import styles from '../../chrome/WorkspacePage.module.css';
+import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures } from '../../data/ownProperties.ts';
@@ -69,18 +69,19 @@ export default function SellerPostAdRoute() {
   }
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.postHeading}</h1>
+    <WorkspacePage>
+      <WorkspaceHead heading={words.postHeading} />
       {refused && (
         <Alert
-          tone="warning"
-          title={limit.heading}
+          severity="warning"
+          role="note"
           action={
-            <Button href="/plans" linkComponent={KitLink} size="small">
+            <Button href="/plans" size="small">
               {limit.action}
             </Button>
           }
         >
+          <AlertTitle>{limit.heading}</AlertTitle>
           {refused} {limit.text}
         </Alert>
       )}
@@ -97,6 +98,6 @@ export default function SellerPostAdRoute() {
           onChange={keep}
         />
       )}
-    </div>
+    </WorkspacePage>
   );
 }

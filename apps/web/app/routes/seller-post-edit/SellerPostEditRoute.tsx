@@ -2,10 +2,10 @@ import { type OwnProperty, updateProperty } from '@karachi-estates/contracts/pro
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
-import styles from '../../chrome/WorkspacePage.module.css';
+import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
@@ -87,14 +87,14 @@ export default function SellerPostEditRoute() {
   const isMissing = id === undefined || error?.status === 404;
   if (isMissing) {
     return (
-      <div className={styles.page}>
+      <WorkspacePage>
         <OwnPropertyMissing />
-      </div>
+      </WorkspacePage>
     );
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{words.editHeading}</h1>
+    <WorkspacePage>
+      <WorkspaceHead heading={words.editHeading} />
       {data ? (
         <EditForm key={data.property_id} property={data} />
       ) : error ? (
@@ -102,6 +102,6 @@ export default function SellerPostEditRoute() {
       ) : (
         <p role="status">Loading...</p>
       )}
-    </div>
+    </WorkspacePage>
   );
 }

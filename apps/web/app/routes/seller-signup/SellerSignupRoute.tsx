@@ -1,4 +1,4 @@
-import { type MetaFunction, useNavigate } from 'react-router';
+import { type MetaFunction, useNavigate } from 'react-router-dom';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { sellerSignupPanel } from '../../accounts/SellerSignupForm.tsx';
 import { seo } from '../../content/seo.ts';

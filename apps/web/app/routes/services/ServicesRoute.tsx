@@ -1,21 +1,40 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { ServiceCard, type ServiceCardProps } from '@karachi-estates/design-system/ServiceCard';
-import { KitLink } from '../../chrome/KitLink.tsx';
+import { ServiceCard } from '@karachi-estates/design-system/ServiceCard';
+import AddAPhotoRounded from '@mui/icons-material/AddAPhotoRounded';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { services as words } from '../../content/services.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import styles from './ServicesRoute.module.css';
 
 const { heading, lead, services, steps } = words;
 
-const icons: Readonly<Record<string, ServiceCardProps['icon']>> = {
-  search: 'search',
-  'find-my-home': 'home',
-  list: 'add-photo',
-  plans: 'plans',
-  ads: 'star',
-  guides: 'article',
+const icons: Readonly<Record<string, ReactNode>> = {
+  search: <SearchRounded />,
+  'find-my-home': <HomeRounded />,
+  list: <AddAPhotoRounded />,
+  plans: <WorkspacePremiumRounded />,
+  ads: <StarRounded />,
+  guides: <ArticleRounded />,
 };
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: theme.spacing(3),
+  listStyle: 'decimal',
+  '& > li::marker': { color: (theme.vars ?? theme).palette.secondary.main, fontWeight: 700 },
+}));
 
 export const meta = fixedPageMeta('/services', heading);
 
@@ -29,34 +48,43 @@ export default function ServicesRoute() {
     <>
       <Section room="half">
         <SectionHeading level={1} title={heading} lead={lead} />
-        <ul className={styles.services}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+            gap: 3,
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
           {services.map(({ id, heading: title, text, action }) => (
-            <li key={id} className={styles.service}>
+            <li key={id}>
               <ServiceCard
                 title={title}
                 text={text}
                 icon={icons[id]}
                 action={{ label: action.label, href: action.to }}
-                linkComponent={KitLink}
               />
             </li>
           ))}
-        </ul>
+        </Box>
       </Section>
       <Section ground="sunken" room="half" labelledBy="how-it-works">
         <SectionHeading id="how-it-works" title={steps.heading} />
-        <div className={styles.ways}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', gap: 4 }}>
           {ways.map(({ label, items }) => (
-            <div key={label} className={styles.way}>
-              <h3>{label}</h3>
-              <ol>
+            <Stack key={label} spacing={2}>
+              <Typography variant="h3">{label}</Typography>
+              <Steps>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
-              </ol>
-            </div>
+              </Steps>
+            </Stack>
           ))}
-        </div>
+        </Box>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 /** Any address that is not a screen leads to the home page. */
 export const loader = () => redirect('/');

@@ -1,10 +1,15 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReasonCard } from '../ReasonCard/ReasonCard.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 
 const meta = {
+  title: 'Layout/AboutBlock',
+  id: 'components-aboutblock',
   component: AboutBlock,
   args: {
     title: 'About us',
@@ -34,9 +39,17 @@ export const WithReasons: Story = {
     alt: 'Modern villas on a palm-lined street seen from above',
     children: (
       <>
-        <ReasonCard icon="verified" title="Verified agents" text="Licence, national ID and agency are looked at." />
-        <ReasonCard icon="pin" title="One city" text="Area names as people in Karachi say them." />
-        <ReasonCard icon="trend" title="Prices that read" text="Crore and lakh beside the full number." />
+        <ReasonCard
+          icon={<VerifiedRounded />}
+          title="Verified agents"
+          text="Licence, national ID and agency are looked at."
+        />
+        <ReasonCard icon={<PlaceRounded />} title="One city" text="Area names as people in Karachi say them." />
+        <ReasonCard
+          icon={<TrendingUpRounded />}
+          title="Prices that read"
+          text="Crore and lakh beside the full number."
+        />
       </>
     ),
   },

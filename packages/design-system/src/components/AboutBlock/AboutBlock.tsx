@@ -1,10 +1,17 @@
-import { type ReactNode, useId } from 'react';
-import { Button } from '../Button/Button.tsx';
-import type { LinkComponent } from '../Link/Link.tsx';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import styles from './AboutBlock.module.css';
+import Button from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
-export interface AboutBlockProps {
+export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading of the block. */
   title: string;
   /** A few words above the title. */
@@ -23,51 +30,112 @@ export interface AboutBlockProps {
   level?: 1 | 2;
   /** What stands below the paragraphs, such as a grid of ReasonCards. */
   children?: ReactNode;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside. */
+  slotProps?: { media?: Partial<PictureProps> };
 }
+
+const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
+}));
+
+const Media = styled('div', { name: 'KeAboutBlock', slot: 'Media' })<{
+  ownerState: Required<Pick<AboutBlockProps, 'pictureAt'>>;
+}>(({ theme }) => ({
+  variants: [{ props: { pictureAt: 'end' }, style: { [theme.breakpoints.up('lg')]: { order: 1 } } }],
+}));
+
+const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'center',
+}));
+
+const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.secondary.main,
+}));
+
+const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxWidth: '70ch',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })(({ theme }) => ({
+  paddingBlockStart: theme.spacing(1),
+}));
 
 /**
  * A picture with words beside it. On phones the picture stands above.
  *
  * Use ReasonCard instead for several short reasons beside each other.
  */
-export function AboutBlock({
-  title,
-  overline,
-  paragraphs = [],
-  picture,
-  alt,
-  action,
-  pictureAt = 'start',
-  level = 2,
-  children,
-  linkComponent,
-}: AboutBlockProps) {
+export function AboutBlock(inProps: AboutBlockProps) {
+  const {
+    title,
+    overline,
+    paragraphs = [],
+    picture,
+    alt,
+    action,
+    pictureAt = 'start',
+    level = 2,
+    children,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeAboutBlock' });
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <section className={`${styles.block} ${styles[pictureAt]}`} aria-labelledby={id}>
-      <div className={styles.picture}>
-        <Picture picture={picture} alt={alt} sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw" rounded />
-      </div>
-      <div className={styles.words}>
-        {overline && <p className={styles.overline}>{overline}</p>}
-        <Heading id={id}>{title}</Heading>
+    <Root aria-labelledby={id} {...other}>
+      <Media ownerState={{ pictureAt }}>
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw"
+          rounded
+          {...slotProps?.media}
+        />
+      </Media>
+      <Words>
+        {overline && <Overline>{overline}</Overline>}
+        <Typography id={id} variant={`h${level}`}>
+          {title}
+        </Typography>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {children}
         {action && (
-          <p className={styles.action}>
-            <Button href={action.href} variant="outlined" linkComponent={linkComponent}>
+          <Action>
+            <Button href={action.href} variant="outlined">
               {action.label}
             </Button>
-          </p>
+          </Action>
         )}
-      </div>
-    </section>
+      </Words>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAboutBlock: 'root' | 'media' | 'words' | 'overline' | 'paragraph' | 'action';
+  }
+  interface ComponentsPropsList {
+    KeAboutBlock: Partial<AboutBlockProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAboutBlock?: {
+      defaultProps?: ComponentsPropsList['KeAboutBlock'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAboutBlock'];
+      variants?: ComponentsVariants<Theme>['KeAboutBlock'];
+    };
+  }
 }

@@ -1,26 +1,31 @@
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const seller = aUser();
 const buyer = aBuyer();
 
 const meta = {
+  title: 'Navigation/AccountMenu',
+  id: 'components-accountmenu',
   component: AccountMenu,
   args: {
     person: { name: `${seller.first_name} ${seller.last_name}`, role: 'Seller', picture: seller.profile_image },
     links: [
-      { label: 'Profile', href: '#profile', icon: 'person' },
-      { label: 'Favourites', href: '#favourites', icon: 'heart-outline' },
+      { label: 'Profile', href: '#profile', icon: <PersonRounded /> },
+      { label: 'Favourites', href: '#favourites', icon: <FavoriteBorderRounded /> },
     ],
     onLogout: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '16rem', alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: '16rem', alignItems: 'start' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof AccountMenu>;
@@ -32,25 +37,25 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Hina Qureshi Seller' }));
-    await expect(canvas.getByRole('link', { name: 'Favourites' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Favourites' })).toBeVisible());
   },
 };
 
-/** Escape closes and gives the focus back; Tab leads through the menu and closes it behind itself. */
+/** Enter opens it, the arrows lead through it, Escape closes it and gives the focus back. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: /^Account menu/ });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

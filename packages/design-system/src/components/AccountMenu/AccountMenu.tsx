@@ -1,15 +1,29 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import styles from './AccountMenu.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import Menu, { type MenuProps } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
+import { corner, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The signed-in person, as far as the header shows them. */
 export interface AccountMenuPerson {
   name: string;
   /** In words: "Buyer", "Seller". */
   role: string;
-  picture?: string | null;
+  picture?: string | null | undefined;
 }
 
 /** What the menu says. */
@@ -19,97 +33,160 @@ export interface AccountMenuLabels {
   logout: string;
 }
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends Omit<ButtonBaseProps, 'children'> {
   /** Who is signed in. */
   person: AccountMenuPerson;
   /** The person's own pages, in their order. */
-  links: readonly { label: string; href: string; icon?: IconName }[];
+  links: readonly { label: string; href: string; icon?: ReactNode }[];
   /** Logout was pressed. */
   onLogout: () => void;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AccountMenuLabels> | undefined;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** More props of the parts inside: the picture, the menu. */
+  slotProps?: { avatar?: AvatarProps; menu?: Partial<MenuProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
+
+const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(({ theme }) => ({
+  gap: '0.625rem',
+  minHeight: TARGET,
+  padding: theme.spacing(0.5),
+  borderRadius: corner(theme, 'pill'),
+  color: (theme.vars ?? theme).palette.text.primary,
+  textAlign: 'start',
+  '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+  '& > svg': {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+    [theme.breakpoints.down('lg')]: { display: 'none' },
+  },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+}));
+
+const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+}));
+
+// A narrow header shows the picture only; the name stays for those who listen.
+const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  maxWidth: '10rem',
+  lineHeight: 1.25,
+  '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: 1.25, fontWeight: 600 },
+  '& > small': {
+    ...oneLine,
+    fontSize: '0.8125rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  [theme.breakpoints.down('lg')]: visuallyHidden,
+}));
+
+const Choices = styled(Menu, { name: 'KeAccountMenu', slot: 'Menu' })({ '& .MuiMenu-paper': { minWidth: '13rem' } });
+
+const Choice = styled(MenuItem, { name: 'KeAccountMenu', slot: 'Item' })<{ component?: ElementType; href?: string }>(
+  ({ theme }) => ({
+    gap: '0.75rem',
+    fontWeight: theme.typography.fontWeightMedium,
+    '& svg': { color: (theme.vars ?? theme).palette.text.secondary },
+  }),
+);
+
+const LogoutIcon = styled(LogoutRounded)(mirrored);
 
 /**
  * The round picture in the header that opens the person's own pages and Logout.
  *
  * Use MobileMenu instead for the pages of the site on phones.
  */
-export function AccountMenu({ person, links, onLogout, labels, linkComponent: Anchor = 'a' }: AccountMenuProps) {
-  const words = { ...english, ...labels };
+export function AccountMenu(inProps: AccountMenuProps) {
+  const {
+    person,
+    links,
+    onLogout,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeAccountMenu' });
+  const words = useKitWords('AccountMenu', english, labels);
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [open]);
-
+  const close = () => setOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from any control inside
-    <div
-      ref={root}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        setOpen(false);
-        opener.current?.focus();
-      }}
-    >
-      <button
+    <>
+      <Root
         ref={opener}
-        type="button"
-        className={styles.opener}
+        id={`${id}-opener`}
+        aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={() => setOpen(true)}
+        {...other}
       >
-        <Avatar name={person.name} src={person.picture} />
-        <span className={styles.words}>
-          <span className="visually-hidden">{`${words.menuOf} `}</span>
-          <span className={styles.name}>{person.name}</span>
-          <span className={styles.role}>{person.role}</span>
-        </span>
-        <Icon name="chevron-down" />
-      </button>
-      <ul id={id} className={styles.list} hidden={!open}>
+        <Face src={person.picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
+          {initials(person.name)}
+        </Face>
+        <Words>
+          <span style={visuallyHidden}>{`${words.menuOf} `}</span>
+          <b>{person.name}</b> <small>{person.role}</small>
+        </Words>
+        <ExpandMoreRounded />
+      </Root>
+      <Choices
+        id={`${id}-menu`}
+        open={open}
+        onClose={close}
+        anchorEl={() => opener.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        disableScrollLock
+        slotProps={{ list: { 'aria-labelledby': `${id}-opener` } }}
+        {...slotProps.menu}
+      >
         {links.map(({ label, href, icon }) => (
-          <li key={href}>
-            <Anchor className={styles.item} href={href} onClick={() => setOpen(false)}>
-              {icon && <Icon name={icon} />}
-              {label}
-            </Anchor>
-          </li>
+          <Choice key={href} component="button" href={href} onClick={close}>
+            {icon}
+            {label}
+          </Choice>
         ))}
-        <li className={styles.last}>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={() => {
-              setOpen(false);
-              onLogout();
-            }}
-          >
-            <Icon name="log-out" mirrored />
-            {words.logout}
-          </button>
-        </li>
-      </ul>
-    </div>
+        <Divider component="li" />
+        <Choice
+          onClick={() => {
+            close();
+            onLogout();
+          }}
+        >
+          <LogoutIcon />
+          {words.logout}
+        </Choice>
+      </Choices>
+    </>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AccountMenu: AccountMenuLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAccountMenu: 'root' | 'face' | 'words' | 'menu' | 'item';
+  }
+  interface ComponentsPropsList {
+    KeAccountMenu: Partial<AccountMenuProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAccountMenu?: {
+      defaultProps?: ComponentsPropsList['KeAccountMenu'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAccountMenu'];
+      variants?: ComponentsVariants<Theme>['KeAccountMenu'];
+    };
+  }
 }

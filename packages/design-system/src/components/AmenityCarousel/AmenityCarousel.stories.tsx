@@ -18,6 +18,8 @@ const amenities = [
 ];
 
 const meta = {
+  title: 'Projects/AmenityCarousel',
+  id: 'components-amenitycarousel',
   component: AmenityCarousel,
   args: {
     amenities,

@@ -1,6 +1,8 @@
-import { Carousel, type CarouselLabels } from '../Carousel/Carousel.tsx';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { corner, hairline } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import styles from './AmenityCarousel.module.css';
 
 export interface Amenity {
   name: string;
@@ -8,30 +10,59 @@ export interface Amenity {
   alt: string;
 }
 
-export interface AmenityCarouselProps {
+/** What the carousel says. */
+export type AmenityCarouselLabels = Omit<CarouselLabels, 'kind'>;
+
+export interface AmenityCarouselProps
+  extends Omit<CarouselProps, 'slides' | 'labels' | 'controls' | 'delay' | 'loop' | 'perView' | 'gap'> {
   /** What is offered, in its order. */
   amenities: readonly Amenity[];
   /** Names the carousel for screen readers. */
   label: string;
-  /** Its words in the language of the page. */
-  labels: CarouselLabels;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<AmenityCarouselLabels> | undefined;
 }
+
+const english: AmenityCarouselLabels = {
+  previous: 'Previous amenities',
+  next: 'Next amenities',
+  pause: 'Pause the amenities',
+  play: 'Play the amenities',
+  goTo: (position, count) => `Amenities ${position} of ${count}`,
+};
 
 /** Milliseconds from one step to the next. */
 const DELAY = 2500;
 const GAP = 30;
 const perView = { 0: 1, 768: 2, 1024: 3, 1280: 4 };
 
+const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& > img': { borderRadius: corner(theme, 'card') },
+}));
+
+const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.25rem',
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.25,
+  paddingBlockStart: theme.spacing(1.5),
+  borderBlockStart: hairline(theme),
+}));
+
 /**
  * What a project offers, each with picture and name; one to four in view, advancing one by one.
  *
  * Use ResidenceSlider instead for the rooms of one home, GalleryGrid for pictures to look through.
  */
-export function AmenityCarousel({ amenities, label, labels }: AmenityCarouselProps) {
+export function AmenityCarousel(inProps: AmenityCarouselProps) {
+  const { amenities, labels, ...other } = useThemeProps({ props: inProps, name: 'KeAmenityCarousel' });
+  const words = useKitWords('AmenityCarousel', english, labels);
   return (
     <Carousel
-      label={label}
-      labels={labels}
+      labels={words}
       delay={DELAY}
       loop={false}
       perView={perView}
@@ -40,18 +71,39 @@ export function AmenityCarousel({ amenities, label, labels }: AmenityCarouselPro
       slides={amenities.map(({ name, picture, alt }) => ({
         id: name,
         content: (
-          <figure className={styles.amenity}>
-            <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt={alt}
-                sizes="(min-width: 80em) 18rem, (min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
-              />
-            </div>
-            <figcaption className={styles.name}>{name}</figcaption>
-          </figure>
+          <Figure>
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width:80em) 18rem,(min-width:64em) 33vw,(min-width:48em) 50vw,100vw"
+            />
+            <Name>{name}</Name>
+          </Figure>
         ),
       }))}
+      {...other}
     />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AmenityCarousel: AmenityCarouselLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAmenityCarousel: 'figure' | 'name';
+  }
+  interface ComponentsPropsList {
+    KeAmenityCarousel: Partial<AmenityCarouselProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAmenityCarousel?: {
+      defaultProps?: ComponentsPropsList['KeAmenityCarousel'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAmenityCarousel'];
+      variants?: ComponentsVariants<Theme>['KeAmenityCarousel'];
+    };
+  }
 }

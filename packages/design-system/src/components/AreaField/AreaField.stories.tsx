@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { AreaField } from './AreaField.tsx';
 
 const meta = {
+  title: 'Inputs/AreaField',
+  id: 'components-areafield',
   component: AreaField,
   args: { name: 'area', areas },
   parameters: { form: { values: { area: null } } },

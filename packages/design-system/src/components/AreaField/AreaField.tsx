@@ -1,59 +1,81 @@
-import { useRef } from 'react';
+import { useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
-import { AreaTypeahead, type AreaTypeaheadProps } from '../AreaTypeahead/AreaTypeahead.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { AreaTypeahead, type AreaTypeaheadLabels, type AreaTypeaheadProps } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
+
+/** What the field says; the rest of its words are AreaTypeahead's. */
+export interface AreaFieldLabels extends Partial<AreaTypeaheadLabels> {
+  /** Stands in the empty box. */
+  example: string;
+}
 
 export interface AreaFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
-  extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'help' | 'optional'>,
-    Pick<AreaTypeaheadProps, 'areas' | 'status' | 'onRetry' | 'placeholder' | 'labels'> {
-  /** Above the box. */
-  label?: string;
-  /** Under the box. */
-  help?: string;
+  extends Pick<BoundFieldProps<Values, Sent>, 'control' | 'name' | 'required' | 'disabled'>,
+    Omit<
+      AreaTypeaheadProps,
+      | 'appearance'
+      | 'defaultText'
+      | 'defaultValue'
+      | 'error'
+      | 'id'
+      | 'inputRef'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'labels'
+      | 'name'
+      | 'onBlur'
+      | 'onSelect'
+      | 'value'
+    > {
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<AreaFieldLabels> | undefined;
 }
+
+const english: AreaFieldLabels = { example: 'Type a name, for example Clifton' };
 
 /**
  * One area of the city, found by typing, in a form. The form's value is the chosen area (`{ id, area_name }`) or null.
  * Use AreaTypeahead itself in searches that are sent without scripts.
  */
-export function AreaField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label = 'Area',
-  help,
-  required,
-  disabled,
-  areas,
-  status,
-  onRetry,
-  placeholder = 'Type a name, for example Clifton',
-  labels,
-  ...binding
-}: AreaFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
-  const root = useRef<HTMLDivElement>(null);
+export function AreaField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: AreaFieldProps<Values, Sent>,
+) {
+  const { control, name, required, disabled, placeholder, labels, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeAreaField',
+  });
+  const { example, ...words } = useKitWords('AreaField', english, labels);
+  const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   return (
-    <div
+    <AreaTypeahead
+      {...other}
       id={id}
-      ref={(element) => {
-        root.current = element;
-        field.ref({ focus: () => root.current?.querySelector('input')?.focus() });
-      }}
-    >
-      <AreaTypeahead
-        appearance="form"
-        label={label}
-        help={help}
-        error={error}
-        areas={areas}
-        status={status}
-        onRetry={onRetry}
-        placeholder={placeholder}
-        value={field.value ?? null}
-        onSelect={field.onChange}
-        onBlur={field.onBlur}
-        isRequired={required}
-        isDisabled={disabled}
-        labels={labels}
-      />
-    </div>
+      inputRef={field.ref}
+      appearance="form"
+      placeholder={placeholder ?? example}
+      error={error}
+      value={field.value ?? null}
+      onSelect={field.onChange}
+      onBlur={field.onBlur}
+      isRequired={required}
+      isDisabled={disabled}
+      labels={words}
+    />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AreaField: AreaFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    KeAreaField: Partial<AreaFieldProps>;
+  }
+  interface Components {
+    KeAreaField?: { defaultProps?: ComponentsPropsList['KeAreaField'] };
+  }
 }

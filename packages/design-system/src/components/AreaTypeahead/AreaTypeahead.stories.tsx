@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -31,13 +32,15 @@ const manyAreas = Array.from({ length: 25 }, (_, sector) =>
 ).flat();
 
 const meta = {
+  title: 'Inputs/AreaTypeahead',
+  id: 'components-areatypeahead',
   component: AreaTypeahead,
   args: { areas, name: 'area', onSelect: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '22rem', minBlockSize: '24rem' }}>
+      <Box sx={{ maxWidth: '22rem', minHeight: '24rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof AreaTypeahead>;
@@ -87,7 +90,7 @@ export const TypeAndEnter: Story = {
   },
 };
 
-/** Arrows wrap around, Home and End jump, Escape closes and keeps the text, a second Escape empties the box. */
+/** The list opens at the chosen area, arrows wrap around, Home and End jump, Escape closes and keeps the text, a second Escape empties the box. */
 export const Keyboard: Story = {
   args: { defaultValue: areas[3] ?? null },
   play: async ({ args, canvas }) => {
@@ -96,7 +99,10 @@ export const Keyboard: Story = {
       canvas.getAllByRole('option').find((option) => option.id === box.getAttribute('aria-activedescendant'));
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    await expect(active()).toHaveTextContent('Clifton');
     await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Clifton - Block 2');
+    await userEvent.keyboard('{Home}');
     await expect(active()).toHaveTextContent('Bahadurabad');
     await userEvent.keyboard('{ArrowUp}');
     await expect(active()).toHaveTextContent('Shah Faisal Town');

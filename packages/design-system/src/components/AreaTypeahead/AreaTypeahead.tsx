@@ -1,10 +1,25 @@
-import { useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { groupThousands } from '@karachi-estates/domain/digits';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import IconButton from '@mui/material/IconButton';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import MuiTextField, { type BaseTextFieldProps } from '@mui/material/TextField';
+import type { ComponentPropsWithRef, Ref } from 'react';
+import { corner, hairline, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { FieldNotes } from '../FormField/FormField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './AreaTypeahead.module.css';
-import { AreaTypeaheadOption } from './AreaTypeaheadOption.tsx';
-import type { AreaTypeaheadArea } from './areaTypeaheadState.ts';
+import type { AreaTypeaheadArea } from './areaNamed.ts';
 import { useAreaTypeahead } from './useAreaTypeahead.ts';
 
 export type { AreaTypeaheadArea };
@@ -20,9 +35,19 @@ export interface AreaTypeaheadLabels {
   notFound: (text: string) => string;
   /** Announced while typing. */
   count: (areas: number) => string;
+  /** Beside an area: how many homes a search there finds. */
+  homes: (count: number) => string;
+  /** The box, where the caller gives no better words: what it is, and what stands in it while it is empty. */
+  label: string;
+  placeholder: string;
 }
 
-export interface AreaTypeaheadProps {
+export interface AreaTypeaheadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'id' | 'onBlur' | 'onSelect'> {
+  /** Id of the box, for what points to it. */
+  id?: string;
+  /** The box, to bring the focus there. */
+  inputRef?: Ref<HTMLInputElement>;
   /** All areas of the city, in the order in which they are listed when nothing is typed. */
   areas: readonly AreaTypeaheadArea[];
   /** The chosen area of a controlled box. Leave out to let the box keep its own. */
@@ -55,11 +80,20 @@ export interface AreaTypeaheadProps {
   error?: string | undefined;
   /** `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have. */
   appearance?: 'search' | 'bare' | 'form';
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AreaTypeaheadLabels> | undefined;
+  /** More props of the parts inside: the box, and what opens under it. */
+  slotProps?: {
+    field?: Pick<BaseTextFieldProps, 'className' | 'color' | 'margin' | 'size' | 'sx'>;
+    popup?: Partial<PaperProps>;
+  };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: AreaTypeaheadLabels = {
+  label: 'Area',
+  placeholder: 'Any area',
   clear: (label) => `Clear ${label.toLowerCase()}`,
   loading: 'Loading areas…',
   failed: 'The areas could not be loaded.',
@@ -67,143 +101,242 @@ const english: AreaTypeaheadLabels = {
   none: 'There are no areas yet.',
   notFound: (text) => `No area is called “${text}”.`,
   count: (areas) => (areas === 1 ? '1 area' : `${areas} areas`),
+  homes: (count) => `${groupThousands(count)} ${count === 1 ? 'home' : 'homes'}`,
 };
+
+const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })({ position: 'relative', minWidth: 0 });
+
+const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.mobileStepper,
+  insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
+  insetInline: 0,
+  overflow: 'hidden',
+  border: hairline(theme),
+  borderRadius: corner(theme, 'control'),
+  boxShadow: lift(theme, 'float'),
+}));
+
+// The options are plain elements styled from here: with hundreds of them each style of their own would be felt.
+const List = styled('ul', {
+  name: 'KeAreaTypeahead',
+  slot: 'List',
+  overridesResolver: (_, styles) => [styles.list, { '& .KeAreaTypeahead-option': styles.option }],
+})(({ theme }) => ({
+  maxHeight: '15.5rem',
+  margin: 0,
+  padding: theme.spacing(0.5),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+  '& > li': {
+    ...theme.typography.body2,
+    display: 'flex',
+    gap: theme.spacing(1),
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    padding: theme.spacing(0.5, 1),
+    borderRadius: corner(theme, 'small'),
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+    cursor: 'pointer',
+    // Those out of sight are neither laid out nor painted.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: '2.5rem',
+  },
+  '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > small': {
+    ...tabular,
+    marginInlineStart: 'auto',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.8125rem',
+  },
+  '& > li:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+  '& > li.Mui-focused': {
+    outline: `0.125rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: '-0.125rem',
+    backgroundColor: tint(theme, 'primary').backgroundColor,
+  },
+  '& > li[aria-selected="true"]': { fontWeight: 600 },
+}));
+
+const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(2),
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: theme.spacing(2),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
 
 /**
  * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.
  *
- * A WAI-ARIA combobox: opens on focus or typing, arrows, Home, End and page keys move, Enter chooses, Escape closes and
- * then clears, a tap outside closes. Without JavaScript it is a plain text box of the form around it.
+ * A WAI-ARIA combobox by MUI's useAutocomplete: opens on focus or typing, at the chosen area, arrows, Home, End and page keys move, Enter
+ * chooses, Escape closes and then clears, a tap outside closes. Without JavaScript it is a plain text box of the form around.
  *
  * Use a native select instead for up to about fifteen choices that everybody knows.
  */
-export function AreaTypeahead({
-  areas,
-  value,
-  defaultValue,
-  defaultText,
-  onSelect,
-  onBlur,
-  label = 'Area',
-  placeholder = 'Any area',
-  name,
-  status = 'ready',
-  onRetry,
-  isDisabled = false,
-  isRequired = false,
-  help,
-  error,
-  appearance = 'search',
-  labels,
-}: AreaTypeaheadProps) {
-  const words = { ...english, ...labels };
-  const box = useAreaTypeahead({ areas, value, defaultValue, defaultText, onSelect, onBlur });
-  const noteId = useId();
-  const note = error ?? help;
-  const isEmpty = status === 'ready' && box.options.length === 0;
+export function AreaTypeahead(inProps: AreaTypeaheadProps) {
+  const {
+    id,
+    inputRef,
+    areas,
+    value,
+    defaultValue,
+    defaultText,
+    onSelect,
+    onBlur,
+    label: givenLabel,
+    placeholder,
+    name,
+    status = 'ready',
+    onRetry,
+    isDisabled = false,
+    isRequired = false,
+    help,
+    error,
+    appearance = 'search',
+    labels,
+    slotProps = {},
+    ref,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeAreaTypeahead' });
+  const words = useKitWords('AreaTypeahead', english, labels);
+  const label = givenLabel ?? words.label;
+  const isReady = status === 'ready';
+  const box = useAreaTypeahead({
+    id,
+    areas: isReady ? areas : [],
+    value,
+    defaultValue,
+    defaultText,
+    isDisabled,
+    onSelect,
+    onBlur,
+  });
+  const found = box.groupedOptions;
 
-  const control = (
-    <>
-      <input
-        {...box.inputProps}
-        className={styles.input}
-        type="text"
-        name={box.chosen ? undefined : name}
-        placeholder={placeholder}
-        disabled={isDisabled}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
-        aria-busy={status === 'loading' || undefined}
-      />
-      {box.text !== '' && !isDisabled && (
-        <button type="button" className={styles.clear} aria-label={words.clear(label)} onClick={box.clear}>
-          <Icon name="close" />
-        </button>
-      )}
-    </>
-  );
+  const { color: _, ...clearProps } = box.getClearProps();
+  const field = {
+    id: box.id,
+    label,
+    inputRef,
+    name: box.chosen ? undefined : name,
+    placeholder: placeholder ?? words.placeholder,
+    helperText: (error || help) && <FieldNotes error={error} help={help} />,
+    slotProps: {
+      inputLabel: { shrink: true },
+      input: {
+        endAdornment: box.text !== '' && !isDisabled && (
+          <IconButton {...clearProps} tabIndex={0} size="small" aria-label={words.clear(label)}>
+            <CloseRounded />
+          </IconButton>
+        ),
+      },
+      htmlInput: {
+        ...box.getInputProps(),
+        autoCapitalize: 'words',
+        required: isRequired,
+        'aria-busy': status === 'loading' || undefined,
+      },
+    },
+    ...slotProps.field,
+  };
 
   return (
-    <div {...box.rootProps} className={styles.root}>
-      {appearance === 'form' ? (
-        <>
-          <label className={styles.formLabel} htmlFor={box.inputId}>
-            {label}
-          </label>
-          <div className={styles.formBox} data-invalid={Boolean(error)} data-disabled={isDisabled}>
-            {control}
-          </div>
-        </>
-      ) : (
-        <SearchField
-          label={label}
-          htmlFor={box.inputId}
-          isDisabled={isDisabled}
-          isInvalid={Boolean(error)}
-          frame={appearance === 'bare' ? 'none' : 'box'}
-        >
-          {control}
-        </SearchField>
-      )}
-      {name && box.chosen && <input type="hidden" name={name} value={box.chosen.id} disabled={isDisabled} />}
+    <ClickAwayListener
+      mouseEvent="onPointerDown"
+      touchEvent={false}
+      onClickAway={() => {
+        // Touch browsers keep the focus in the box when something that takes no focus is tapped.
+        if (box.isOpen) box.leave();
+      }}
+    >
+      <Root {...other} {...box.rootProps} ref={box.root}>
+        {appearance === 'form' ? (
+          <MuiTextField {...field} fullWidth disabled={isDisabled} error={Boolean(error)} />
+        ) : (
+          <SearchField
+            {...field}
+            isDisabled={isDisabled}
+            isInvalid={Boolean(error)}
+            frame={appearance === 'bare' ? 'none' : 'box'}
+          />
+        )}
+        {name && box.chosen && <input type="hidden" name={name} value={box.chosen.id} disabled={isDisabled} />}
 
-      <div className={styles.popup} hidden={!box.isOpen || isDisabled}>
-        {/* Pressing an option or the scrollbar keeps the focus in the box; the keys are those of the box. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-        <div
-          ref={box.listRef}
-          id={box.listId}
-          className={styles.list}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={label}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            const option = (event.target as Element).closest('[role=option]');
-            const area = box.options[Array.from(event.currentTarget.children).indexOf(option as Element)];
-            if (area) box.choose(area);
-          }}
-        >
-          {status === 'ready' &&
-            box.isOpen &&
-            box.options.map((area, index) => (
-              <AreaTypeaheadOption
-                key={area.id}
-                id={box.optionId(index)}
-                area={area}
-                isActive={index === box.active}
-                isChosen={area.id === box.chosen?.id}
-              />
-            ))}
-        </div>
-        {status === 'loading' && <p className={styles.message}>{words.loading}</p>}
-        {status === 'failed' && (
-          <div className={styles.message}>
-            <p>{words.failed}</p>
-            {onRetry && (
-              <button type="button" className={styles.retry} onClick={onRetry}>
-                {words.retry}
-              </button>
+        {box.isOpen && (
+          <Popup elevation={8} {...slotProps.popup}>
+            {found.length > 0 && (
+              <List {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
+                {found.map((area, index) => {
+                  const { key, ...option } = box.getOptionProps({ option: area, index });
+                  const homes = area.listings === undefined ? undefined : words.homes(area.listings);
+                  return (
+                    <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={homes}>
+                      <span>{area.area_name}</span>
+                      {homes && <small aria-hidden="true">{homes}</small>}
+                      {option['aria-selected'] && <CheckRounded />}
+                    </li>
+                  );
+                })}
+              </List>
             )}
-          </div>
+            {status === 'loading' && <Message>{words.loading}</Message>}
+            {status === 'failed' && (
+              <Message>
+                {words.failed}
+                {onRetry && (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    onClick={(event) => {
+                      // A click anywhere else brings the focus back to the box.
+                      event.stopPropagation();
+                      onRetry();
+                    }}
+                  >
+                    {words.retry}
+                  </Button>
+                )}
+              </Message>
+            )}
+            {isReady && found.length === 0 && (
+              <Message>{areas.length === 0 ? words.none : words.notFound(box.text.trim())}</Message>
+            )}
+          </Popup>
         )}
-        {isEmpty && (
-          <p className={styles.message}>{areas.length === 0 ? words.none : words.notFound(box.text.trim())}</p>
-        )}
-      </div>
-      <VisuallyHidden role="status">
-        {box.isOpen && status === 'ready' && box.isTyped ? words.count(box.options.length) : ''}
-        {box.isOpen && status === 'loading' ? words.loading : ''}
-        {box.isOpen && status === 'failed' ? words.failed : ''}
-      </VisuallyHidden>
-
-      {note && (
-        <p id={noteId} className={styles.note} data-invalid={Boolean(error)}>
-          {error && <Icon name="error" />}
-          {note}
-        </p>
-      )}
-    </div>
+        <span role="status" style={visuallyHidden}>
+          {box.isOpen && isReady && box.isTyped ? words.count(found.length) : ''}
+          {box.isOpen && status === 'loading' ? words.loading : ''}
+          {box.isOpen && status === 'failed' ? words.failed : ''}
+        </span>
+      </Root>
+    </ClickAwayListener>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AreaTypeahead: AreaTypeaheadLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAreaTypeahead: 'root' | 'popup' | 'list' | 'option' | 'message';
+  }
+  interface ComponentsPropsList {
+    KeAreaTypeahead: Partial<AreaTypeaheadProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAreaTypeahead?: {
+      defaultProps?: ComponentsPropsList['KeAreaTypeahead'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAreaTypeahead'];
+      variants?: ComponentsVariants<Theme>['KeAreaTypeahead'];
+    };
+  }
 }

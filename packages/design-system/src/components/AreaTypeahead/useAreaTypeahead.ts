@@ -1,160 +1,116 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
-import {
-  type AreaTypeaheadArea,
-  type AreaTypeaheadStep,
-  areaNamed,
-  areaTypeaheadOptions,
-  initialAreaTypeaheadState,
-  reduceAreaTypeahead,
-} from './areaTypeaheadState.ts';
+import { filterAreas } from '@karachi-estates/domain/areas/match';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type AreaTypeaheadArea, areaNamed } from './areaNamed.ts';
 
 export interface AreaTypeaheadOptions {
+  /** Id of the box; one of its own without it. */
+  id?: string | undefined;
   areas: readonly AreaTypeaheadArea[];
   /** The chosen area of a controlled box; leave out for a box that keeps its own. */
   value?: AreaTypeaheadArea | null | undefined;
   defaultValue?: AreaTypeaheadArea | null | undefined;
   /** A text that is not (yet) an area, for example a name from an address. */
   defaultText?: string | undefined;
+  isDisabled?: boolean | undefined;
   /** Called with the area when one is chosen and with null when there is none any more. */
   onSelect?: ((area: AreaTypeaheadArea | null) => void) | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-const STEPS: Partial<Record<string, AreaTypeaheadStep>> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-  PageDown: 'pageDown',
-  PageUp: 'pageUp',
-};
-
 /**
- * State and keyboard of the area combobox, without any markup: a text box with a list that it narrows (WAI-ARIA combobox
- * with list autocomplete).
+ * MUI's useAutocomplete with the domain's matcher. What that hook has no word for is kept here: a text that is no area stays
+ * in the box and is sent, an area's whole name is that area when the box is left, and only typing narrows the list.
  */
-export function useAreaTypeahead({ areas, value, defaultValue, defaultText, onSelect, onBlur }: AreaTypeaheadOptions) {
-  const id = useId();
-  const [state, dispatch] = useReducer(reduceAreaTypeahead, null, () =>
-    initialAreaTypeaheadState(value ?? defaultValue ?? null, defaultText),
-  );
-  const rootRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
-  const listRef = useRef<HTMLDivElement>(null);
+export function useAreaTypeahead(options: AreaTypeaheadOptions) {
+  const { areas, value, defaultValue, defaultText = '', isDisabled = false, onSelect, onBlur } = options;
+  const ownId = useId();
+  const id = options.id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(value ?? defaultValue ?? null);
+  const [text, setText] = useState(chosen?.area_name ?? defaultText);
+  const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== undefined && value?.id !== lastValue?.id) {
-    setLastValue(value);
-    if (value?.id !== state.chosen?.id) dispatch({ type: 'chosen', area: value });
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value?.id !== known?.id) {
+    setKnown(value);
+    // A value that arrives late does not take away what is being typed.
+    if (value?.id !== chosen?.id && !(isTyped && value)) {
+      setChosen(value);
+      setText(value?.area_name ?? '');
+    }
   }
 
-  const options = useMemo(
-    () => areaTypeaheadOptions({ text: state.text, isTyped: state.isTyped }, areas),
-    [state.text, state.isTyped, areas],
-  );
-  const active = state.active < options.length ? state.active : -1;
-  const optionId = (index: number) => `${id}-${index}`;
-
   const choose = (area: AreaTypeaheadArea | null) => {
-    dispatch({ type: 'chosen', area });
-    if (area?.id !== state.chosen?.id) onSelect?.(area);
+    setChosen(area);
+    setTyped(false);
+    if (area?.id !== chosen?.id) onSelect?.(area);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(false);
   };
 
-  const type = (text: string) => {
-    dispatch({ type: 'typed', text });
-    if (state.chosen !== null) onSelect?.(null);
-  };
+  const autocomplete = useAutocomplete({
+    id,
+    options: areas,
+    value: chosen,
+    inputValue: text,
+    open: isOpen && !isDisabled,
+    disabled: isDisabled,
+    clearOnBlur: false,
+    clearOnEscape: true,
+    openOnFocus: true,
+    // The best match is highlighted while typing, so that Enter takes it without an arrow key.
+    autoHighlight: isTyped && text.trim() !== '',
+    getOptionLabel: (area) => area.area_name,
+    getOptionKey: (area) => area.id,
+    isOptionEqualToValue: (area, other) => area.id === other.id,
+    filterOptions: (all, { inputValue }) => [...(inputValue.trim() === '' ? all : filterAreas(inputValue, all))],
+    onOpen: () => setOpen(true),
+    onClose: (event, reason) => {
+      const { relatedTarget } = event as FocusEvent;
+      // The focus went on to a button of the box: Clear, or Retry in its list.
+      if (reason === 'blur' && relatedTarget && root.current?.contains(relatedTarget)) return;
+      close();
+    },
+    onChange: (_, area) => choose(area),
+    onInputChange: (_, typed, reason) => {
+      setText(typed);
+      if (reason !== 'input') return;
+      setTyped(true);
+      // An empty box is told as cleared by onChange.
+      if (chosen && typed !== '') {
+        setChosen(null);
+        onSelect?.(null);
+      }
+    },
+  });
 
   /** Leaving the box with an area's whole name in it means that area; any other text stays, since it may be meant. */
   const leave = () => {
-    const named = state.chosen === null ? areaNamed(state.text, areas) : undefined;
-    if (named) choose(named);
-    else dispatch({ type: 'closed' });
+    close();
+    const named = chosen === null ? areaNamed(text, areas) : undefined;
+    if (!named) return;
+    setText(named.area_name);
+    choose(named);
   };
 
-  useEffect(() => {
-    if (!state.isOpen) return;
-    // Touch browsers keep the focus in the box when something that takes no focus is tapped.
-    const onPointerDown = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) leave();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  });
-
-  // The highlighted option is always in sight; a list that opens with an area chosen opens at that area.
-  const inSight = active >= 0 ? active : options.findIndex((area) => area.id === state.chosen?.id);
-  useEffect(() => {
-    if (!state.isOpen || inSight < 0) return;
-    listRef.current?.children[inSight]?.scrollIntoView({ block: 'nearest' });
-  }, [state.isOpen, inSight]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const step = STEPS[event.key];
-    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (step && (state.isOpen || opens)) {
-      event.preventDefault();
-      if (state.isOpen || !event.altKey) dispatch({ type: 'moved', step, count: options.length });
-      else dispatch({ type: 'opened' });
-      return;
-    }
-    if (event.key === 'Enter' && state.isOpen) {
-      const option = options[active];
-      if (option) {
-        // Enter takes the option; only the next Enter submits the form around.
-        event.preventDefault();
-        choose(option);
-      } else dispatch({ type: 'closed' });
-    }
-    if (event.key === 'Escape' && (state.isOpen || state.text !== '')) {
-      // A dialog around must not close with the list.
-      event.preventDefault();
-      event.stopPropagation();
-      if (state.isOpen) dispatch({ type: 'closed' });
-      else choose(null);
-    }
-  };
-
-  return {
-    ...state,
-    active,
-    options,
-    rootRef,
-    inputRef,
-    listRef,
-    inputId: `${id}-input`,
-    listId: `${id}-list`,
-    optionId,
-    choose,
-    clear: () => {
-      choose(null);
-      inputRef.current?.focus();
-    },
-    rootProps: {
-      ref: rootRef,
-      onBlur: (event: FocusEvent<HTMLDivElement>) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        leave();
-        onBlur?.();
+  const rootProps = {
+    ...autocomplete.getRootProps({
+      onKeyDown: ({ key, target }: KeyboardEvent<HTMLDivElement>) => {
+        // Enter without an option sends the form around; the list is done.
+        const isBox = target instanceof HTMLInputElement;
+        if (key === 'Enter' && isOpen && isBox && !target.getAttribute('aria-activedescendant')) close();
       },
+    }),
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      leave();
+      onBlur?.();
     },
-    inputProps: {
-      ref: inputRef,
-      id: `${id}-input`,
-      value: state.text,
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': state.isOpen,
-      'aria-controls': `${id}-list`,
-      'aria-activedescendant': state.isOpen && active >= 0 ? optionId(active) : undefined,
-      autoComplete: 'off',
-      autoCapitalize: 'words',
-      spellCheck: false,
-      onChange: (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value),
-      onFocus: () => dispatch({ type: 'opened' }),
-      onClick: () => dispatch({ type: 'opened' }),
-      onKeyDown,
-    },
-  } as const;
+  };
+
+  return { ...autocomplete, id, root, rootProps, text, chosen, isOpen: isOpen && !isDisabled, isTyped, leave };
 }

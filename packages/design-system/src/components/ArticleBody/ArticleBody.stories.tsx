@@ -1,5 +1,6 @@
 import { aBlog } from '@karachi-estates/fixtures/blogs';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleBody } from './ArticleBody.tsx';
 
@@ -16,12 +17,14 @@ const everything = `
 <p>Written for orientation, not as legal advice.</p>`;
 
 const meta = {
+  title: 'Layout/ArticleBody',
+  id: 'components-articlebody',
   component: ArticleBody,
   args: { html: aBlog().content },
   decorators: [
     (Story) => (
       <article>
-        <h1 className="visually-hidden">An article</h1>
+        <h1 style={visuallyHidden}>An article</h1>
         <Story />
       </article>
     ),

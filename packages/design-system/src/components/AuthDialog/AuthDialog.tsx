@@ -1,20 +1,92 @@
-import { AuthPanel, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { AuthPanel, type AuthPanelLabels, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
 
-export interface AuthDialogProps extends Omit<AuthPanelProps, 'place'> {
+/** What the dialog says; the panel's words may come with it. */
+export interface AuthDialogLabels extends Partial<AuthPanelLabels> {
+  /** Names the cross. */
+  close: string;
+}
+
+export interface AuthDialogProps extends Omit<AuthPanelProps, 'place' | 'labels' | 'slotProps'> {
   /** Whether it is in view. */
   open: boolean;
   /** Asked for by the overlay, the close button and Escape. */
   onClose: () => void;
-  /** Names the cross for screen readers. */
-  closeLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<AuthDialogLabels> | undefined;
+  /** More props of the dialog around the panel. */
+  slotProps?: { dialog?: Partial<DialogProps> };
 }
 
-/** Login or signup over the page, for a step that needs an account; the person stays where they were. Use AuthPanel for the pages of their own. */
-export function AuthDialog({ open, onClose, closeLabel, ...panel }: AuthDialogProps) {
+const english: AuthDialogLabels = { close: 'Close' };
+
+const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root' })({
+  '& .MuiDialog-paper': { maxWidth: '60rem' },
+});
+
+const HiddenTitle = styled(DialogTitle, { name: 'KeAuthDialog', slot: 'Title' })({ '&&': visuallyHidden });
+
+const Cross = styled(IconButton, { name: 'KeAuthDialog', slot: 'Cross' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1),
+  insetInlineEnd: theme.spacing(1),
+  zIndex: 1,
+}));
+
+/** Whoever opens a form wants to fill it in. */
+function focusFirstField(dialog: HTMLElement) {
+  dialog.querySelector<HTMLElement>('input:not([type=hidden], [hidden]), select, textarea')?.focus();
+}
+
+/**
+ * Login or signup over the page, for a step that needs an account; the person stays where they were.
+ *
+ * Use AuthPanel instead for the pages of their own.
+ */
+export function AuthDialog(inProps: AuthDialogProps) {
+  const { open, onClose, labels, slotProps = {}, ...panel } = useThemeProps({ props: inProps, name: 'KeAuthDialog' });
+  const words = useKitWords('AuthDialog', english, labels);
   return (
-    <Dialog open={open} onClose={onClose} title={panel.heading} titleHidden size="large" closeLabel={closeLabel}>
-      <AuthPanel {...panel} place="dialog" />
-    </Dialog>
+    <Root
+      open={open}
+      onClose={onClose}
+      fullWidth
+      slotProps={{ transition: { onEnter: focusFirstField } }}
+      {...slotProps.dialog}
+    >
+      <HiddenTitle>{panel.heading}</HiddenTitle>
+      <Cross aria-label={words.close} onClick={onClose}>
+        <CloseRounded />
+      </Cross>
+      <AuthPanel {...panel} place="dialog" labels={words.tagline ? { tagline: words.tagline } : undefined} />
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AuthDialog: AuthDialogLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAuthDialog: 'root' | 'title' | 'cross';
+  }
+  interface ComponentsPropsList {
+    KeAuthDialog: Partial<AuthDialogProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAuthDialog?: {
+      defaultProps?: ComponentsPropsList['KeAuthDialog'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAuthDialog'];
+      variants?: ComponentsVariants<Theme>['KeAuthDialog'];
+    };
+  }
 }

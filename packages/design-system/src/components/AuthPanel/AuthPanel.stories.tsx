@@ -1,10 +1,10 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
-import { Link } from '../Link/Link.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
@@ -21,6 +21,8 @@ function Login() {
 }
 
 const meta = {
+  title: 'Inputs/AuthPanel',
+  id: 'components-authpanel',
   component: AuthPanel,
   args: {
     heading: 'Log in',

@@ -1,9 +1,18 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
-import styles from './AuthPanel.module.css';
 
-export interface AuthPanelProps {
+/** What the panel says beside its form. */
+export interface AuthPanelLabels {
+  /** The words on the picture. */
+  tagline: string;
+}
+
+export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** The page's heading. */
   heading: string;
   /** A sentence beneath it. */
@@ -12,13 +21,94 @@ export interface AuthPanelProps {
   children: ReactNode;
   /** Where else one may want to go: "New here? Sign up". */
   footer?: ReactNode;
-  /** The words on the picture. */
-  tagline?: string;
   /** Beside the form on wide screens. */
-  picture?: Pick<PictureSource, 'src' | 'srcSet'>;
+  picture?: Pick<PictureSource, 'src' | 'srcSet'> | undefined;
   /** `page` has a frame; `dialog` fills the dialog it lies in, whose title is its heading. */
   place?: 'page' | 'dialog';
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<AuthPanelLabels> | undefined;
+  /** More props of the parts inside. */
+  slotProps?: { heading?: TypographyProps };
 }
+
+const english: AuthPanelLabels = { tagline: 'Find Your Perfect Place' };
+
+const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: Pick<AuthPanelProps, 'place'> }>(
+  ({ theme }) => ({
+    display: 'grid',
+    minWidth: 0,
+    variants: [
+      { props: { place: 'page' }, style: { width: 'min(60rem, 100%)', marginInline: 'auto' } },
+      { props: { place: 'dialog' }, style: { border: 0, borderRadius: 0 } },
+    ],
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minHeight: '34rem' },
+  }),
+);
+
+// A dark ground under the picture: the words on it are legible before it is loaded, and where there is none.
+const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(({ theme }) => {
+  const { common, primary } = (theme.vars ?? theme).palette;
+  const veil = (strength: number) => `color-mix(in srgb, ${common.black} ${strength}%, transparent)`;
+  return {
+    position: 'relative',
+    display: 'none',
+    overflow: 'hidden',
+    backgroundColor: `color-mix(in srgb, ${primary.dark} 60%, ${common.black})`,
+    color: common.white,
+    '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(20)} 70%, ${veil(40)})`,
+    },
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  };
+});
+
+const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: theme.spacing(6),
+  height: '100%',
+  padding: theme.spacing(4),
+}));
+
+const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(({ theme }) => ({
+  ...theme.typography.h2,
+  maxWidth: '12ch',
+  fontSize: '2rem',
+}));
+
+const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  padding: theme.spacing(4, 3),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 5) },
+}));
+
+const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+}));
+
+// Where the picture is not shown, its words stand above the heading.
+const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.primary.main,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
+  textAlign: 'center',
+  '& a': { display: 'inline-block', paddingBlock: '0.25rem' },
+}));
 
 /**
  * The frame of login, signup and everything around passwords: the form, and on wide screens a picture with the
@@ -26,22 +116,24 @@ export interface AuthPanelProps {
  *
  * Use AuthDialog instead where the person should stay on the page.
  */
-export function AuthPanel({
-  heading,
-  lead,
-  children,
-  footer,
-  tagline = 'Find Your Perfect Place',
-  picture,
-  place = 'page',
-}: AuthPanelProps) {
-  const Heading = place === 'page' ? 'h1' : 'p';
+export function AuthPanel(inProps: AuthPanelProps) {
+  const {
+    heading,
+    lead,
+    children,
+    footer,
+    picture,
+    place = 'page',
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeAuthPanel' });
+  const words = useKitWords('AuthPanel', english, labels);
   return (
-    <div className={`${styles.panel} ${place === 'page' ? styles.framed : ''}`}>
-      <div className={styles.scene}>
+    <Root variant="outlined" ownerState={{ place }} {...other}>
+      <Scene>
         {picture && (
           <img
-            className={styles.picture}
             src={picture.src}
             srcSet={picture.srcSet}
             // Fills a panel that a long form makes tall, so it is cut from a picture much wider than the panel.
@@ -51,22 +143,49 @@ export function AuthPanel({
             decoding="async"
           />
         )}
-        <div className={styles.over}>
+        <Over>
           <Logo ground="inverse" />
-          <p className={styles.tagline}>{tagline}</p>
-        </div>
-      </div>
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <p className={styles.small}>{tagline}</p>
-          <Heading className={styles.heading} aria-hidden={place === 'dialog' || undefined}>
+          <Tagline>{words.tagline}</Tagline>
+        </Over>
+      </Scene>
+      <Main>
+        <Head>
+          <SmallTagline variant="subtitle2">{words.tagline}</SmallTagline>
+          <Typography
+            variant="h3"
+            component={place === 'page' ? 'h1' : 'p'}
+            aria-hidden={place === 'dialog' || undefined}
+            {...slotProps.heading}
+          >
             {heading}
-          </Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
+          </Typography>
+          {lead && <Typography color="textSecondary">{lead}</Typography>}
+        </Head>
         {children}
-        {footer && <p className={styles.foot}>{footer}</p>}
-      </div>
-    </div>
+        {footer && <Foot variant="body2">{footer}</Foot>}
+      </Main>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AuthPanel: AuthPanelLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAuthPanel: 'root' | 'scene' | 'over' | 'tagline' | 'main' | 'head' | 'smallTagline' | 'foot';
+  }
+  interface ComponentsPropsList {
+    KeAuthPanel: Partial<AuthPanelProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAuthPanel?: {
+      defaultProps?: ComponentsPropsList['KeAuthPanel'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAuthPanel'];
+      variants?: ComponentsVariants<Theme>['KeAuthPanel'];
+    };
+  }
 }

@@ -36,6 +36,8 @@ function Controlled({ value, src, onChange, onRemove, ...props }: AvatarPickerPr
 }
 
 const meta = {
+  title: 'Inputs/AvatarPicker',
+  id: 'components-avatarpicker',
   component: AvatarPicker,
   args: { name: 'Hina Qureshi', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -1,13 +1,26 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button } from '../Button/Button.tsx';
-import { optionalText } from '../FormField/optionalText.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { FieldLabel, FieldNotes } from '../FormField/FormField.tsx';
 import { englishRefusals, type PhotoRefusals } from '../ImagePicker/photoItems.ts';
-import styles from './AvatarPicker.module.css';
 
 /** What the picker says. */
 export interface AvatarPickerLabels extends Pick<PhotoRefusals, 'notPicture' | 'tooLarge'> {
+  /** Names the field where `label` does not. */
+  field: string;
   choose: string;
   /** Instead of `choose` where there is a picture already. */
   change: string;
@@ -17,23 +30,23 @@ export interface AvatarPickerLabels extends Pick<PhotoRefusals, 'notPicture' | '
   remove: string;
 }
 
-export interface AvatarPickerProps {
+export interface AvatarPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Names the field. */
-  label?: string;
+  label?: string | undefined;
   /** Whose picture; the initials stand in for it. */
   name: string;
   /** The picture that is stored already. */
-  src?: string | null;
+  src?: string | null | undefined;
   /** The file that was chosen and is not sent yet. */
   value: File | null;
   /** Called with the chosen file, or null when the choice is undone. */
   onChange: (file: File | null) => void;
   /** Lets the stored picture be taken away; `src` is to be empty afterwards. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Under the field: what kind of picture is wanted. */
   help?: string;
   /** Why the picture is refused, in words. */
-  error?: string;
+  error?: string | undefined;
   /** Says "(optional)" beside the label; a string says that instead, for another language. */
   optional?: boolean | string;
   /** The largest file in bytes. */
@@ -42,35 +55,79 @@ export interface AvatarPickerProps {
   pending?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AvatarPickerLabels> | undefined;
+  /** More props of the picture. */
+  slotProps?: { avatar?: AvatarProps };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: AvatarPickerLabels = {
   ...englishRefusals,
+  field: 'Profile picture',
   choose: 'Choose a picture',
   change: 'Change picture',
   undo: 'Undo the choice',
   remove: 'Remove picture',
 };
 
-/** The picture of a person: choose one and see it at once, as round as it will be shown. Use ImagePicker instead for listings. */
-export function AvatarPicker({
-  label = 'Profile picture',
-  name,
-  src,
-  value,
-  onChange,
-  onRemove,
-  help,
-  error,
-  optional = false,
-  maxBytes = Number.POSITIVE_INFINITY,
-  pending = false,
-  disabled = false,
-  labels,
-}: AvatarPickerProps) {
-  const words = { ...english, ...labels };
+const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}));
+
+const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  marginBlockEnd: theme.spacing(1),
+  padding: 0,
+}));
+
+const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  width: '4rem',
+  height: '4rem',
+  fontWeight: 600,
+}));
+
+/**
+ * The picture of a person: choose one and see it at once, as round as it will be shown.
+ *
+ * Use ImagePicker instead for listings.
+ */
+export function AvatarPicker(inProps: AvatarPickerProps) {
+  const {
+    label,
+    name,
+    src,
+    value,
+    onChange,
+    onRemove,
+    help,
+    error,
+    optional = false,
+    maxBytes = Number.POSITIVE_INFINITY,
+    pending = false,
+    disabled = false,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeAvatarPicker' });
+  const words = useKitWords('AvatarPicker', english, labels);
+  const fieldName = label ?? words.field;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -103,44 +160,45 @@ export function AvatarPicker({
   };
   const problem = refused || error;
   return (
-    <fieldset
-      className={styles.picker}
+    <Root
       aria-describedby={[problem && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+      {...other}
     >
-      <legend className={styles.legend}>
-        {label}
-        {optional && <span className={styles.optional}>{` (${optionalText(optional)})`}</span>}
-      </legend>
-      <div className={styles.line}>
-        <Avatar name={name} src={preview ?? src} size="large" />
-        <div ref={actions} className={styles.actions}>
+      <Legend>
+        <FieldLabel label={fieldName} optional={optional} />
+      </Legend>
+      <Line>
+        <Face src={preview ?? src ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
+          {initials(name)}
+        </Face>
+        <div ref={actions}>
           <Button
             variant="outlined"
-            icon="camera"
-            pending={pending}
+            startIcon={<PhotoCameraRounded />}
+            loading={pending}
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
             {(preview ?? src) ? words.change : words.choose}
           </Button>
           {value && !pending && (
-            <Button variant="quiet" disabled={disabled} onClick={after(() => onChange(null))}>
+            <Button variant="text" disabled={disabled} onClick={after(() => onChange(null))}>
               {words.undo}
             </Button>
           )}
           {src && !value && !pending && onRemove && (
-            <Button variant="quiet" disabled={disabled} onClick={after(onRemove)}>
+            <Button variant="text" disabled={disabled} onClick={after(onRemove)}>
               {words.remove}
             </Button>
           )}
         </div>
-      </div>
+      </Line>
       <input
         ref={input}
         type="file"
         accept="image/*"
         hidden
-        aria-label={label}
+        aria-label={fieldName}
         disabled={disabled}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0]);
@@ -149,17 +207,34 @@ export function AvatarPicker({
       />
       <div role="alert">
         {problem && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon name="error" />
-            {problem}
-          </p>
+          <FormHelperText id={`${id}-error`} error>
+            <FieldNotes error={problem} />
+          </FormHelperText>
         )}
       </div>
-      {help && (
-        <p id={`${id}-help`} className={styles.note}>
-          {help}
-        </p>
-      )}
-    </fieldset>
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    AvatarPicker: AvatarPickerLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAvatarPicker: 'root' | 'legend' | 'line' | 'face';
+  }
+  interface ComponentsPropsList {
+    KeAvatarPicker: Partial<AvatarPickerProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeAvatarPicker?: {
+      defaultProps?: ComponentsPropsList['KeAvatarPicker'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAvatarPicker'];
+      variants?: ComponentsVariants<Theme>['KeAvatarPicker'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { BlogCard } from './BlogCard.tsx';
 
 const meta = {
+  title: 'Layout/BlogCard',
+  id: 'components-blogcard',
   component: BlogCard,
   args: { blog: aBlog(), href: '#article', date: '3 November 2026', readMore: 'Read More', level: 2 },
   decorators: [

@@ -1,8 +1,16 @@
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import styles from './BlogCard.module.css';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import Card, { type CardProps } from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
+import { focusRing, lift, mirrored, tint } from '../../theme/looks.ts';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
+/** What a card shows of an article; the API's short form has these fields. */
 export interface BlogCardBlog {
   title: string;
   image: PictureSource | null;
@@ -13,7 +21,7 @@ export interface BlogCardBlog {
   created_at: string;
 }
 
-export interface BlogCardProps {
+export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** The article, as far as a list knows it. */
   blog: BlogCardBlog;
   /** Address of the article. */
@@ -28,52 +36,149 @@ export interface BlogCardProps {
   sizes?: string;
   /** For the first cards of a page: the picture is loaded at once and first. */
   priority?: boolean;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** More props of the parts inside: the picture and the link. */
+  slotProps?: { media?: Partial<PictureProps>; link?: Partial<LinkProps> };
 }
+
+const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+  '&:hover': { boxShadow: lift(theme, 'hover') },
+  '&:has(a:focus-visible)': focusRing(theme),
+}));
+
+const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })(({ theme }) => ({
+  overflow: 'clip',
+  '& > img': { transition: theme.transitions.create('scale', { duration: theme.transitions.duration.shorter }) },
+  'article:hover > & > img': { scale: '1.02' },
+  '@media (prefers-reduced-motion: reduce)': { 'article:hover > & > img': { scale: 'none' } },
+}));
+
+const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  '& svg': { fontSize: '1.75rem' },
+}));
+
+const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+  '&:last-child': { paddingBlockEnd: theme.spacing(3) },
+}));
+
+const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>({
+  lineHeight: 1.3,
+});
+
+// The link covers the whole card.
+const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })({
+  fontWeight: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+});
+
+const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(({ theme }) => ({
+  display: '-webkit-box',
+  margin: 0,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineClamp: 2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+const More = styled('span', { name: 'KeBlogCard', slot: 'More' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.primary.main,
+  fontWeight: 600,
+  '& > svg': {
+    ...mirrored,
+    fontSize: '1.15em',
+    transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shorter }),
+  },
+  'article:hover & > svg': { translate: '0.25rem' },
+  '[dir="rtl"] article:hover & > svg': { translate: '-0.25rem' },
+}));
 
 /**
  * An article in a list; the whole card leads to it.
  *
  * Use PropertyCard instead for homes, ServiceCard for what one can start.
  */
-export function BlogCard({
-  blog,
-  href,
-  date,
-  readMore,
-  level = 3,
-  sizes = '(min-width: 64em) 25rem, (min-width: 48em) 50vw, 100vw',
-  priority,
-  linkComponent: Anchor = 'a',
-}: BlogCardProps) {
-  const Heading = `h${level}` as const;
+export function BlogCard(inProps: BlogCardProps) {
+  const {
+    blog,
+    href,
+    date,
+    readMore,
+    level = 3,
+    sizes = '(min-width: 64em) 25rem, (min-width: 48em) 50vw, 100vw',
+    priority,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeBlogCard' });
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <Root component="article" variant="outlined" {...other}>
+      <Media>
         {blog.image ? (
-          <Picture picture={blog.image} alt={blog.image_alt} sizes={sizes} ratio="gallery" priority={priority} />
+          <Picture
+            picture={blog.image}
+            alt={blog.image_alt}
+            sizes={sizes}
+            ratio="gallery"
+            priority={priority}
+            {...slotProps?.media}
+          />
         ) : (
-          <div className={styles.noPicture}>
-            <Icon name="article" size="large" />
-          </div>
+          <NoPicture>
+            <ArticleRounded />
+          </NoPicture>
         )}
-      </div>
-      <div className={styles.words}>
-        <time className={styles.date} dateTime={blog.created_at}>
+      </Media>
+      <Words>
+        <Typography variant="body2" color="textSecondary" component="time" dateTime={blog.created_at}>
           {date}
-        </time>
-        <Heading className={styles.title}>
-          <Anchor href={href} className={styles.link}>
+        </Typography>
+        <Title variant="h4" component={`h${level}`}>
+          <TitleLink href={href} color="inherit" underline="none" {...slotProps?.link}>
             {blog.title}
-          </Anchor>
-        </Heading>
-        <p className={styles.excerpt}>{blog.excerpt}</p>
-        <span className={styles.more} aria-hidden="true">
+          </TitleLink>
+        </Title>
+        <Excerpt>{blog.excerpt}</Excerpt>
+        <More aria-hidden>
           {readMore}
-          <Icon name="arrow-forward" size="text" mirrored />
-        </span>
-      </div>
-    </article>
+          <ArrowForwardRounded />
+        </More>
+      </Words>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeBlogCard: 'root' | 'media' | 'noPicture' | 'words' | 'title' | 'link' | 'excerpt' | 'more';
+  }
+  interface ComponentsPropsList {
+    KeBlogCard: Partial<BlogCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeBlogCard?: {
+      defaultProps?: ComponentsPropsList['KeBlogCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeBlogCard'];
+      variants?: ComponentsVariants<Theme>['KeBlogCard'];
+    };
+  }
 }

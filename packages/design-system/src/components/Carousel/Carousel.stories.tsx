@@ -1,4 +1,5 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
@@ -6,21 +7,23 @@ import { Carousel } from './Carousel.tsx';
 const slides = ['Kiamari', 'Boat Basin', 'Sea View', 'Do Darya', 'Hawke’s Bay', 'Sandspit'].map((name, index) => ({
   id: name,
   content: (
-    <div
-      style={{
+    <Box
+      sx={{
         display: 'grid',
         placeItems: 'center',
-        blockSize: '14rem',
-        background: index % 2 ? '#0E5A6B' : '#13262F',
-        color: 'white',
+        height: '14rem',
+        bgcolor: index % 2 ? 'primary.main' : 'text.primary',
+        color: index % 2 ? 'primary.contrastText' : 'background.default',
       }}
     >
       {name}
-    </div>
+    </Box>
   ),
 }));
 
 const meta = {
+  title: 'Layout/Carousel',
+  id: 'components-carousel',
   component: Carousel,
   args: {
     slides,
@@ -91,7 +94,7 @@ export const LongText: Story = {
     label: longTitles.mixed,
     slides: [longTitles.unbroken, longTitles.mixed, longTitles.urdu].map((title) => ({
       id: title,
-      content: <p style={{ margin: 0, padding: '1rem', border: 'var(--ke-border-width) solid' }}>{title}</p>,
+      content: <Box sx={{ p: 2, border: 1 }}>{title}</Box>,
     })),
   },
 };

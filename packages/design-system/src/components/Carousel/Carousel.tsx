@@ -1,13 +1,27 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './Carousel.module.css';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { controlBorder, corner, mirrored, scrim, TARGET } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import type { CarouselMotion } from './carouselEngine.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** What the carousel says. */
 export interface CarouselLabels {
-  /** What screen readers call it; "carousel" without it. */
-  kind?: string;
+  /** What screen readers call it. */
+  kind: string;
   previous: string;
   next: string;
   pause: string;
@@ -16,98 +30,330 @@ export interface CarouselLabels {
   goTo: (slide: number, count: number) => string;
 }
 
-export interface CarouselProps extends CarouselMotion {
+export interface CarouselProps extends CarouselMotion, Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What goes by, each with an id of its own. */
   slides: readonly { id: string; content: ReactNode }[];
   /** Names the carousel. */
   label: string;
-  /** Its words in the language of the page. */
-  labels: CarouselLabels;
-  /** `over` lays the controls on pictures that fill the slide, `below` puts them under slides with words. */
-  controls: 'over' | 'below';
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<CarouselLabels> | undefined;
+  /** `over` lays the controls on pictures that fill the slide, `below` puts them under slides with words, `dots` shows dots alone. */
+  controls: 'over' | 'below' | 'dots';
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
+const english: CarouselLabels = {
+  kind: 'carousel',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+  goTo: (slide, count) => `Slide ${slide} of ${count}`,
+};
+
+type OwnerState = Pick<CarouselProps, 'controls' | 'perView' | 'gap'> & { isLive: boolean };
+
+const rem = (px: number) => `${px / 16}rem`;
+
+const Root = styled('section', { name: 'KeCarousel', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  variants: [
+    { props: { controls: 'over' }, style: { height: '100%', color: (theme.vars ?? theme).palette.common.white } },
+    {
+      // Under slides with words: everything in one line.
+      props: { controls: 'below' },
+      style: {
+        display: 'grid',
+        gridTemplate: '"strip strip strip" auto "previous next bar" auto / auto auto minmax(0, 1fr)',
+        gap: theme.spacing(3, 1),
+        alignItems: 'center',
+      },
+    },
+    { props: { controls: 'dots' }, style: { display: 'grid', gap: theme.spacing(3) } },
+  ],
+}));
+
+const Strip = styled('div', { name: 'KeCarousel', slot: 'Strip' })<{ ownerState: OwnerState }>({
+  minWidth: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  variants: [
+    { props: { controls: 'over' }, style: { height: '100%' } },
+    { props: { controls: 'below' }, style: { gridArea: 'strip' } },
+    {
+      props: { isLive: true },
+      style: { overflow: 'clip', touchAction: 'pan-y', cursor: 'grab', '&:active': { cursor: 'grabbing' } },
+    },
+  ],
+});
+
+const Slides = styled('ul', { name: 'KeCarousel', slot: 'Slides' })<{ ownerState: OwnerState }>({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  variants: [
+    { props: { controls: 'over' }, style: { height: '100%' } },
+    { props: { isLive: true }, style: { transitionProperty: 'transform', willChange: 'transform' } },
+  ],
+});
+
+const Slide = styled('li', { name: 'KeCarousel', slot: 'Slide' })<{ ownerState: OwnerState }>(
+  ({ theme, ownerState: { gap, perView } }) => ({
+    flex: 'none',
+    marginInlineEnd: rem(gap),
+    scrollSnapAlign: 'start',
+    '&:last-child': { marginInlineEnd: 0 },
+    variants: [{ props: { controls: 'over' }, style: { height: '100%' } }],
+    ...Object.fromEntries(
+      Object.entries(perView).map(([width, count]) => [
+        theme.breakpoints.up(Number(width)),
+        { width: `calc((100% - ${count - 1} * ${rem(gap)}) / ${count})` },
+      ]),
+    ),
+  }),
+);
+
+const Arrow = styled(ButtonBase, { name: 'KeCarousel', slot: 'Arrow' })<{ ownerState: OwnerState }>(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    variants: [
+      {
+        // On pictures: large zones at both sides.
+        props: { controls: 'over' },
+        style: {
+          position: 'absolute',
+          zIndex: 1,
+          insetBlock: '0 3.5rem',
+          width: '4.5rem',
+          '&:first-of-type': { insetInlineStart: 0 },
+          '&:last-of-type': { insetInlineEnd: 0 },
+          '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
+          '& > span': { backgroundColor: scrim(theme) },
+          '&:hover > span': { backgroundColor: palette.common.white, color: palette.common.black },
+        },
+      },
+      {
+        props: { controls: 'below' },
+        style: {
+          borderRadius: '50%',
+          color: palette.primary.main,
+          '&:hover > span': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+        },
+      },
+      { props: { isLive: false }, style: { visibility: 'hidden' } },
+    ],
+    '@media print': { display: 'none' },
+  };
+});
+
+const Disc = styled('span', { name: 'KeCarousel', slot: 'Disc' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: TARGET,
+  height: TARGET,
+  border: '0.0625rem solid currentcolor',
+  borderRadius: '50%',
+  transition: theme.transitions.create(['background-color', 'color'], {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '& > svg': mirrored,
+}));
+
+const Bar = styled('div', { name: 'KeCarousel', slot: 'Bar' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  variants: [
+    {
+      // Dots and pause on a darkened foot.
+      props: { controls: 'over' },
+      style: {
+        position: 'absolute',
+        zIndex: 1,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        justifyContent: 'space-between',
+        padding: theme.spacing(4, 1, 0.5),
+        backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.72)}, transparent)`,
+      },
+    },
+    { props: { controls: 'below' }, style: { justifyContent: 'end' } },
+    { props: { controls: 'dots' }, style: { justifyContent: 'center' } },
+    {
+      props: ({ controls, isLive }: OwnerState) => controls !== 'dots' && !isLive,
+      style: { visibility: 'hidden' },
+    },
+  ],
+  '@media print': { display: 'none' },
+}));
+
+const Dots = styled('div', { name: 'KeCarousel', slot: 'Dots' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  variants: [
+    {
+      // Many dots do not fit beside the arrows of a phone; there one swipes.
+      props: { controls: 'below' },
+      style: { [theme.breakpoints.down('md')]: { display: 'none' } },
+    },
+  ],
+}));
+
+const Dot = styled(ButtonBase, { name: 'KeCarousel', slot: 'Dot' })<{ ownerState: OwnerState }>(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    width: '1.75rem',
+    height: '1.75rem',
+    '&::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: corner(theme, 'pill'),
+      backgroundColor: controlBorder(theme),
+      transition: theme.transitions.create(['width', 'background-color'], {
+        duration: theme.transitions.duration.shorter,
+      }),
+    },
+    '&[aria-current]::before': { width: '1.375rem', backgroundColor: palette.primary.main },
+    variants: [
+      {
+        props: { controls: 'over' },
+        style: {
+          '&::before': { backgroundColor: `color-mix(in srgb, ${palette.common.white} 60%, transparent)` },
+          '&[aria-current]::before': { backgroundColor: palette.common.white },
+          '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
+        },
+      },
+    ],
+    '@media (forced-colors: active)': {
+      '&::before': { backgroundColor: 'ButtonText' },
+      '&[aria-current]::before': { backgroundColor: 'Highlight' },
+    },
+  };
+});
+
+const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  flex: 'none',
+  borderRadius: '50%',
+  variants: [
+    { props: { controls: 'below' }, style: { color: (theme.vars ?? theme).palette.primary.main } },
+    {
+      props: { controls: 'over' },
+      style: {
+        color: 'inherit',
+        '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white, outlineOffset: '-0.25rem' },
+      },
+    },
+  ],
+}));
+
 /**
- * Slides that advance by themselves, with arrows, dots and a pause button. Until its engine is loaded (near the view, and
- * never without JavaScript) it is a strip to scroll, of the same shape. It stands still where a person wants less motion.
- * For pages use ResidenceSlider or AmenityCarousel instead.
+ * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is loaded
+ * (near the view, and never without JavaScript) it is a strip to scroll, of the same shape. It stands still where a person
+ * wants less motion.
+ *
+ * For pages use ResidenceSlider, AmenityCarousel or TestimonialCarousel instead.
  */
-export function Carousel({ slides, label, labels, controls, ...motion }: CarouselProps) {
-  const { kind = 'carousel' } = labels;
-  const { strip, live, current, positions, playing, toggle, previous, next, goTo } = useCarousel(slides.length, motion);
-  const perView = (least: number) =>
-    Object.entries(motion.perView)
-      .filter(([width]) => Number(width) <= least)
-      .at(-1)?.[1] ?? 1;
-  const sizes = {
-    '--gap': `${motion.gap / 16}rem`,
-    '--phone': perView(0),
-    '--tablet': perView(768),
-    '--laptop': perView(1024),
-    '--desktop': perView(1280),
-  } as CSSProperties;
+export function Carousel(inProps: CarouselProps) {
+  const { slides, label, labels, controls, delay, loop, perView, gap, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeCarousel',
+  });
+  const words = useKitWords('Carousel', english, labels);
+  const carousel = useCarousel(slides.length, { delay, loop, perView, gap });
+  const { strip, isLive, current, positions, isPlaying } = carousel;
+  const ownerState: OwnerState = { controls, perView, gap, isLive };
 
   return (
-    <section
-      className={`${styles.carousel} ${styles[controls]}`}
-      aria-roledescription={kind}
+    <Root
+      ownerState={ownerState}
+      aria-roledescription={words.kind}
       aria-label={label}
-      data-live={live || undefined}
-      data-playing={live && playing ? true : undefined}
-      style={sizes}
+      data-live={isLive || undefined}
+      data-playing={(isLive && isPlaying) || undefined}
+      {...other}
     >
-      <div
+      <Strip
         ref={strip}
-        className={`${styles.strip} swiper`}
+        ownerState={ownerState}
+        className="swiper"
         // While it is a strip to scroll, the keyboard can reach it.
-        tabIndex={live ? undefined : 0}
+        tabIndex={isLive ? undefined : 0}
+        onScroll={carousel.follow}
       >
-        <ul className={`${styles.slides} swiper-wrapper`}>
+        <Slides ownerState={ownerState} className="swiper-wrapper">
           {slides.map(({ id, content }) => (
-            <li key={id} className={`${styles.slide} swiper-slide`}>
+            <Slide key={id} ownerState={ownerState} className="swiper-slide">
               {content}
-            </li>
+            </Slide>
           ))}
-        </ul>
-      </div>
-      <button
-        type="button"
-        className={`${styles.arrow} ${styles.previous}`}
-        aria-label={labels.previous}
-        onClick={previous}
-      >
-        <span className={styles.disc}>
-          <Icon name="chevron-left" mirrored />
-        </span>
-      </button>
-      <button type="button" className={`${styles.arrow} ${styles.next}`} aria-label={labels.next} onClick={next}>
-        <span className={styles.disc}>
-          <Icon name="chevron-right" mirrored />
-        </span>
-      </button>
-      <div className={styles.bar}>
-        <div className={styles.dots}>
+        </Slides>
+      </Strip>
+      {controls !== 'dots' && (
+        <>
+          <Arrow ownerState={ownerState} aria-label={words.previous} onClick={carousel.previous}>
+            <Disc>
+              <ChevronLeftRounded />
+            </Disc>
+          </Arrow>
+          <Arrow ownerState={ownerState} aria-label={words.next} onClick={carousel.next}>
+            <Disc>
+              <ChevronRightRounded />
+            </Disc>
+          </Arrow>
+        </>
+      )}
+      <Bar ownerState={ownerState} hidden={controls === 'dots' && positions < 2}>
+        <Dots ownerState={ownerState}>
           {slides.slice(0, positions).map(({ id }, index) => (
-            <button
+            <Dot
               key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={labels.goTo(index + 1, positions)}
+              ownerState={ownerState}
+              aria-label={words.goTo(index + 1, positions)}
               aria-current={index === current || undefined}
-              onClick={() => goTo(index)}
+              onClick={() => carousel.goTo(index)}
             />
           ))}
-        </div>
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={playing ? labels.pause : labels.play}
-          title={playing ? labels.pause : labels.play}
-          onClick={toggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-      </div>
-    </section>
+        </Dots>
+        {delay !== undefined && (
+          <Pause
+            ownerState={ownerState}
+            aria-label={isPlaying ? words.pause : words.play}
+            title={isPlaying ? words.pause : words.play}
+            onClick={carousel.toggle}
+          >
+            {isPlaying ? <PauseRounded /> : <PlayArrowRounded />}
+          </Pause>
+        )}
+      </Bar>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    Carousel: CarouselLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeCarousel: 'root' | 'strip' | 'slides' | 'slide' | 'arrow' | 'disc' | 'bar' | 'dots' | 'dot' | 'pause';
+  }
+  interface ComponentsPropsList {
+    KeCarousel: Partial<CarouselProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeCarousel?: {
+      defaultProps?: ComponentsPropsList['KeCarousel'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeCarousel'];
+      variants?: ComponentsVariants<Theme>['KeCarousel'];
+    };
+  }
 }

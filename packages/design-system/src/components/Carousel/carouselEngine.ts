@@ -2,8 +2,8 @@ import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 export interface CarouselMotion {
-  /** Milliseconds from one advance to the next. */
-  delay: number;
+  /** Milliseconds from one advance to the next; without it nothing moves by itself. */
+  delay?: number;
   /** The last slide is followed by the first. */
   loop: boolean;
   /** Slides in view by the least width of the window in pixels. */
@@ -25,7 +25,7 @@ interface CarouselStart {
   /** The slide that is in view now. */
   start: number;
   /** No slide glides: a person wants less motion. */
-  still: boolean;
+  isStill: boolean;
   onChange: (slide: number) => void;
   /** How many positions there are: with an end, the last slides come into view together. */
   onPositions: (count: number) => void;
@@ -40,7 +40,7 @@ const SPEED = 400;
 export function startCarousel(
   strip: HTMLElement,
   { delay, loop, perView, gap }: CarouselMotion,
-  { start, still, onChange, onPositions }: CarouselStart,
+  { start, isStill, onChange, onPositions }: CarouselStart,
 ): CarouselEngine {
   const countPositions = ({ slides, snapGrid }: Swiper) => onPositions(loop ? slides.length : snapGrid.length);
   const swiper = new Swiper(strip, {
@@ -49,7 +49,7 @@ export function startCarousel(
     // Otherwise a press while a slide glides is lost.
     loopPreventsSliding: false,
     initialSlide: start,
-    speed: still ? 0 : SPEED,
+    speed: isStill ? 0 : SPEED,
     spaceBetween: gap,
     breakpoints: Object.fromEntries(
       Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView, spaceBetween: gap }]),

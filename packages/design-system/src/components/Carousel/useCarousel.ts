@@ -1,55 +1,56 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CarouselEngine, CarouselMotion } from './carouselEngine.ts';
 
 interface Carousel {
   strip: RefObject<HTMLDivElement | null>;
   /** The strip moves by itself and by its buttons; before that it is scrolled by hand. */
-  live: boolean;
+  isLive: boolean;
   /** Number of the first slide in view. */
   current: number;
   /** How many positions can be gone to. */
   positions: number;
   /** A person has not paused it (or, where less motion is wanted, has started it). */
-  playing: boolean;
+  isPlaying: boolean;
   toggle: () => void;
   previous: () => void;
   next: () => void;
   goTo: (slide: number) => void;
+  /** Called while the strip is scrolled by hand. */
+  follow: () => void;
 }
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** The slide that a strip, scrolled by hand, shows first. */
+function scrolledTo(strip: HTMLElement, gap: number): number {
+  const width = strip.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return width > 0 ? Math.round(Math.abs(strip.scrollLeft) / (width + gap)) : 0;
+}
 
 /** Loads the engine when the strip comes near, and lets it run only while the strip is in view. */
 export function useCarousel(slides: number, { delay, loop, perView, gap }: CarouselMotion): Carousel {
   const strip = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
-  const [live, setLive] = useState(false);
+  const [isLive, setIsLive] = useState(false);
   const [current, setCurrent] = useState(0);
   const [positions, setPositions] = useState(slides);
-  const [near, setNear] = useState(false);
-  const [inView, setInView] = useState(false);
-  const [still, setStill] = useState(false);
-  const [playing, setPlaying] = useState(true);
+  const [isNear, setIsNear] = useState(false);
+  const [isInView, setIsInView] = useState(false);
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const isStill = useMediaQuery(LESS_MOTION);
+  const isPlaying = delay !== undefined && (wish === 'play' || (wish === undefined && !isStill));
   const views = JSON.stringify(perView);
-
-  useEffect(() => {
-    const query = matchMedia(LESS_MOTION);
-    const apply = () => {
-      setStill(query.matches);
-      setPlaying(!query.matches);
-    };
-    apply();
-    query.addEventListener('change', apply);
-    return () => query.removeEventListener('change', apply);
-  }, []);
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const approach = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const approach = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: '25% 0%',
     });
-    const view = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { threshold: 0.25 });
+    const view = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
+      threshold: 0.25,
+    });
     approach.observe(element);
     view.observe(element);
     return () => {
@@ -60,49 +61,54 @@ export function useCarousel(slides: number, { delay, loop, perView, gap }: Carou
 
   useEffect(() => {
     const element = strip.current;
-    if (!near || !element) return;
-    let gone = false;
+    if (!isNear || !element) return;
+    let isGone = false;
     import('./carouselEngine.ts')
       .then(({ startCarousel }) => {
-        if (gone) return;
+        if (isGone) return;
         // Who has already swiped stays where they are.
-        const width = element.querySelector('li')?.getBoundingClientRect().width ?? 0;
-        const start = width > 0 ? Math.round(Math.abs(element.scrollLeft) / (width + gap)) : 0;
+        const start = scrolledTo(element, gap);
         element.scrollLeft = 0;
         engine.current = startCarousel(
           element,
           { delay, loop, perView: JSON.parse(views), gap },
-          { start, still, onChange: setCurrent, onPositions: setPositions },
+          { start, isStill, onChange: setCurrent, onPositions: setPositions },
         );
         setCurrent(start);
-        setLive(true);
+        setIsLive(true);
       })
       .catch(() => {
         // The network has failed: the strip is still there to be scrolled by hand.
       });
     return () => {
-      gone = true;
+      isGone = true;
       engine.current?.destroy();
       engine.current = undefined;
-      setLive(false);
+      setIsLive(false);
     };
-  }, [near, still, delay, loop, gap, views]);
+  }, [isNear, isStill, delay, loop, gap, views]);
 
   useEffect(() => {
-    if (!live) return;
-    if (playing && inView) engine.current?.play();
+    if (!isLive) return;
+    if (isPlaying && isInView) engine.current?.play();
     else engine.current?.pause();
-  }, [live, playing, inView]);
+  }, [isLive, isPlaying, isInView]);
 
   return {
     strip,
-    live,
+    isLive,
     current,
     positions,
-    playing,
-    toggle: () => setPlaying((value) => !value),
+    isPlaying,
+    toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     previous: () => engine.current?.previous(),
     next: () => engine.current?.next(),
-    goTo: (slide) => engine.current?.goTo(slide),
+    goTo: (slide) => {
+      if (engine.current) engine.current.goTo(slide);
+      else strip.current?.firstElementChild?.children[slide]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    },
+    follow: () => {
+      if (strip.current && !engine.current) setCurrent(scrolledTo(strip.current, gap));
+    },
   };
 }

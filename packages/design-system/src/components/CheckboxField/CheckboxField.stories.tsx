@@ -1,17 +1,23 @@
 import { TERMS_NOT_AGREED } from '@karachi-estates/domain/accounts/messages';
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
-import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
+  title: 'Inputs/CheckboxField',
+  id: 'components-checkboxfield',
   component: CheckboxField,
   args: {
     name: 'agreeToTerms',
     label: (
       <>
-        I agree to the <Link href="#terms">Terms and Conditions</Link>.
+        I agree to the{' '}
+        <Link href="#terms" underline="always">
+          Terms and Conditions
+        </Link>
+        .
       </>
     ),
   },

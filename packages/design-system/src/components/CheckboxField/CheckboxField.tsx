@@ -1,64 +1,93 @@
-import Checkbox from '@mui/material/Checkbox';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './CheckboxField.module.css';
+import { FieldNotes, fieldDescription } from '../FormField/FormField.tsx';
+import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
 
 export interface CheckboxFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
-  extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional'> {
+  extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional' | 'slotProps'> {
   /** A sentence; it may hold links. */
   label: ReactNode;
+  /** More props of the parts inside: the box, and error and help under the sentence. */
+  slotProps?: { checkbox?: Partial<CheckboxProps>; formHelperText?: Partial<FormHelperTextProps> };
 }
 
+const Root = styled(FormControl, { name: 'KeCheckboxField', slot: 'Root' })({});
+
+const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' })({
+  alignItems: 'flex-start',
+  marginInlineEnd: 0,
+  '& .MuiFormControlLabel-label': { paddingBlock: '0.625rem', lineHeight: 1.5 },
+});
+
+const Notes = styled(FormHelperText, { name: 'KeCheckboxField', slot: 'Notes' })({
+  marginBlockStart: '-0.5rem',
+  marginInline: '2.125rem 0',
+});
+
 /** One thing that is agreed to or switched on. Use RadioCards instead when the other answer needs words of its own. */
-export function CheckboxField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  required,
-  disabled,
-  ...binding
-}: CheckboxFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
+export function CheckboxField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: CheckboxFieldProps<Values, Sent>,
+) {
+  const {
+    control,
+    name,
+    label,
+    help,
+    required,
+    disabled,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeCheckboxField' });
+  const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   return (
-    <div className={styles.field}>
-      <div className={styles.line}>
-        <span className={styles.box}>
+    <Root fullWidth error={Boolean(error)} disabled={disabled} {...other}>
+      <Label
+        label={label}
+        control={
           <Checkbox
             id={id}
             name={field.name}
             checked={Boolean(field.value)}
             onChange={(event) => field.onChange(event.target.checked)}
             onBlur={field.onBlur}
-            required={required}
-            disabled={disabled}
             slotProps={{
               input: {
                 ref: field.ref,
+                required,
                 'aria-invalid': error ? true : undefined,
                 'aria-describedby': fieldDescription(id, { error, help }),
               },
             }}
+            {...slotProps.checkbox}
           />
-        </span>
-        <div className={styles.words}>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-          {help && (
-            <p id={`${id}-help`} className={styles.help}>
-              {help}
-            </p>
-          )}
-          {error && (
-            <p id={`${id}-error`} className={styles.error}>
-              <Icon name="error" />
-              {error}
-            </p>
-          )}
-        </div>
-      </div>
-    </div>
+        }
+      />
+      {(error || help) && (
+        <Notes id={`${id}-helper-text`} {...slotProps.formHelperText}>
+          <FieldNotes error={error} help={help} />
+        </Notes>
+      )}
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeCheckboxField: 'root' | 'label' | 'notes';
+  }
+  interface ComponentsPropsList {
+    KeCheckboxField: Partial<CheckboxFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeCheckboxField?: {
+      defaultProps?: ComponentsPropsList['KeCheckboxField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeCheckboxField'];
+      variants?: ComponentsVariants<Theme>['KeCheckboxField'];
+    };
+  }
 }

@@ -4,13 +4,15 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  title: 'Feedback/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,
     title: 'Leave without saving?',
     children: 'You have changes that are not saved.',
     confirmLabel: 'Leave',
-    cancelLabel: 'Keep editing',
+    labels: { cancel: 'Keep editing' },
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -37,7 +39,7 @@ export const Danger: Story = {
     title: 'Delete this property?',
     children: '“500 sq yd house with a basement” leaves the site at once. You can undo it for 10 seconds.',
     confirmLabel: 'Delete',
-    cancelLabel: 'Keep it',
+    labels: { cancel: 'Keep it' },
     tone: 'danger',
   },
 };

@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import styles from './ConfirmDialog.module.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface ConfirmDialogProps {
+/** What the dialog says beside its question. */
+export interface ConfirmDialogLabels {
+  /** On the button that changes nothing. */
+  cancel: string;
+}
+
+export interface ConfirmDialogProps
+  extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'children' | 'role' | 'slots' | 'slotProps'> {
   /** Whether the question is asked. */
   open: boolean;
   /** A question: "Delete this property?". */
@@ -12,8 +24,6 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What happens, as a verb: "Delete". */
   confirmLabel: string;
-  /** On the button that changes nothing. */
-  cancelLabel?: string;
   /** The answer is yes. */
   onConfirm: () => void;
   /** Also asked for by Escape. */
@@ -22,44 +32,94 @@ export interface ConfirmDialogProps {
   tone?: 'normal' | 'danger';
   /** It is being done; the dialog stays until it is. */
   pending?: boolean;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<ConfirmDialogLabels> | undefined;
+  /** More props of the two buttons. */
+  slotProps?: { cancelButton?: ButtonProps; confirmButton?: ButtonProps };
 }
 
+const english: ConfirmDialogLabels = { cancel: 'Cancel' };
+
+const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root' })({
+  '& .MuiDialog-paper': { maxWidth: '26rem' },
+});
+
+// On phones the main action is the first one a thumb reaches.
+const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions' })(({ theme }) => ({
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
+
 /**
- * One question that needs an answer. Do without it wherever the action can be undone: UndoToast is kinder.
+ * One question that needs an answer: the safe answer has the focus, and the backdrop is no answer. Do without it wherever
+ * the action can be undone: MUI's Snackbar with an Undo button is kinder.
  *
- * Use Dialog instead for anything to read or fill in.
+ * Use MUI's Dialog instead for anything to read or fill in.
  */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  onConfirm,
-  onCancel,
-  tone = 'normal',
-  pending = false,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(inProps: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onCancel,
+    tone = 'normal',
+    pending = false,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeConfirmDialog' });
+  const words = useKitWords('ConfirmDialog', english, labels);
+  const id = useId();
   return (
-    <Dialog
+    <Root
       open={open}
-      onClose={onCancel}
-      title={title}
-      description={children}
-      size="small"
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onCancel()}
       role="alertdialog"
-      footer={
-        <>
-          <Button variant="outlined" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <span className={tone === 'danger' ? styles.danger : styles.normal}>
-            <Button pending={pending} onClick={onConfirm} fullWidth>
-              {confirmLabel}
-            </Button>
-          </span>
-        </>
-      }
-    />
+      fullWidth
+      aria-describedby={`${id}-consequence`}
+      {...other}
+    >
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-consequence`}>{children}</DialogContentText>
+      </DialogContent>
+      <Actions disableSpacing>
+        <Button variant="outlined" onClick={onCancel} autoFocus {...slotProps.cancelButton}>
+          {words.cancel}
+        </Button>
+        <Button
+          color={tone === 'danger' ? 'error' : 'primary'}
+          loading={pending}
+          onClick={onConfirm}
+          {...slotProps.confirmButton}
+        >
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ConfirmDialog: ConfirmDialogLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeConfirmDialog: 'root' | 'actions';
+  }
+  interface ComponentsPropsList {
+    KeConfirmDialog: Partial<ConfirmDialogProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeConfirmDialog?: {
+      defaultProps?: ComponentsPropsList['KeConfirmDialog'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeConfirmDialog'];
+      variants?: ComponentsVariants<Theme>['KeConfirmDialog'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { PriceText } from '../PriceText/PriceText.tsx';
 import { ContactBar } from './ContactBar.tsx';
 
 const meta = {
+  title: 'Listings/ContactBar',
+  id: 'components-contactbar',
   component: ContactBar,
   parameters: { without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import styles from './ContactBar.module.css';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { hairline } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the bar says. */
 export interface ContactBarLabels {
@@ -10,7 +21,7 @@ export interface ContactBarLabels {
   whatsapp: string;
 }
 
-export interface ContactBarProps {
+export interface ContactBarProps extends ComponentPropsWithRef<'section'> {
   /** `https://wa.me/…` with the message ready; the button is left out without it. */
   whatsappHref?: string;
   /** `tel:+92…`; the button is left out without it. */
@@ -19,11 +30,51 @@ export interface ContactBarProps {
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** In front of the buttons: the price. */
   children?: ReactNode;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ContactBarLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the two buttons. */
+  slotProps?: { whatsapp?: Partial<ButtonProps<'a'>>; call?: Partial<ButtonProps<'a'>> };
 }
 
 const english: ContactBarLabels = { name: 'Contact the seller', call: 'Call', whatsapp: 'WhatsApp' };
+
+// Where even the price and two buttons do not fit, the buttons count.
+const NARROW = '@media (max-width: 25.99em)';
+
+const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar - 1,
+  insetBlockEnd: 0,
+  display: 'flex',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1),
+  paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline(theme),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })({
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  [NARROW]: { display: 'none' },
+});
+
+const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  gap: theme.spacing(1),
+  justifyContent: 'flex-end',
+  [NARROW]: { '& > *': { flex: 1 } },
+}));
 
 /**
  * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main
@@ -31,15 +82,25 @@ const english: ContactBarLabels = { name: 'Contact the seller', call: 'Call', wh
  *
  * Use ContactCard for desktops.
  */
-export function ContactBar({ whatsappHref, telHref, onContact, children, labels }: ContactBarProps) {
-  const words = { ...english, ...labels };
+export function ContactBar(inProps: ContactBarProps) {
+  const { whatsappHref, telHref, onContact, children, labels, slotProps, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeContactBar',
+  });
+  const words = useKitWords('ContactBar', english, labels);
   if (!whatsappHref && !telHref) return null;
   return (
-    <section className={styles.bar} aria-label={words.name}>
-      {children && <div className={styles.price}>{children}</div>}
-      <div className={styles.actions}>
+    <Root aria-label={words.name} {...other}>
+      {children && <Price>{children}</Price>}
+      <Actions>
         {telHref && (
-          <Button href={telHref} icon="phone" variant="outlined" onClick={() => onContact?.('call')}>
+          <Button
+            href={telHref}
+            startIcon={<PhoneRounded />}
+            variant="outlined"
+            onClick={() => onContact?.('call')}
+            {...slotProps?.call}
+          >
             {words.call}
           </Button>
         )}
@@ -48,13 +109,37 @@ export function ContactBar({ whatsappHref, telHref, onContact, children, labels 
             href={whatsappHref}
             target="_blank"
             rel="noopener noreferrer"
-            icon="whatsapp"
+            variant="contained"
+            startIcon={<WhatsApp />}
             onClick={() => onContact?.('whatsapp')}
+            {...slotProps?.whatsapp}
           >
             {words.whatsapp}
           </Button>
         )}
-      </div>
-    </section>
+      </Actions>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ContactBar: ContactBarLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeContactBar: 'root' | 'price' | 'actions';
+  }
+  interface ComponentsPropsList {
+    KeContactBar: Partial<ContactBarProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeContactBar?: {
+      defaultProps?: ComponentsPropsList['KeContactBar'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeContactBar'];
+      variants?: ComponentsVariants<Theme>['KeContactBar'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { PriceText } from '../PriceText/PriceText.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
 const meta = {
+  title: 'Listings/ContactCard',
+  id: 'components-contactcard',
   component: ContactCard,
   args: {
     sellerName: 'Hina Qureshi',

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button } from '../Button/Button.tsx';
-import styles from './ContactCard.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { HEADER_HEIGHT, hairline, tabular, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the card says. */
 export interface ContactCardLabels {
@@ -14,7 +20,7 @@ export interface ContactCardLabels {
   noPhone: string;
 }
 
-export interface ContactCardProps {
+export interface ContactCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
   /** Whom one contacts. */
   sellerName: string;
   /** Address of their picture; the initials stand in for it. */
@@ -29,8 +35,10 @@ export interface ContactCardProps {
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** Above the seller: the price. */
   children?: ReactNode;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ContactCardLabels> | undefined;
+  /** More props of the parts inside: the seller's picture and the two buttons. */
+  slotProps?: { avatar?: AvatarProps; whatsapp?: Partial<ButtonProps<'a'>>; call?: Partial<ButtonProps<'a'>> };
 }
 
 const english: ContactCardLabels = {
@@ -41,41 +49,82 @@ const english: ContactCardLabels = {
   noPhone: 'The seller has not left a phone number.',
 };
 
+const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(3),
+}));
+
+const Head = styled('div', { name: 'KeContactCard', slot: 'Head' })(({ theme }) => ({
+  paddingBlockEnd: theme.spacing(2),
+  borderBlockEnd: hairline(theme),
+}));
+
+const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(0.5),
+}));
+
+const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  width: '2.75rem',
+  height: '2.75rem',
+  fontSize: '1rem',
+  fontWeight: 600,
+}));
+
+const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  lineHeight: 1.4,
+  '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > span': { ...tabular, color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875em' },
+}));
+
+const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
 /**
  * How to reach the seller of a property: stays in sight beside the page on desktops.
  *
  * Use ContactBar as well for phones, where this card comes further down.
  */
-export function ContactCard({
-  sellerName,
-  sellerImage,
-  phone,
-  whatsappHref,
-  telHref,
-  onContact,
-  children,
-  labels,
-}: ContactCardProps) {
-  const words = { ...english, ...labels };
+export function ContactCard(inProps: ContactCardProps) {
+  const { sellerName, sellerImage, phone, whatsappHref, telHref, onContact, children, labels, slotProps, ...other } =
+    useThemeProps({ props: inProps, name: 'KeContactCard' });
+  const words = useKitWords('ContactCard', english, labels);
   return (
-    <section className={styles.card} aria-label={words.contact(sellerName)}>
-      {children && <div className={styles.head}>{children}</div>}
-      <div className={styles.seller}>
-        <Avatar name={sellerName} src={sellerImage} />
-        <p className={styles.who}>
+    <Root component="section" variant="outlined" aria-label={words.contact(sellerName)} {...other}>
+      {children && <Head>{children}</Head>}
+      <Seller>
+        <Portrait src={sellerImage ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+          {sellerImage ? undefined : initials(sellerName)}
+        </Portrait>
+        <Who>
           <strong>{sellerName}</strong>
           <span>{phone ?? words.seller}</span>
-        </p>
-      </div>
+        </Who>
+      </Seller>
       {whatsappHref && (
         <Button
           href={whatsappHref}
           target="_blank"
           rel="noopener noreferrer"
-          icon="whatsapp"
+          variant="contained"
+          startIcon={<WhatsApp />}
           size="large"
           fullWidth
           onClick={() => onContact?.('whatsapp')}
+          {...slotProps?.whatsapp}
         >
           {words.whatsapp}
         </Button>
@@ -83,16 +132,39 @@ export function ContactCard({
       {telHref && (
         <Button
           href={telHref}
-          icon="phone"
+          startIcon={<PhoneRounded />}
           size="large"
           variant="outlined"
           fullWidth
           onClick={() => onContact?.('call')}
+          {...slotProps?.call}
         >
           {words.call}
         </Button>
       )}
-      {!whatsappHref && !telHref && <p className={styles.none}>{words.noPhone}</p>}
-    </section>
+      {!whatsappHref && !telHref && <NoPhone>{words.noPhone}</NoPhone>}
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ContactCard: ContactCardLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeContactCard: 'root' | 'head' | 'seller' | 'portrait' | 'who' | 'noPhone';
+  }
+  interface ComponentsPropsList {
+    KeContactCard: Partial<ContactCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeContactCard?: {
+      defaultProps?: ComponentsPropsList['KeContactCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeContactCard'];
+      variants?: ComponentsVariants<Theme>['KeContactCard'];
+    };
+  }
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -13,14 +14,16 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 function BesideText(props: CopyButtonProps) {
   const source = useRef<HTMLSpanElement>(null);
   return (
-    <p style={{ display: 'flex', alignItems: 'center', gap: '1rem', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
       <span ref={source}>{props.text}</span>
       <CopyButton {...props} source={source} />
-    </p>
+    </Stack>
   );
 }
 
 const meta = {
+  title: 'Actions/CopyButton',
+  id: 'components-copybutton',
   component: CopyButton,
   args: { text: number, what: 'account number' },
   render: (args) => <BesideText {...args} />,

@@ -1,26 +1,49 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './CopyButton.module.css';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Snackbar, { type SnackbarProps } from '@mui/material/Snackbar';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { type RefObject, useState } from 'react';
+import { TARGET } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** How long "Copied!" stays, by the specification of the payment dialog. */
 export const COPIED_SECONDS = 2;
 
-export interface CopyButtonProps {
+/** What the button says. */
+export interface CopyButtonLabels {
+  /** On the button. */
+  copy: string;
+  /** On the button for two seconds, and announced. */
+  copied: string;
+  /** What to do where the browser refuses the clipboard. */
+  refused: string;
+}
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   /** What goes to the clipboard. */
   text: string;
   /** What it is, for screen readers: "account number". */
   what: string;
-  /** On the button. */
-  label?: string;
-  /** On the button for two seconds, and announced. */
-  copiedLabel?: string;
   /** Shows the text; it is selected when the browser refuses the clipboard, so that the person can copy it by hand. */
   source?: RefObject<HTMLElement | null>;
-  /** What is said then. */
-  refusedLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<CopyButtonLabels> | undefined;
+  /** More props of the Snackbar that says what became of it. */
+  slotProps?: { snackbar?: SnackbarProps };
 }
 
-type State = 'idle' | 'copied' | 'refused';
+const english: CopyButtonLabels = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
+};
+
+const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  [theme.breakpoints.down('sm')]: { minHeight: TARGET },
+}));
 
 function select(element: HTMLElement | null | undefined) {
   const selection = element && window.getSelection();
@@ -31,51 +54,90 @@ function select(element: HTMLElement | null | undefined) {
   selection.addRange(range);
 }
 
-/** Copies a text, says so for two seconds and tells screen readers. Where the clipboard is refused it selects the text instead and says what to do. */
-export function CopyButton({
-  text,
-  what,
-  label = 'Copy',
-  copiedLabel = 'Copied!',
-  source,
-  refusedLabel = 'Selected. Press Ctrl+C, or hold and choose Copy.',
-}: CopyButtonProps) {
-  const [state, setState] = useState<State>('idle');
+/**
+ * Copies a text, says so for two seconds and tells screen readers. Where the clipboard is refused it selects the text
+ * instead and says what to do.
+ *
+ * Use MUI's Button instead for everything else that is pressed.
+ */
+export function CopyButton(inProps: CopyButtonProps) {
+  const {
+    text,
+    what,
+    source,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({
+    props: inProps,
+    name: 'KeCopyButton',
+  });
+  const words = useKitWords('CopyButton', english, labels);
+  const [result, setResult] = useState<'copied' | 'refused'>('copied');
+  const [isOpen, setOpen] = useState(false);
   const [presses, setPresses] = useState(0);
+  const isCopied = isOpen && result === 'copied';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press starts the two seconds anew
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_SECONDS * 1000);
-    return () => clearTimeout(timer);
-  }, [state, presses]);
-
-  const copy = async () => {
+  const show = (next: typeof result) => {
+    setResult(next);
     setPresses((count) => count + 1);
+    setOpen(true);
+  };
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      show('copied');
     } catch {
       select(source?.current);
-      setState('refused');
+      show('refused');
     }
   };
 
   return (
-    <span className={styles.copy}>
-      <button
-        type="button"
-        className={`${styles.button} ${state === 'copied' ? styles.done : ''}`}
-        aria-label={`${label} ${what}`}
+    <>
+      <Root
+        variant="outlined"
+        size="small"
+        startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
+        aria-label={`${words.copy} ${what}`}
         onClick={copy}
+        {...other}
       >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        <span aria-hidden="true">{state === 'copied' ? copiedLabel : label}</span>
-      </button>
-      <span className={state === 'refused' ? styles.refused : 'visually-hidden'} role="status">
-        {state === 'copied' && copiedLabel}
-        {state === 'refused' && refusedLabel}
+        {isCopied ? words.copied : words.copy}
+      </Root>
+      <span role="status">
+        <Snackbar
+          key={presses}
+          open={isOpen}
+          message={words[result]}
+          autoHideDuration={result === 'copied' ? COPIED_SECONDS * 1000 : null}
+          onClose={() => setOpen(false)}
+          slotProps={{ content: { role: 'presentation' } }}
+          {...slotProps.snackbar}
+        />
       </span>
-    </span>
+    </>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    CopyButton: CopyButtonLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeCopyButton: 'root';
+  }
+  interface ComponentsPropsList {
+    KeCopyButton: Partial<CopyButtonProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeCopyButton?: {
+      defaultProps?: ComponentsPropsList['KeCopyButton'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeCopyButton'];
+      variants?: ComponentsVariants<Theme>['KeCopyButton'];
+    };
+  }
 }

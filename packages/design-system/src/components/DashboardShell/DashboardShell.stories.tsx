@@ -1,4 +1,15 @@
 import { aUser } from '@karachi-estates/fixtures/accounts';
+import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
+import ListAltRounded from '@mui/icons-material/ListAltRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatTile } from '../StatTile/StatTile.tsx';
@@ -8,33 +19,38 @@ import { DashboardShell } from './DashboardShell.tsx';
 const seller = aUser();
 
 const meta = {
+  title: "Seller's workspace/DashboardShell",
+  id: 'components-dashboardshell',
   component: DashboardShell,
   args: {
     welcome: 'Welcome, Hina',
     currentHref: '#dashboard',
     links: [
-      { label: 'Dashboard', href: '#dashboard', icon: 'dashboard' },
-      { label: 'My Properties', href: '#my-properties', icon: 'apartment' },
-      { label: 'Plans', href: '#plans', icon: 'plans' },
-      { label: 'Contact Support', href: '#support', icon: 'support', away: true },
+      { label: 'Dashboard', href: '#dashboard', icon: <DashboardRounded /> },
+      { label: 'My Properties', href: '#my-properties', icon: <ApartmentRounded /> },
+      { label: 'Plans', href: '#plans', icon: <WorkspacePremiumRounded /> },
+      { label: 'Contact Support', href: '#support', icon: <SupportAgentRounded />, away: true },
     ],
     account: {
       person: { name: 'Hina Qureshi', role: 'Seller', picture: seller.profile_image },
-      links: [{ label: 'Profile', href: '#profile', icon: 'person' }],
+      links: [{ label: 'Profile', href: '#profile', icon: <PersonRounded /> }],
       onLogout: fn(),
     },
     children: (
-      <div style={{ display: 'grid', gap: '1.5rem' }}>
-        <h1>Dashboard</h1>
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="h1">Dashboard</Typography>
         <UpgradeBanner heading="Reach more buyers" href="#plans">
           More listings, featured ads and better insights with Pro and Premium.
         </UpgradeBanner>
-        <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '1rem' }}>
-          <StatTile label="Active listings" value={1} limit={2} icon="list" />
-          <StatTile label="Paused" value={0} icon="pause" />
-          <StatTile label="Plan" value="Basic" icon="plans" />
-        </dl>
-      </div>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: 2, margin: 0 }}
+        >
+          <StatTile label="Active listings" value={1} limit={2} icon={<ListAltRounded />} />
+          <StatTile label="Paused" value={0} icon={<PauseRounded />} />
+          <StatTile label="Plan" value="Basic" icon={<WorkspacePremiumRounded />} />
+        </Box>
+      </Stack>
     ),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
@@ -63,7 +79,11 @@ export const LongText: Story = {
     welcome: 'Welcome, Muhammad Abdul-Rehman Khan Durrani of Durrani Brothers Estate Advisors and Builders',
     links: [
       ...meta.args.links,
-      { label: 'Questions that sellers ask before they post their first property', href: '#faq', icon: 'info' },
+      {
+        label: 'Questions that sellers ask before they post their first property',
+        href: '#faq',
+        icon: <InfoRounded />,
+      },
     ],
   },
 };

@@ -1,17 +1,36 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  keyframes,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { sidebar } from '../../theme/breakpoints.ts';
+import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import styles from './DashboardShell.module.css';
 
 export interface DashboardShellLink {
   label: string;
   href: string;
-  icon: IconName;
+  icon: ReactNode;
   /** Leads out of the product, to a chat for example, in a new tab. */
   away?: boolean;
 }
@@ -26,7 +45,7 @@ export interface DashboardShellLabels {
   newTab: string;
 }
 
-export interface DashboardShellProps {
+export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   /** "Welcome, Hina" */
   welcome: string;
   /** The pages of the workspace, in their order. */
@@ -39,12 +58,14 @@ export interface DashboardShellProps {
   sidebarFooter?: ReactNode;
   /** Where the logo leads. */
   homeHref?: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DashboardShellLabels> | undefined;
   /** The page. */
   children: ReactNode;
+  /** More props of the parts inside: the bar, the page's frame. */
+  slotProps?: { bar?: AppBarProps; main?: ComponentPropsWithRef<'main'> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: DashboardShellLabels = {
@@ -59,6 +80,161 @@ const english: DashboardShellLabels = {
 const NARROW = `(max-width: ${sidebar.closesUpTo}px)`;
 /** From here on the sidebar is open until somebody closes it. */
 const WIDE = `(min-width: ${sidebar.opensFrom}px)`;
+const WIDTH = '17rem';
+
+/** `auto` until the person has chosen: then the width decides, in CSS. */
+type SidebarState = 'auto' | 'open' | 'closed';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+
+const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  minHeight: '100dvb',
+  backgroundColor: (theme.vars ?? theme).palette.background.default,
+  color: (theme.vars ?? theme).palette.text.primary,
+}));
+
+const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })(({ theme }) => ({
+  borderRadius: 0,
+  borderBlockEnd: hairline(theme),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  backgroundImage: 'none',
+  boxShadow: 'none',
+  color: (theme.vars ?? theme).palette.text.primary,
+  '& > .MuiToolbar-root': {
+    gap: theme.spacing(1),
+    minHeight: HEADER_HEIGHT,
+    height: HEADER_HEIGHT,
+    paddingInline: theme.spacing(1, 2),
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1, 3) },
+  },
+}));
+
+const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'flex' },
+}));
+
+const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })(({ theme }) => ({
+  ...oneLine,
+  flex: 1,
+  minWidth: 0,
+  marginInlineStart: theme.spacing(1),
+  [theme.breakpoints.up(sidebar.opensFrom)]: { textAlign: 'end' },
+}));
+
+// Shown and hidden by the width, so that a page from the server looks right before any script runs.
+const shownBy = (theme: Theme) => [
+  { props: { sidebar: 'closed' as const }, style: { display: 'none' } },
+  {
+    props: { sidebar: 'auto' as const },
+    style: { [theme.breakpoints.down(sidebar.opensFrom)]: { display: 'none' } },
+  },
+];
+
+const Sidebar = styled('nav', { name: 'KeDashboardShell', slot: 'Sidebar' })<{
+  ownerState: { sidebar: SidebarState };
+}>(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    insetBlock: `${HEADER_HEIGHT} 0`,
+    zIndex: theme.zIndex.appBar - 1,
+    width: `min(${WIDTH}, 84vw)`,
+    height: 'auto',
+    padding: theme.spacing(2),
+    overscrollBehavior: 'contain',
+    boxShadow: 'none',
+  },
+  variants: [
+    ...shownBy(theme),
+    {
+      props: { sidebar: 'open' },
+      style: {
+        [theme.breakpoints.down(sidebar.opensFrom)]: {
+          '& .MuiDrawer-paper': { boxShadow: lift(theme, 'float'), animation: `${fromLeft} 220ms` },
+          '[dir="rtl"] & .MuiDrawer-paper': { animationName: `${fromRight}` },
+        },
+      },
+    },
+  ],
+}));
+
+const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerState: { sidebar: SidebarState } }>(
+  ({ theme }) => ({
+    position: 'fixed',
+    inset: `${HEADER_HEIGHT} 0 0`,
+    zIndex: theme.zIndex.appBar - 2,
+    backgroundColor: scrim(theme),
+    animation: `${appear} 220ms`,
+    [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'none' },
+    variants: shownBy(theme),
+  }),
+);
+
+const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+}));
+
+const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link' })<
+  Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>
+>(({ theme }) => ({
+  paddingInline: '0.75rem',
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.35,
+  '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
+  '& > svg': {
+    marginInlineStart: 'auto',
+    fontSize: '1rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '&[aria-current], &[aria-current]:hover': {
+    ...tint(theme, 'primary'),
+    fontWeight: 600,
+    '& .MuiListItemIcon-root': { color: 'inherit' },
+  },
+}));
+
+const Foot = styled('div', { name: 'KeDashboardShell', slot: 'Foot' })(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  paddingBlockStart: theme.spacing(2),
+  borderBlockStart: hairline(theme),
+}));
+
+const Main = styled('main', { name: 'KeDashboardShell', slot: 'Main' })<{ ownerState: { sidebar: SidebarState } }>(
+  ({ theme }) => ({
+    maxWidth: CONTENT_WIDTH,
+    marginInline: 'auto',
+    padding: theme.spacing(3, 2, 8),
+    '&:focus': { outline: 'none' },
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+    [theme.breakpoints.up(sidebar.opensFrom)]: {
+      maxWidth: `calc(${CONTENT_WIDTH} + ${WIDTH})`,
+      marginInline: `${WIDTH} 0`,
+      padding: theme.spacing(4, 4, 8),
+    },
+    variants: [
+      {
+        props: { sidebar: 'closed' },
+        style: {
+          [theme.breakpoints.up(sidebar.opensFrom)]: {
+            maxWidth: CONTENT_WIDTH,
+            marginInline: 'auto',
+            padding: theme.spacing(3, 3, 8),
+          },
+        },
+      },
+    ],
+  }),
+);
+
+function onWidth(changed: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
 
 /**
  * The frame of the signed-in workspace: a bar with the welcome and the profile menu, and a sidebar that the person
@@ -66,96 +242,112 @@ const WIDE = `(min-width: ${sidebar.opensFrom}px)`;
  *
  * Use SiteHeader and SiteFooter instead on public pages.
  */
-export function DashboardShell({
-  welcome,
-  links,
-  currentHref,
-  account,
-  sidebarFooter,
-  homeHref = '/',
-  linkComponent: Anchor = 'a',
-  labels,
-  children,
-}: DashboardShellProps) {
-  const words = { ...english, ...labels };
-  const [sidebar, setSidebar] = useState<'auto' | 'open' | 'closed'>('auto');
-  const [wide, setWide] = useState(true);
+export function DashboardShell(inProps: DashboardShellProps) {
+  const {
+    welcome,
+    links,
+    currentHref,
+    account,
+    sidebarFooter,
+    homeHref = '/',
+    labels,
+    children,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeDashboardShell' });
+  const words = useKitWords('DashboardShell', english, labels);
+  const wide = useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+  // A choice holds for the width at which it was made.
+  const [choice, setChoice] = useState<{ open: boolean; wide: boolean }>();
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    const query = window.matchMedia(WIDE);
-    const update = () => {
-      setWide(query.matches);
-      setSidebar('auto');
-    };
-    setWide(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-
-  const isOpen = sidebar === 'open' || (sidebar === 'auto' && wide);
+  const chosen = choice?.wide === wide ? choice.open : undefined;
+  const isOpen = chosen ?? wide;
+  const ownerState = { sidebar: chosen === undefined ? 'auto' : chosen ? 'open' : 'closed' } as const;
   const close = () => {
-    setSidebar('closed');
+    setChoice({ open: false, wide });
     toggle.current?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from any control inside
-    <div
-      className={styles.shell}
-      data-sidebar={sidebar}
+    <Root
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen && !wide && !event.defaultPrevented) close();
       }}
+      {...other}
     >
       <SkipLink>{words.skip}</SkipLink>
-      <header className={styles.bar}>
-        <IconButton
-          ref={toggle}
-          icon="menu"
-          label={words.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setSidebar(isOpen ? 'closed' : 'open')}
-        />
-        <Anchor className={styles.brand} href={homeHref} aria-label={words.home}>
-          <Logo />
-        </Anchor>
-        <p className={styles.welcome}>{welcome}</p>
-        <AccountMenu {...account} linkComponent={Anchor} />
-      </header>
-      <nav id={id} className={styles.sidebar} aria-label={words.sidebar}>
-        <ul className={styles.links}>
-          {links.map(({ label, href, icon, away }) => (
-            <li key={href}>
-              <Anchor
-                className={styles.link}
-                href={href}
-                aria-current={href === currentHref ? 'page' : undefined}
-                target={away ? '_blank' : undefined}
-                rel={away ? 'noopener' : undefined}
-                onClick={() => {
-                  if (window.matchMedia(NARROW).matches) setSidebar('closed');
-                }}
-              >
-                <Icon name={icon} />
-                {label}
-                {away && (
-                  <span className={styles.away}>
-                    <Icon name="external" label={words.newTab} size="text" />
-                  </span>
-                )}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-        {sidebarFooter && <div className={styles.foot}>{sidebarFooter}</div>}
-      </nav>
-      <button type="button" className={styles.veil} tabIndex={-1} aria-hidden="true" onClick={close} />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <Bar position="sticky" {...slotProps.bar}>
+        <Toolbar disableGutters>
+          <IconButton
+            ref={toggle}
+            aria-label={words.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setChoice({ open: !isOpen, wide })}
+          >
+            <MenuRounded />
+          </IconButton>
+          <Brand href={homeHref} aria-label={words.home} underline="none">
+            <Logo />
+          </Brand>
+          <Welcome variant="subtitle1">{welcome}</Welcome>
+          <AccountMenu {...account} />
+        </Toolbar>
+      </Bar>
+      <Sidebar id={id} aria-label={words.sidebar} ownerState={ownerState}>
+        <Drawer variant="permanent">
+          <Links disablePadding>
+            {links.map(({ label, href, icon, away }) => (
+              <ListItem key={href} disablePadding>
+                <PageLink
+                  href={href}
+                  aria-current={href === currentHref ? 'page' : undefined}
+                  {...(away && { target: '_blank', rel: 'noopener' })}
+                  onClick={() => {
+                    if (window.matchMedia(NARROW).matches) setChoice({ open: false, wide });
+                  }}
+                >
+                  <ListItemIcon>{icon}</ListItemIcon>
+                  {label}
+                  {away && <OpenInNewRounded titleAccess={words.newTab} />}
+                </PageLink>
+              </ListItem>
+            ))}
+          </Links>
+          {sidebarFooter && <Foot>{sidebarFooter}</Foot>}
+        </Drawer>
+      </Sidebar>
+      <Veil aria-hidden onClick={close} ownerState={ownerState} />
+      <Main id="content" tabIndex={-1} ownerState={ownerState} {...slotProps.main}>
         {children}
-      </main>
-    </div>
+      </Main>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    DashboardShell: DashboardShellLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDashboardShell: 'root' | 'bar' | 'brand' | 'welcome' | 'sidebar' | 'veil' | 'links' | 'link' | 'foot' | 'main';
+  }
+  interface ComponentsPropsList {
+    KeDashboardShell: Partial<DashboardShellProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDashboardShell?: {
+      defaultProps?: ComponentsPropsList['KeDashboardShell'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDashboardShell'];
+      variants?: ComponentsVariants<Theme>['KeDashboardShell'];
+    };
+  }
 }

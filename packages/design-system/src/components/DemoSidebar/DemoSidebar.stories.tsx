@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { DemoSidebar } from './DemoSidebar.tsx';
 
 const meta = {
+  title: "Seller's workspace/DemoSidebar",
+  id: 'components-demosidebar',
   component: DemoSidebar,
   parameters: { without: { LongText: 'Its sample data is always the same.' } },
   args: { role: 'buyer' },

@@ -1,8 +1,25 @@
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import styles from './DemoSidebar.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
+import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+import Avatar from '@mui/material/Avatar';
+import Card, { type CardProps } from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 type DemoSidebarEntry =
   | 'profile'
@@ -28,33 +45,31 @@ export interface DemoSidebarLabels {
   menuOf: (role: string) => string;
 }
 
-export interface DemoSidebarProps {
+export interface DemoSidebarProps extends Omit<CardProps, 'role' | 'children' | 'slots' | 'slotProps'> {
   /** Whose menu: a seller's adds Previous Sell, Ad and Plans. */
   role: 'buyer' | 'seller';
   /** Where every entry leads; it is a demonstration without pages of its own. */
   href?: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DemoSidebarLabels> | undefined;
 }
 
 interface Entry {
   id: DemoSidebarEntry;
-  icon: IconName;
+  icon: ReactNode;
   sellersOnly?: boolean;
 }
 
 const entries: readonly Entry[] = [
-  { id: 'profile', icon: 'person' },
-  { id: 'chats', icon: 'mail' },
-  { id: 'faqs', icon: 'info' },
-  { id: 'previousBuy', icon: 'house' },
-  { id: 'previousSell', icon: 'handshake', sellersOnly: true },
-  { id: 'saved', icon: 'heart-outline' },
-  { id: 'ad', icon: 'tag', sellersOnly: true },
-  { id: 'plans', icon: 'plans', sellersOnly: true },
-  { id: 'logOut', icon: 'log-out' },
+  { id: 'profile', icon: <PersonRounded /> },
+  { id: 'chats', icon: <MailOutlineRounded /> },
+  { id: 'faqs', icon: <InfoRounded /> },
+  { id: 'previousBuy', icon: <HomeRounded /> },
+  { id: 'previousSell', icon: <HandshakeRounded />, sellersOnly: true },
+  { id: 'saved', icon: <FavoriteBorderRounded /> },
+  { id: 'ad', icon: <LocalOfferRounded />, sellersOnly: true },
+  { id: 'plans', icon: <WorkspacePremiumRounded />, sellersOnly: true },
+  { id: 'logOut', icon: <LogoutRounded /> },
 ];
 
 const english: DemoSidebarLabels = {
@@ -76,31 +91,93 @@ const english: DemoSidebarLabels = {
   menuOf: (role) => `Sample menu of a ${role.toLowerCase()}`,
 };
 
-/** A sidebar with made-up data that shows what an account could hold. Use DashboardShell for the real workspace. */
-export function DemoSidebar({ role, href = '#', linkComponent: Anchor = 'a', labels }: DemoSidebarProps) {
-  const words = { ...english, ...labels };
+const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  width: 'min(18rem, 100%)',
+  padding: theme.spacing(3, 2),
+}));
+
+const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifyItems: 'center',
+  textAlign: 'center',
+}));
+
+const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  width: '4rem',
+  height: '4rem',
+  fontWeight: 600,
+}));
+
+const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })(({ theme }) => ({
+  '& .MuiListItemButton-root': {
+    paddingInline: '0.75rem',
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/**
+ * A sidebar with made-up data that shows what an account could hold.
+ *
+ * Use DashboardShell instead for the real workspace.
+ */
+export function DemoSidebar(inProps: DemoSidebarProps) {
+  const { role, href = '#', labels, ...other } = useThemeProps({ props: inProps, name: 'KeDemoSidebar' });
+  const words = useKitWords('DemoSidebar', english, labels);
   const person = words[role];
   return (
-    <nav className={styles.sidebar} aria-label={words.menuOf(person.role)}>
-      <div className={styles.person}>
-        <Avatar name={person.name} size="large" />
-        <p className={styles.name}>{person.name}</p>
-        <Badge tone="primary">{person.role}</Badge>
-        <p className={styles.since}>{words.since}</p>
-      </div>
-      <ul className={styles.links}>
+    <Root component="nav" variant="outlined" aria-label={words.menuOf(person.role)} {...other}>
+      <Person>
+        <Face aria-hidden>{initials(person.name)}</Face>
+        <Typography variant="subtitle1">{person.name}</Typography>
+        <Chip size="small" color="primary" label={person.role} />
+        <Typography variant="body2" color="textSecondary">
+          {words.since}
+        </Typography>
+      </Person>
+      <Entries disablePadding>
         {entries
           .filter(({ sellersOnly }) => !sellersOnly || role === 'seller')
           .map(({ id, icon }) => (
-            <li key={id}>
-              <Anchor className={styles.link} href={href}>
-                <Icon name={icon} />
+            <ListItem key={id} disablePadding>
+              <ListItemButton href={href}>
+                <ListItemIcon>{icon}</ListItemIcon>
                 {words.entries[id]}
-              </Anchor>
-            </li>
+              </ListItemButton>
+            </ListItem>
           ))}
-      </ul>
-      <p className={styles.note}>{words.note}</p>
-    </nav>
+      </Entries>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        {words.note}
+      </Typography>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    DemoSidebar: DemoSidebarLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDemoSidebar: 'root' | 'person' | 'face' | 'entries';
+  }
+  interface ComponentsPropsList {
+    KeDemoSidebar: Partial<DemoSidebarProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDemoSidebar?: {
+      defaultProps?: ComponentsPropsList['KeDemoSidebar'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDemoSidebar'];
+      variants?: ComponentsVariants<Theme>['KeDemoSidebar'];
+    };
+  }
 }

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DescriptionText } from './DescriptionText.tsx';
 
-const meta = { component: DescriptionText, args: { text: aProperty().description } } satisfies Meta<
-  typeof DescriptionText
->;
+const meta = {
+  title: 'Listings/DescriptionText',
+  id: 'components-descriptiontext',
+  component: DescriptionText,
+  args: { text: aProperty().description },
+} satisfies Meta<typeof DescriptionText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

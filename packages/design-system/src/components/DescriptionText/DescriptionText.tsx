@@ -1,24 +1,42 @@
-import { Fragment } from 'react';
-import styles from './DescriptionText.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, Fragment } from 'react';
 
-export interface DescriptionTextProps {
+export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Plain text as the seller typed it: an empty line begins a paragraph, a new line breaks the line. */
   text: string;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '70ch',
+  overflowWrap: 'anywhere',
+  '& > p': { margin: 0 },
+  '& > p + p': { marginBlockStart: theme.spacing(2) },
+}));
 
 /**
  * What a seller writes about a property, with its paragraphs and line breaks. Never as HTML.
  *
  * Use ArticleBody instead for the HTML of a blog.
  */
-export function DescriptionText({ text }: DescriptionTextProps) {
+export function DescriptionText(inProps: DescriptionTextProps) {
+  const { text, ...other } = useThemeProps({ props: inProps, name: 'KeDescriptionText' });
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return (
-    <div className={styles.text} dir="auto">
+    <Root dir="auto" {...other}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
         <p key={index} dir="auto">
@@ -31,6 +49,22 @@ export function DescriptionText({ text }: DescriptionTextProps) {
           ))}
         </p>
       ))}
-    </div>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDescriptionText: 'root';
+  }
+  interface ComponentsPropsList {
+    KeDescriptionText: Partial<DescriptionTextProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDescriptionText?: {
+      defaultProps?: ComponentsPropsList['KeDescriptionText'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDescriptionText'];
+      variants?: ComponentsVariants<Theme>['KeDescriptionText'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { DimensionField } from './DimensionField.tsx';
 
 const meta = {
+  title: 'Inputs/DimensionField',
+  id: 'components-dimensionfield',
   component: DimensionField,
   args: { name: 'dimension', label: 'Size', placeholder: '240' },
   parameters: { form: { values: { dimension: '' } } },

@@ -5,13 +5,14 @@ import {
   MARLA_STANDARDS,
 } from '@karachi-estates/domain/properties/dimension';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { SelectBox } from '../SelectBox/SelectBox.tsx';
-import styles from './DimensionField.module.css';
+import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
 import {
   asStandard,
   asUnit,
@@ -33,13 +34,15 @@ export interface DimensionFieldLabels {
 }
 
 export interface DimensionFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
-  extends BoundFieldProps<Values, Sent> {
+  extends Omit<BoundFieldProps<Values, Sent>, 'slotProps'> {
   /** The unit before one is chosen. */
   defaultUnit?: AreaUnit;
   /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DimensionFieldLabels> | undefined;
+  /** More props of the parts inside: the amount, the unit and the choice of the marla. */
+  slotProps?: { amount?: TextFieldProps; unit?: TextFieldProps; marla?: TextFieldProps };
 }
 
 const english: DimensionFieldLabels = {
@@ -48,6 +51,22 @@ const english: DimensionFieldLabels = {
   marla: 'Size of one marla',
   marlaIs: (sqft) => `One marla is ${sqft} sq ft`,
 };
+
+const Root = styled(FormField, { name: 'KeDimensionField', slot: 'Root' })({});
+
+const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.7fr)',
+  gap: theme.spacing(1),
+  '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+}));
+
+const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })(({ theme }) => ({
+  ...tabular,
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
 
 /** Two sizes that mean the same in the units that most buyers compare by. */
 function equals(text: string): string | undefined {
@@ -64,19 +83,25 @@ function equals(text: string): string | undefined {
  *
  * Use NumberField instead for what is counted.
  */
-export function DimensionField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  defaultUnit = 'sq yd',
-  placeholder,
-  labels,
-  ...binding
-}: DimensionFieldProps<Values, Sent>) {
-  const words = { ...english, ...labels };
-  const { field, id, error } = useBoundField(binding);
+export function DimensionField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: DimensionFieldProps<Values, Sent>,
+) {
+  const {
+    control,
+    name,
+    label,
+    help,
+    optional,
+    required,
+    disabled,
+    defaultUnit = 'sq yd',
+    placeholder,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeDimensionField' });
+  const words = useKitWords('DimensionField', english, labels);
+  const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   const text: string = field.value ?? '';
   const [parts, setParts] = useState(() => splitDimension(text, defaultUnit));
   const [known, setKnown] = useState(text);
@@ -93,14 +118,14 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
   const note =
     same || help ? (
       <>
-        {same && <span className={styles.equal}>{same}</span>}
+        {same && <Equal>{same}</Equal>}
         {help}
       </>
     ) : undefined;
   return (
-    <FormField id={id} label={label} help={note} error={error} optional={optional}>
-      <span className={styles.parts}>
-        <OutlinedInput
+    <Root id={id} label={label} help={note} error={error} optional={optional} {...other}>
+      <Parts>
+        <MuiTextField
           id={id}
           name={field.name}
           value={parts.amount}
@@ -111,39 +136,75 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
           }}
           inputRef={field.ref}
           error={Boolean(error)}
-          required={required}
           disabled={disabled}
           placeholder={placeholder}
           autoComplete="off"
           fullWidth
-          inputProps={{
-            inputMode: 'decimal',
-            dir: 'ltr',
-            'aria-describedby': fieldDescription(id, { error, help: note }),
+          slotProps={{
+            htmlInput: {
+              inputMode: 'decimal',
+              dir: 'ltr',
+              required,
+              'aria-describedby': fieldDescription(id, { error, help: note }),
+            },
           }}
+          {...slotProps.amount}
         />
-        <SelectBox
-          aria-label={words.unitOf(label)}
-          choices={AREA_UNITS.map((unit) => ({ value: unit, label: words.units[unit] }))}
+        <MuiTextField
+          select
           value={parts.unit}
-          onChange={(unit) => change({ unit: asUnit(unit, defaultUnit) })}
+          onChange={(event) => change({ unit: asUnit(event.target.value, defaultUnit) })}
           disabled={disabled}
-        />
+          fullWidth
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': words.unitOf(label) } }}
+          {...slotProps.unit}
+        >
+          {AREA_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {words.units[unit]}
+            </option>
+          ))}
+        </MuiTextField>
         {needsStandard(parts.unit) && (
-          <span className={styles.wide}>
-            <SelectBox
-              aria-label={words.marla}
-              choices={MARLA_STANDARDS.map((standard) => ({
-                value: String(standard),
-                label: words.marlaIs(standard),
-              }))}
-              value={String(parts.standard)}
-              onChange={(standard) => change({ standard: asStandard(standard) })}
-              disabled={disabled}
-            />
-          </span>
+          <MuiTextField
+            select
+            value={parts.standard}
+            onChange={(event) => change({ standard: asStandard(event.target.value) })}
+            disabled={disabled}
+            fullWidth
+            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': words.marla } }}
+            {...slotProps.marla}
+          >
+            {MARLA_STANDARDS.map((standard) => (
+              <option key={standard} value={standard}>
+                {words.marlaIs(standard)}
+              </option>
+            ))}
+          </MuiTextField>
         )}
-      </span>
-    </FormField>
+      </Parts>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    DimensionField: DimensionFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDimensionField: 'root' | 'parts' | 'equal';
+  }
+  interface ComponentsPropsList {
+    KeDimensionField: Partial<DimensionFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDimensionField?: {
+      defaultProps?: ComponentsPropsList['KeDimensionField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDimensionField'];
+      variants?: ComponentsVariants<Theme>['KeDimensionField'];
+    };
+  }
 }

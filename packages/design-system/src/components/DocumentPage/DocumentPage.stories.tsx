@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { DocumentPage } from './DocumentPage.tsx';
 
 const meta = {
+  title: 'Layout/DocumentPage',
+  id: 'components-documentpage',
   component: DocumentPage,
   args: {
     title: 'Terms & Conditions',

@@ -1,5 +1,15 @@
-import { useId } from 'react';
-import styles from './DocumentPage.module.css';
+import Link from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { corner, HEADER_HEIGHT, sunken, tabular } from '../../theme/looks.ts';
 
 export type DocumentBlock = { paragraph: string } | { list: readonly string[] };
 
@@ -10,7 +20,7 @@ export interface DocumentSection {
   blocks: readonly DocumentBlock[];
 }
 
-export interface DocumentPageProps {
+export interface DocumentPageProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   /** The document's name. */
   title: string;
   /** The date from which it holds: ISO for machines, words for people. */
@@ -21,56 +31,164 @@ export interface DocumentPageProps {
   introduction: readonly string[];
   /** The numbered sections, in their order. */
   sections: readonly DocumentSection[];
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: theme.spacing(8) },
+  '@media print': { display: 'block' },
+}));
+
+const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+}));
+
+const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: sunken(theme),
+  '& > ol': {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    paddingBlockStart: theme.spacing(1),
+    counterReset: 'link',
+    listStyle: 'none',
+  },
+  '& li': { counterIncrement: 'link' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+    alignSelf: 'start',
+    maxHeight: `calc(100dvb - ${HEADER_HEIGHT} - ${theme.spacing(4)})`,
+    overflowY: 'auto',
+  },
+  '@media print': { display: 'none' },
+}));
+
+const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1),
+  paddingBlock: '0.375rem',
+  '&::before': {
+    ...tabular,
+    content: 'counter(link) "."',
+    minWidth: '1.5em',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+}));
+
+const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  maxWidth: '70ch',
+  counterReset: 'section',
+  '& p': { margin: 0 },
+  '& ul': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    paddingInlineStart: '1.375rem',
+    listStyle: 'disc',
+  },
+  '& li::marker': { color: (theme.vars ?? theme).palette.secondary.main },
+  '@media print': { display: 'block', '& p, & ul': { marginBlockEnd: theme.spacing(1) } },
+}));
+
+const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlockStart: theme.spacing(4),
+  counterIncrement: 'section',
+  '& > h2::before': {
+    content: 'counter(section) ". "',
+    color: (theme.vars ?? theme).palette.secondary.main,
+  },
+  '@media print': { display: 'block', '& > h2': { marginBlockEnd: theme.spacing(1), breakAfter: 'avoid' } },
+}));
 
 /**
  * A long text with numbered sections and a list of contents that stays in view on wide screens: terms, privacy.
  *
  * Use ArticleBody instead for articles.
  */
-export function DocumentPage({ title, effective, contentsLabel, introduction, sections }: DocumentPageProps) {
+export function DocumentPage(inProps: DocumentPageProps) {
+  const { title, effective, contentsLabel, introduction, sections, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeDocumentPage',
+  });
   const contents = useId();
   return (
-    <article className={styles.document}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.effective}>
+    <Root {...other}>
+      <Head>
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary">
           <time dateTime={effective.date}>{effective.label}</time>
-        </p>
-      </header>
-      <nav className={styles.contents} aria-labelledby={contents}>
-        <h2 id={contents} className={styles.contentsTitle}>
+        </Typography>
+      </Head>
+      <Contents aria-labelledby={contents}>
+        <Typography id={contents} variant="subtitle2" component="h2">
           {contentsLabel}
-        </h2>
-        <ol className={styles.links}>
+        </Typography>
+        <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <ContentsLink href={`#${id}`} color="textPrimary">
+                {title}
+              </ContentsLink>
             </li>
           ))}
         </ol>
-      </nav>
-      <div className={styles.text}>
+      </Contents>
+      <Text>
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {sections.map(({ id, title, blocks }) => (
-          <section key={id} id={id} className={styles.section}>
-            <h2 className={styles.title}>{title}</h2>
+          <Part key={id} id={id}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
             {blocks.map((block) =>
               'paragraph' in block ? (
                 <p key={block.paragraph}>{block.paragraph}</p>
               ) : (
-                <ul key={block.list[0]} className={styles.list}>
+                <ul key={block.list[0]}>
                   {block.list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
               ),
             )}
-          </section>
+          </Part>
         ))}
-      </div>
-    </article>
+      </Text>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDocumentPage: 'root' | 'head' | 'contents' | 'contentsLink' | 'text' | 'part';
+  }
+  interface ComponentsPropsList {
+    KeDocumentPage: Partial<DocumentPageProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDocumentPage?: {
+      defaultProps?: ComponentsPropsList['KeDocumentPage'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDocumentPage'];
+      variants?: ComponentsVariants<Theme>['KeDocumentPage'];
+    };
+  }
 }

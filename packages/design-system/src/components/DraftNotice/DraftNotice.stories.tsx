@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DraftNotice } from './DraftNotice.tsx';
 
 const meta = {
+  title: 'Feedback/DraftNotice',
+  id: 'components-draftnotice',
   component: DraftNotice,
   args: { savedAt: 'today at 14:20', onContinue: fn(), onDiscard: fn() },
 } satisfies Meta<typeof DraftNotice>;
@@ -19,7 +21,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'You have a draft of “Bungalow for sale, 1000 gaz, corner, park facing”',
+    labels: { title: 'You have a draft of “Bungalow for sale, 1000 gaz, corner, park facing”' },
     savedAt: 'on Thursday, 19 November 2026 at 23:58',
   },
 };

@@ -1,9 +1,23 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
-import styles from './DraftNotice.module.css';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface DraftNoticeProps {
+/** What the notice says. */
+export interface DraftNoticeLabels {
+  /** What it is, in a few words. */
+  title: string;
+  /** Since when it is kept: "today at 14:20". */
+  kept: (savedAt: string) => string;
+  /** On the button that brings the draft back. */
+  continue: string;
+  /** On the button that throws it away. */
+  discard: string;
+}
+
+export interface DraftNoticeProps extends Omit<AlertProps, 'title' | 'action' | 'slots' | 'slotProps'> {
   /** When it was kept, in words: "today at 14:20". */
   savedAt: string;
   /** The draft is wanted back. */
@@ -12,45 +26,72 @@ export interface DraftNoticeProps {
   onDiscard: () => void;
   /** What is kept and since when, where it is more than the text. */
   children?: ReactNode;
-  /** What it is, in a few words. */
-  title?: string;
-  /** On the button that brings the draft back. */
-  continueLabel?: string;
-  /** On the button that throws it away. */
-  discardLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<DraftNoticeLabels> | undefined;
 }
+
+const english: DraftNoticeLabels = {
+  title: 'You have a draft',
+  kept: (savedAt) => `Kept on this device ${savedAt}. Photographs are not part of it.`,
+  continue: 'Continue with it',
+  discard: 'Start afresh',
+};
+
+const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root' })({});
+
+const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1),
+}));
 
 /**
  * A form that was not sent last time waits on this device. Nothing is filled in or thrown away without being asked
  * for.
  *
- * Use Alert instead for other messages above a form.
+ * Use MUI's Alert instead for other messages above a form.
  */
-export function DraftNotice({
-  savedAt,
-  onContinue,
-  onDiscard,
-  children = `Kept on this device ${savedAt}. Photographs are not part of it.`,
-  title = 'You have a draft',
-  continueLabel = 'Continue with it',
-  discardLabel = 'Start afresh',
-}: DraftNoticeProps) {
+export function DraftNotice(inProps: DraftNoticeProps) {
+  const { savedAt, onContinue, onDiscard, children, labels, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeDraftNotice',
+  });
+  const words = useKitWords('DraftNotice', english, labels);
   return (
-    <Alert
-      tone="info"
-      title={title}
-      action={
-        <div className={styles.actions}>
-          <Button size="small" onClick={onContinue}>
-            {continueLabel}
-          </Button>
-          <Button size="small" variant="quiet" onClick={onDiscard}>
-            {discardLabel}
-          </Button>
-        </div>
-      }
-    >
-      {children}
-    </Alert>
+    <Root severity="info" role="note" {...other}>
+      <AlertTitle>{words.title}</AlertTitle>
+      {children ?? words.kept(savedAt)}
+      <Actions>
+        <Button size="small" variant="contained" onClick={onContinue}>
+          {words.continue}
+        </Button>
+        <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </Actions>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    DraftNotice: DraftNoticeLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeDraftNotice: 'root' | 'actions';
+  }
+  interface ComponentsPropsList {
+    KeDraftNotice: Partial<DraftNoticeProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeDraftNotice?: {
+      defaultProps?: ComponentsPropsList['KeDraftNotice'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeDraftNotice'];
+      variants?: ComponentsVariants<Theme>['KeDraftNotice'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { EmailField } from './EmailField.tsx';
 
 const meta = {
+  title: 'Inputs/EmailField',
+  id: 'components-emailfield',
   component: EmailField,
   args: { name: 'email' },
   parameters: { form: { values: { email: '' } } },

@@ -1,38 +1,41 @@
+import { useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
+/** What the field says. */
+export interface EmailFieldLabels {
+  /** Above the box. */
+  label: string;
+}
+
 export interface EmailFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
-  extends Pick<
+  extends Omit<
     TextFieldProps<Values, Sent>,
-    | 'control'
-    | 'name'
-    | 'help'
-    | 'optional'
-    | 'required'
-    | 'disabled'
-    | 'readOnly'
-    | 'placeholder'
-    | 'autoComplete'
-    | 'icon'
+    'label' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'tidy'
   > {
   /** Above the box. */
   label?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<EmailFieldLabels> | undefined;
 }
+
+const english: EmailFieldLabels = { label: 'Email' };
 
 /**
  * An email address: the right keyboard, no capital letters, spaces around it dropped.
  *
  * Use TextField instead for every other line of text.
  */
-export function EmailField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label = 'Email',
-  autoComplete = 'email',
-  ...rest
-}: EmailFieldProps<Values, Sent>) {
+export function EmailField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: EmailFieldProps<Values, Sent>,
+) {
+  const { label, labels, autoComplete = 'email', ...other } = useThemeProps({ props: inProps, name: 'KeEmailField' });
+  const words = useKitWords('EmailField', english, labels);
   return (
     <TextField
-      {...rest}
-      label={label}
+      {...other}
+      label={label ?? words.label}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
@@ -41,4 +44,19 @@ export function EmailField<Values extends FieldValues = FieldValues, Sent = Valu
       tidy={(text) => text.trim()}
     />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    EmailField: EmailFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    KeEmailField: Partial<EmailFieldProps>;
+  }
+  interface Components {
+    KeEmailField?: { defaultProps?: ComponentsPropsList['KeEmailField'] };
+  }
 }

@@ -1,9 +1,12 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     title: 'No homes match yet',
@@ -24,7 +27,7 @@ export const NoAction: Story = { args: { action: undefined } };
 
 export const Favourites: Story = {
   args: {
-    icon: 'heart-outline',
+    icon: <FavoriteBorderRounded />,
     title: 'Nothing saved yet',
     children: 'Press the heart on a home and it waits for you here.',
     action: <Button href="#properties">Browse homes</Button>,

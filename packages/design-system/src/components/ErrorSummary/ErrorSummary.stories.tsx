@@ -8,7 +8,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-interface ExampleProps extends Pick<ErrorSummaryProps, 'labels' | 'title'> {
+interface ExampleProps extends Pick<ErrorSummaryProps, 'fieldNames' | 'title'> {
   /** Messages by field. */
   messages: Record<string, string>;
   /** What the server answers to a form that is right. */
@@ -43,6 +43,8 @@ function Example({ messages, answer, ...summary }: ExampleProps) {
 const two = { first_name: FIRST_NAME_MISSING, email: EMAIL_INVALID };
 
 const meta = {
+  title: 'Inputs/ErrorSummary',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: { messages: two },
   render: (args) => <Example {...args} />,
@@ -74,7 +76,7 @@ export const OneProblem: Story = { args: { messages: { email: EMAIL_INVALID } } 
 export const WithLabels: Story = {
   args: {
     messages: { first_name: 'Please fill in all required fields.', email: 'Please fill in all required fields.' },
-    labels: { first_name: 'First name', email: 'Email' },
+    fieldNames: { first_name: 'First name', email: 'Email' },
   },
 };
 

@@ -1,16 +1,39 @@
-import { useContext } from 'react';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, use } from 'react';
 import { type Control, type FieldErrors, type FieldValues, type GlobalError, useFormState } from 'react-hook-form';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './ErrorSummary.module.css';
 
-export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values> {
+/** What the summary says. */
+export interface ErrorSummaryLabels {
+  /** Above the list. */
+  title: (count: number) => string;
+}
+
+export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** May be left out inside a FormLayout. */
   control?: Control<Values, Context, Sent>;
   /** Names of the fields, put before messages that do not name theirs. */
-  labels?: Readonly<Record<string, string>>;
-  /** Above the list, or how it is said for a number of errors. A message of the whole form (`setError('root', …)`) takes its place. */
-  title?: string | ((count: number) => string);
+  fieldNames?: Readonly<Record<string, string>>;
+  /** Above the list instead of its own words. A message of the whole form (`setError('root', …)`) takes its place. */
+  title?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<ErrorSummaryLabels> | undefined;
+  /** More props of the alert inside. */
+  slotProps?: { alert?: Partial<AlertProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 interface Problem {
@@ -38,52 +61,104 @@ function focusField(id: string): boolean {
   return control instanceof HTMLElement;
 }
 
-const english = (count: number) => (count === 1 ? 'One thing needs another look' : `${count} things need another look`);
+const english: ErrorSummaryLabels = {
+  title: (count) => (count === 1 ? 'One thing needs another look' : `${count} things need another look`),
+};
+
+const Root = styled('div', { name: 'KeErrorSummary', slot: 'Root' })({});
+
+const Box = styled(Alert, { name: 'KeErrorSummary', slot: 'Box' })(({ theme }) => ({
+  border: `0.0625rem solid ${(theme.vars ?? theme).palette.error.main}`,
+}));
+
+const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: '0.25rem',
+  color: 'inherit',
+  fontWeight: theme.typography.fontWeightRegular,
+  lineHeight: 1.4,
+  textDecorationColor: (theme.vars ?? theme).palette.error.main,
+  '&:hover': { textDecorationThickness: '0.125rem' },
+}));
 
 /**
  * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the
  * server. It is announced when it appears; the focus goes to the first wrong field.
  *
- * Use Alert instead for a message that has nothing to do with sending.
+ * Use MUI's Alert instead for a message that has nothing to do with sending.
  */
-export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>({
-  control,
-  labels = {},
-  title = english,
-}: ErrorSummaryProps<Values, Context, Sent>) {
+export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>(
+  inProps: ErrorSummaryProps<Values, Context, Sent>,
+) {
+  const {
+    control,
+    fieldNames = {},
+    title,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeErrorSummary' });
+  const words = useKitWords('ErrorSummary', english, labels);
   const { errors, submitCount } = useFormState({ control });
-  const form = useContext(formContext);
+  const form = use(formContext);
   const list = submitCount > 0 ? problems(errors) : [];
   const answer = errors.root?.message;
-  const shown = list.length > 0 || answer;
   return (
-    <div role="alert">
-      {shown && (
-        <div className={styles.summary}>
-          <Icon name="error" />
-          <div>
-            <p className={styles.title}>{answer ?? (typeof title === 'string' ? title : title(list.length))}</p>
-            {list.length > 0 && (
-              <ul className={styles.list}>
-                {list.map(({ name, message, focus }) => (
-                  <li key={name}>
-                    <a
-                      className={styles.link}
-                      href={`#${fieldId(form?.id ?? '', name)}`}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        if (!focusField(fieldId(form?.id ?? '', name))) focus?.();
-                      }}
-                    >
-                      {labels[name] ? `${labels[name]}: ${message}` : message}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
+    <Root role="alert" {...other}>
+      {(list.length > 0 || answer) && (
+        <Box severity="error" role="none" {...slotProps.alert}>
+          <AlertTitle>{answer ?? title ?? words.title(list.length)}</AlertTitle>
+          {list.length > 0 && (
+            <List>
+              {list.map(({ name, message, focus }) => (
+                <li key={name}>
+                  <ProblemLink
+                    href={`#${fieldId(form?.id ?? '', name)}`}
+                    underline="always"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      if (!focusField(fieldId(form?.id ?? '', name))) focus?.();
+                    }}
+                  >
+                    {fieldNames[name] ? `${fieldNames[name]}: ${message}` : message}
+                  </ProblemLink>
+                </li>
+              ))}
+            </List>
+          )}
+        </Box>
       )}
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ErrorSummary: ErrorSummaryLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeErrorSummary: 'root' | 'box' | 'list' | 'link';
+  }
+  interface ComponentsPropsList {
+    KeErrorSummary: Partial<ErrorSummaryProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeErrorSummary?: {
+      defaultProps?: ComponentsPropsList['KeErrorSummary'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeErrorSummary'];
+      variants?: ComponentsVariants<Theme>['KeErrorSummary'];
+    };
+  }
 }

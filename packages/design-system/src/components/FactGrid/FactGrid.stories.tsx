@@ -1,17 +1,26 @@
+import BathtubRounded from '@mui/icons-material/BathtubRounded';
+import DirectionsCarRounded from '@mui/icons-material/DirectionsCarRounded';
+import HouseRounded from '@mui/icons-material/HouseRounded';
+import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import SellRounded from '@mui/icons-material/SellRounded';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactGrid } from './FactGrid.tsx';
 
 const meta = {
+  title: 'Listings/FactGrid',
+  id: 'components-factgrid',
   component: FactGrid,
   args: {
     facts: [
-      { icon: 'bed', label: 'Bedrooms', value: '5' },
-      { icon: 'bath', label: 'Bathrooms', value: '6' },
-      { icon: 'area', label: 'Size', value: '500 sq yd' },
-      { icon: 'parking', label: 'Parking', value: 'Yes' },
-      { icon: 'house', label: 'Type', value: 'House' },
-      { icon: 'tag', label: 'Purpose', value: 'For sale' },
+      { icon: <KingBedRounded />, label: 'Bedrooms', value: '5' },
+      { icon: <BathtubRounded />, label: 'Bathrooms', value: '6' },
+      { icon: <SquareFootRounded />, label: 'Size', value: '500 sq yd' },
+      { icon: <DirectionsCarRounded />, label: 'Parking', value: 'Yes' },
+      { icon: <HouseRounded />, label: 'Type', value: 'House' },
+      { icon: <SellRounded />, label: 'Purpose', value: 'For sale' },
     ],
   },
 } satisfies Meta<typeof FactGrid>;
@@ -37,8 +46,8 @@ export const WithoutIcons: Story = {
 export const LongText: Story = {
   args: {
     facts: [
-      { icon: 'area', label: 'Size', value: '10 marla at 225 sq ft, with extra land of 45 sq yd' },
-      { icon: 'pin', label: 'Address', value: 'Gulshan-e-Iqbal Town, Block 13-D/2 (گلشن اقبال)' },
+      { icon: <SquareFootRounded />, label: 'Size', value: '10 marla at 225 sq ft, with extra land of 45 sq yd' },
+      { icon: <PlaceRounded />, label: 'Address', value: 'Gulshan-e-Iqbal Town, Block 13-D/2 (گلشن اقبال)' },
     ],
   },
 };

@@ -1,36 +1,101 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './FactGrid.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { corner, hairline, tabular } from '../../theme/looks.ts';
 
 export interface Fact {
-  icon?: IconName;
+  /** Stands before the label. */
+  icon?: ReactNode;
   /** What it is: 'Bedrooms'. */
   label: string;
   /** '5', '500 sq yd', 'Yes'. */
   value: string;
 }
 
-export interface FactGridProps {
+export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Number and meaning of each, in their order. */
   facts: readonly Fact[];
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+}));
+
+const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: hairline(theme),
+  borderRadius: corner(theme, 'control'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+}));
+
+const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: '0.375rem',
+  alignItems: 'center',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...tabular,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontSize: '1.125rem',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+}));
 
 /**
  * The facts of a property, number first: bedrooms, bathrooms, size, parking.
  *
  * Use StatBand instead for the figures of a project, StatTile in the workspace.
  */
-export function FactGrid({ facts }: FactGridProps) {
+export function FactGrid(inProps: FactGridProps) {
+  const { facts, ...other } = useThemeProps({ props: inProps, name: 'KeFactGrid' });
   return (
-    <dl className={styles.grid}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt>
-            {fact.icon && <Icon name={fact.icon} />}
-            {fact.label}
-          </dt>
-          <dd>{fact.value}</dd>
-        </div>
+    <Root {...other}>
+      {facts.map(({ icon, label, value }) => (
+        <Item key={label}>
+          <Label>
+            {icon}
+            {label}
+          </Label>
+          <Value>{value}</Value>
+        </Item>
       ))}
-    </dl>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFactGrid: 'root' | 'fact' | 'label' | 'value';
+  }
+  interface ComponentsPropsList {
+    KeFactGrid: Partial<FactGridProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFactGrid?: {
+      defaultProps?: ComponentsPropsList['KeFactGrid'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFactGrid'];
+      variants?: ComponentsVariants<Theme>['KeFactGrid'];
+    };
+  }
 }

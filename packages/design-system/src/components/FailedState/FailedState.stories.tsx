@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FailedState } from './FailedState.tsx';
 
-const meta = { component: FailedState, args: { onRetry: fn() } } satisfies Meta<typeof FailedState>;
+const meta = {
+  title: 'Feedback/FailedState',
+  id: 'components-failedstate',
+  component: FailedState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof FailedState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

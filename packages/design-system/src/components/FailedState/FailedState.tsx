@@ -1,15 +1,31 @@
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './FailedState.module.css';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import Button from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithRef } from 'react';
+import { corner, hairline, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-/** What stands beside the title and the sentence. */
+/** What it says by itself. */
 export interface FailedStateLabels {
+  /** The title where none is given. */
+  title: string;
+  /** The sentence where none is given. */
+  text: string;
   retry: string;
   /** Comes before the reference. */
   reference: string;
 }
 
-export interface FailedStateProps {
+export interface FailedStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What could not be done, in words a visitor knows. */
   title?: string;
   /** What it means for them. */
@@ -22,42 +38,119 @@ export interface FailedStateProps {
   reference?: string;
   /** 1 where the page has nothing else to say. */
   level?: 1 | 2 | 3;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FailedStateLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
-const english: FailedStateLabels = { retry: 'Retry', reference: 'Reference for support:' };
+const english: FailedStateLabels = {
+  title: 'This did not load',
+  text: 'The connection may have dropped for a moment. Nothing you entered is lost.',
+  retry: 'Retry',
+  reference: 'Reference for support:',
+};
 
-/** Something could not be loaded, and can be tried again. Use EmptyState instead when it loaded and holds nothing, Alert for a message in a form. */
-export function FailedState({
-  title = 'This did not load',
-  children = 'The connection may have dropped for a moment. Nothing you entered is lost.',
-  onRetry,
-  retrying = false,
-  reference,
-  level = 2,
-  labels,
-}: FailedStateProps) {
-  const words = { ...english, ...labels };
-  const Heading = `h${level}` as const;
+const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(6, 3),
+  border: hairline(theme),
+  borderRadius: corner(theme, 'card'),
+  textAlign: 'center',
+}));
+
+const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(({ theme }) => ({
+  ...tint(theme, 'warning'),
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  '& svg': { fontSize: '1.75rem' },
+}));
+
+const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxWidth: '32rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  textWrap: 'balance',
+}));
+
+const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+/**
+ * Something could not be loaded, and can be tried again.
+ *
+ * Use EmptyState instead when it loaded and holds nothing, MUI's Alert for a message in a form.
+ */
+export function FailedState(inProps: FailedStateProps) {
+  const {
+    title,
+    children,
+    onRetry,
+    retrying = false,
+    reference,
+    level = 2,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFailedState' });
+  const words = useKitWords('FailedState', english, labels);
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.icon}>
-        <Icon name="warning" size="large" />
-      </span>
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{children}</p>
+    <Root role="alert" {...other}>
+      <Sign>
+        <WarningRounded />
+      </Sign>
+      <Typography variant="h3" component={`h${level}`}>
+        {title ?? words.title}
+      </Typography>
+      <Text>{children ?? words.text}</Text>
       {onRetry && (
-        <Button variant="outlined" icon="refresh" onClick={onRetry} pending={retrying}>
+        <Button
+          variant="outlined"
+          startIcon={<RefreshRounded />}
+          loadingPosition="start"
+          loading={retrying}
+          onClick={onRetry}
+        >
           {words.retry}
         </Button>
       )}
       {reference && (
-        <p className={styles.reference}>
+        <Reference>
           {`${words.reference} `}
           <code>{reference}</code>
-        </p>
+        </Reference>
       )}
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FailedState: FailedStateLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFailedState: 'root' | 'sign' | 'text' | 'reference';
+  }
+  interface ComponentsPropsList {
+    KeFailedState: Partial<FailedStateProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFailedState?: {
+      defaultProps?: ComponentsPropsList['KeFailedState'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFailedState'];
+      variants?: ComponentsVariants<Theme>['KeFailedState'];
+    };
+  }
 }

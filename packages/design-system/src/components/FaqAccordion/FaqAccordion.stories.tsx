@@ -21,6 +21,8 @@ const faqs = [
 ];
 
 const meta = {
+  title: 'Layout/FaqAccordion',
+  id: 'components-faqaccordion',
   component: FaqAccordion,
   args: { faqs },
   decorators: [

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 
 const meta = {
+  title: 'Actions/FavouriteButton',
+  id: 'components-favouritebutton',
   component: FavouriteButton,
   args: { isFavourite: false, title: '240 sq yd house in Clifton', onChange: fn() },
 } satisfies Meta<typeof FavouriteButton>;
@@ -39,9 +42,9 @@ export const Keyboard: Story = {
 export const OnPicture: Story = {
   decorators: [
     (Story) => (
-      <div style={{ display: 'inline-block', padding: '1rem', background: 'var(--ke-palette-primary-dark)' }}>
+      <Box sx={{ display: 'inline-block', p: 2, bgcolor: 'primary.dark' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 };

@@ -1,6 +1,27 @@
-import styles from './FavouriteButton.module.css';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import Button from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { corner, TARGET } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface FavouriteButtonProps {
+/** What the heart says. */
+export interface FavouriteButtonLabels {
+  /** On a photo the title follows, as the heart's name; that it is pressed says the state. */
+  save: string;
+  /** Beside the full heart in a row of actions. */
+  saved: string;
+}
+
+export interface FavouriteButtonProps extends Omit<IconButtonProps, 'onChange' | 'title' | 'children'> {
   /** It is kept already. */
   isFavourite: boolean;
   /** What is kept, for the name of the button: a property's title. */
@@ -9,46 +30,103 @@ export interface FavouriteButtonProps {
   onChange: (isFavourite: boolean) => void;
   /** `picture` floats on a photo, `text` stands in a row of actions with the word Save beside the heart. */
   appearance?: 'picture' | 'text';
-  /** On a photo the title follows, as the heart's name; that it is pressed says the state. */
-  saveLabel?: string | undefined;
-  /** Beside the full heart in a row of actions. */
-  savedLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<FavouriteButtonLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved' };
+
+// A disc of paper keeps the heart legible on any photo.
+const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })(({ theme }) => ({
+  isolation: 'isolate',
+  width: TARGET,
+  height: TARGET,
+  borderRadius: corner(theme, 'pill'),
+  color: (theme.vars ?? theme).palette.text.primary,
+  '&:hover': { backgroundColor: 'transparent' },
+  '&[aria-pressed="true"]': { color: (theme.vars ?? theme).palette.secondary.main },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0.25rem',
+    borderRadius: 'inherit',
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.paper} 92%, transparent)`,
+    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+  },
+  '&:hover::before': { transform: 'scale(1.08)' },
+  '@media (prefers-reduced-motion: reduce)': { '&::before': { transition: 'none' } },
+}));
+
+const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })(({ theme }) => ({
+  borderRadius: corner(theme, 'pill'),
+  '& svg': { color: (theme.vars ?? theme).palette.secondary.main },
+}));
 
 /**
  * The heart that keeps a property among a person's favourites.
  *
- * Use IconButton with `pressed` instead for other switches.
+ * Use MUI's IconButton with `aria-pressed` instead for other switches.
  */
-export function FavouriteButton({
-  isFavourite,
-  title,
-  onChange,
-  appearance = 'picture',
-  saveLabel = 'Save',
-  savedLabel = 'Saved',
-}: FavouriteButtonProps) {
-  const heart = <span className={`${styles.heart} ${isFavourite ? styles.full : styles.empty}`} />;
+export function FavouriteButton(inProps: FavouriteButtonProps) {
+  const {
+    isFavourite,
+    title,
+    onChange,
+    appearance = 'picture',
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFavouriteButton' });
+  const words = useKitWords('FavouriteButton', english, labels);
+  const heart = isFavourite ? <FavoriteRounded fontSize="inherit" /> : <FavoriteBorderRounded fontSize="inherit" />;
   const onClick = () => onChange(!isFavourite);
   if (appearance === 'text') {
     // The word says the state, so the button is not announced as pressed as well.
-    const word = isFavourite ? savedLabel : saveLabel;
+    const word = isFavourite ? words.saved : words.save;
+    const { ref, className, sx, disabled } = other;
     return (
-      <button type="button" className={styles.text} aria-label={`${word}: ${title}`} onClick={onClick}>
-        {heart}
+      <Text
+        ref={ref}
+        className={className}
+        sx={sx}
+        disabled={disabled}
+        variant="outlined"
+        size="small"
+        startIcon={heart}
+        aria-label={`${word}: ${title}`}
+        onClick={onClick}
+      >
         {word}
-      </button>
+      </Text>
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.picture}
-      aria-pressed={isFavourite}
-      aria-label={`${saveLabel} ${title}`}
-      onClick={onClick}
-    >
+    <Root aria-pressed={isFavourite} aria-label={`${words.save} ${title}`} onClick={onClick} {...other}>
       {heart}
-    </button>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FavouriteButton: FavouriteButtonLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFavouriteButton: 'root' | 'text';
+  }
+  interface ComponentsPropsList {
+    KeFavouriteButton: Partial<FavouriteButtonProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFavouriteButton?: {
+      defaultProps?: ComponentsPropsList['KeFavouriteButton'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFavouriteButton'];
+      variants?: ComponentsVariants<Theme>['KeFavouriteButton'];
+    };
+  }
 }

@@ -1,16 +1,19 @@
 import { anArea, areas } from '@karachi-estates/fixtures/areas';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
+  title: 'Listings/FilterBar',
+  id: 'components-filterbar',
   component: FilterBar,
   args: { query: { city: '112' }, areas, onApply: fn() },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '30rem' }}>
+      <Box sx={{ minHeight: '30rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof FilterBar>;
@@ -57,11 +60,14 @@ export const Counted: Story = {
 export const PriceInWords: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByText('Any price', { selector: 'details *' }));
+    const price = await canvas.findByTitle('Any price');
+    await userEvent.click(price);
     await userEvent.type(canvas.getByLabelText('Highest price'), '1.5 crore');
     await expect(canvas.getByText('One crore fifty lakh rupees')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', maxPrice: '15000000' });
+    await waitFor(() => expect(canvas.getByLabelText('Highest price')).toHaveStyle({ visibility: 'hidden' }));
+    await waitFor(() => expect(price.closest('button')).toHaveFocus());
   },
 };
 
@@ -69,7 +75,7 @@ export const PriceInWords: Story = {
 export const PriceNotUnderstood: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByText('Any price', { selector: 'details *' }));
+    await userEvent.click(await canvas.findByTitle('Any price'));
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveAccessibleDescription(/2\.5 crore/));
     await expect(canvas.getByLabelText('Lowest price')).toHaveFocus();
@@ -87,6 +93,7 @@ export const SizeInMarla: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '3 or more');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3' });
+    await waitFor(() => expect(canvas.getByLabelText('Smallest size')).toHaveStyle({ visibility: 'hidden' }));
   },
 };
 
@@ -94,15 +101,16 @@ export const SizeInMarla: Story = {
 export const Keyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const price = await canvas.findByText('Any price', { selector: 'details *' });
-    const summary = price.closest('summary');
+    const price = await canvas.findByTitle('Any price');
+    const opener = price.closest('button');
     await userEvent.click(price);
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
-    summary?.focus();
+    canvas.getByLabelText('Lowest price').focus();
+    await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(canvas.getByLabelText('Lowest price')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByLabelText('Lowest price')).not.toBeVisible();
   },
 };
@@ -129,7 +137,7 @@ export const PhoneSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Clifton · House · For sale/ }));
-    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('Lowest price')).toBeVisible());
   },
 };
 
@@ -139,10 +147,10 @@ export const PhoneSheetApplied: Story = {
   play: async ({ args, canvas }) => {
     const opener = await canvas.findByRole('button', { name: /Clifton · House · For sale/ });
     await userEvent.click(opener);
-    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(screen.getByLabelText('Lowest price')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith(narrow);
-    await waitFor(() => expect(canvas.getByLabelText('Lowest price')).not.toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };

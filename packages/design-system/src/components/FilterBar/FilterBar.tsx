@@ -1,28 +1,27 @@
-import { KARACHI } from '@karachi-estates/domain/areas/match';
-import { groupThousands } from '@karachi-estates/domain/digits';
-import { AREA_UNITS, type AreaUnit, formatAreaSize, fromSqft } from '@karachi-estates/domain/properties/dimension';
-import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import { isPurpose, propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer, { type DrawerProps } from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import {
-  DEFAULT_SORT,
-  FILTER_PROPERTY_TYPES,
-  isPurpose,
-  isSort,
-  propertyTypeLabel,
-  purposeLabel,
-} from '@karachi-estates/domain/properties/vocabulary';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
-import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
-import { SortSelect } from '../SortSelect/SortSelect.tsx';
-import styles from './FilterBar.module.css';
-import { FilterBarPanel } from './FilterBarPanel.tsx';
-import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { controlBorder, corner, HEADER_HEIGHT, hairline, oneLine, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
+import { positive, useFilterDraft } from './filterDraft.ts';
 import { type FilterQuery, type FilterRangeField, readFilterForm } from './filterQuery.ts';
 
 export { type FilterQuery, readFilterForm };
@@ -63,7 +62,7 @@ export interface FilterBarLabels {
   apply: string;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** The filters in force, as they stand in the address. */
   query: FilterQuery;
   /** The area in force, when it is one of the list; else the text of `query.area` stands in the box. */
@@ -80,10 +79,12 @@ export interface FilterBarProps {
   action?: string;
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
-  /** Router link of the page around, for Clear all; called with `href`. */
-  linkComponent?: LinkComponent;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterBarLabels> | undefined;
+  /** More props of the sheet of phones. */
+  slotProps?: { sheet?: Partial<DrawerProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: FilterBarLabels = {
@@ -110,45 +111,97 @@ const english: FilterBarLabels = {
   apply: 'Apply Filters',
 };
 
-const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
-const BEDROOMS = [1, 2, 3, 4, 5, 6];
-const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }));
+const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockStart: HEADER_HEIGHT,
+  display: 'block',
+  paddingBlock: theme.spacing(1),
+  backgroundColor: (theme.vars ?? theme).palette.background.default,
+  // On two lines it would cover too much of the list.
+  [theme.breakpoints.between('lg', 'xl')]: { position: 'relative', insetBlockStart: 'auto' },
+  '@media (scripting: none)': { position: 'static' },
+}));
 
-function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
-  if (!counts) return FILTER_PROPERTY_TYPES;
-  return FILTER_PROPERTY_TYPES.map(({ value, label }) => ({
-    value,
-    label: value === '' ? label : `${label} (${groupThousands(counts[value] ?? 0)})`,
-  }));
-}
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  gap: theme.spacing(1),
+  width: '100%',
+  minHeight: '3.5rem',
+  paddingInline: theme.spacing(2, 1),
+  border: `0.0625rem solid ${controlBorder(theme)}`,
+  borderRadius: corner(theme, 'pill'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  textAlign: 'start',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+}));
 
-function positive(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return text && Number.isFinite(value) && value >= 0 ? value : undefined;
-}
+const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  '& > span': { ...oneLine, display: 'block' },
+  '& > :first-of-type': { fontWeight: 600 },
+  '& > :last-of-type': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
+}));
 
-function rupeesText(text: string | undefined): string {
-  const rupees = positive(text);
-  return rupees === undefined ? (text ?? '') : formatPkr(rupees).slice('PKR '.length);
-}
+const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  flex: 'none',
+  gap: '0.375rem',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  paddingInline: '0.875rem',
+  borderRadius: corner(theme, 'pill'),
+  '& > svg': { fontSize: '1.25rem' },
+}));
 
-function sizeText(text: string | undefined, unit: AreaUnit): string {
-  const sqft = positive(text);
-  return sqft === undefined ? (text ?? '') : String(fromSqft({ sqft, unit }));
-}
+const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  paddingInline: '0.25rem',
+  borderRadius: corner(theme, 'pill'),
+  backgroundColor: (theme.vars ?? theme).palette.primary.main,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
+  fontSize: '0.75rem',
+}));
 
-function priceWords(text: string): string {
-  const price = parsePrice(text);
-  return price.ok ? formatPriceWords(price.rupees) : '';
-}
+// Sent in the page for every width; where a script runs, phones and tablets have it in the sheet instead.
+const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
+}));
 
-function sizeWords(text: string): string {
-  const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }) : '';
-}
+const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(({ theme }) => ({
+  '& > .MuiDrawer-paper': {
+    maxWidth: '40rem',
+    maxHeight: '88dvh',
+    marginInline: 'auto',
+    borderRadius: `${corner(theme, 'card')} ${corner(theme, 'card')} 0 0`,
+    overscrollBehavior: 'contain',
+  },
+}));
+
+const SheetHead = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 3,
+  insetBlockStart: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: theme.spacing(1, 1, 1, 2),
+  borderBlockEnd: hairline(theme),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+}));
 
 /** What is set, for the box that opens the sheet on phones. */
-function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null, everywhere: string): string {
+function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null | undefined, everywhere: string): string {
   const purpose = isPurpose(query.purpose) ? purposeLabel(query.purpose) : undefined;
   const type = query.propertyType && propertyTypeLabel(query.propertyType);
   return [area?.area_name ?? query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
@@ -161,200 +214,151 @@ function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null, everywher
  *
  * Use HeroSearch instead where a search begins.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { query, area = null } = props;
-  const [unit, setUnit] = useState<AreaUnit>('sq yd');
-  // A new address means new filters: the form begins again with them, also after Back or a removed chip.
-  return (
-    <FilterBarForm key={JSON.stringify([query, area?.id])} {...props} area={area} unit={unit} onUnitChange={setUnit} />
-  );
-}
-
-interface FilterBarFormProps extends FilterBarProps {
-  area: AreaTypeaheadArea | null;
-  unit: AreaUnit;
-  onUnitChange: (unit: AreaUnit) => void;
-}
-
-function FilterBarForm({
-  query,
-  area,
-  areas,
-  areasStatus,
-  onRetryAreas,
-  typeCounts,
-  action = '/properties',
-  onApply,
-  linkComponent: Link = 'a',
-  unit,
-  onUnitChange,
-  labels,
-}: FilterBarFormProps) {
-  const words = { ...english, ...labels };
+export function FilterBar(inProps: FilterBarProps) {
+  const {
+    query,
+    area,
+    areas,
+    areasStatus,
+    onRetryAreas,
+    typeCounts,
+    action = '/properties',
+    onApply,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFilterBar' });
+  const words = useKitWords('FilterBar', english, labels);
   const sheetId = useId();
-  const sheetRef = useRef<HTMLDivElement>(null);
+  const { draft, change } = useFilterDraft(query);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [openPanel, setOpenPanel] = useState<FilterPanel | null>(null);
   const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
-  const [texts, setTexts] = useState<Record<FilterRangeField, string>>({
-    minPrice: rupeesText(query.minPrice),
-    maxPrice: rupeesText(query.maxPrice),
-    minSize: sizeText(query.minSize, unit),
-    maxSize: sizeText(query.maxSize, unit),
-  });
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      sheetRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-  }, [errors]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const reading = readFilterForm(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const reading = readFilterForm(new FormData(form));
     if (!reading.ok) {
       event.preventDefault();
-      setErrors(reading.fields);
+      const { fields } = reading;
+      // The field is in sight before it gets the focus.
+      flushSync(() => {
+        setErrors(fields);
+        setOpenPanel(fields.minPrice || fields.maxPrice ? 'price' : 'size');
+      });
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
     setErrors({});
     if (!onApply) return;
     event.preventDefault();
-    sheetRef.current?.hidePopover();
+    setSheetOpen(false);
+    setOpenPanel(null);
     onApply(reading.query);
   };
 
-  const rangeInput = (name: FilterRangeField, placeholder: string, read: (text: string) => string) => (
-    <FilterBarRangeInput
-      name={name}
-      label={words[name]}
-      placeholder={placeholder}
-      value={texts[name]}
-      onChange={(text) => setTexts({ ...texts, [name]: text })}
-      words={read(texts[name])}
-      error={errors[name]}
+  const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) });
+  const size = formatSizeRange({ min: positive(query.minSize), max: positive(query.maxSize), unit: draft.unit });
+  const bedrooms = query.bedrooms && words.beds(query.bedrooms);
+  const count = [query.area, query.propertyType, query.purpose, price, size, bedrooms].filter(Boolean).length;
+  const form = (place: 'page' | 'sheet') => (
+    <FilterBarForm
+      place={place}
+      query={query}
+      area={area}
+      areas={areas}
+      areasStatus={areasStatus}
+      onRetryAreas={onRetryAreas}
+      typeCounts={typeCounts}
+      action={action}
+      words={words}
+      draft={draft}
+      onChange={change}
+      errors={errors}
+      summaries={{ price, size: [size, bedrooms].filter(Boolean).join(', ') || undefined }}
+      openPanel={openPanel}
+      onPanel={setOpenPanel}
+      onSubmit={onSubmit}
     />
   );
 
-  const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) });
-  const size = formatSizeRange({ min: positive(query.minSize), max: positive(query.maxSize), unit });
-  const bedrooms = query.bedrooms && words.beds(query.bedrooms);
-  const count = [query.area, query.propertyType, query.purpose, price, size, bedrooms].filter(Boolean).length;
-
   return (
-    <search className={styles.bar} aria-label={words.filters}>
-      <button type="button" className={styles.opener} popoverTarget={sheetId}>
-        <Icon name="search" />
-        <span className={styles.openerText}>
-          <span className={styles.openerWhat}>{summaryOf(query, area, words.everywhere)}</span>
-          <span className={styles.openerMore}>
-            {[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}
-          </span>
-        </span>
-        <span className={styles.openerFilters}>
-          <Icon name="filter" />
-          {words.filters}
-          {count > 0 && <span className={styles.badge}>{count}</span>}
-        </span>
-      </button>
-
-      <div
-        ref={sheetRef}
-        id={sheetId}
-        className={styles.sheet}
-        popover="auto"
-        onToggle={(event) => event.target === event.currentTarget && setSheetOpen(event.newState === 'open')}
+    <Root aria-label={words.filters} {...other}>
+      <Opener
+        aria-haspopup="dialog"
+        aria-expanded={isSheetOpen}
+        aria-controls={isSheetOpen ? sheetId : undefined}
+        onClick={() => setSheetOpen(true)}
       >
-        <div className={styles.sheetHead}>
-          <h2 className={styles.sheetTitle}>{words.filters}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-            aria-label={words.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
-          <input type="hidden" name="city" value={KARACHI.id} />
-          <div className={styles.purpose}>
-            <PurposeSwitch
-              name="purpose"
-              hasAll
-              defaultValue={isPurpose(query.purpose) ? query.purpose : ''}
-              legend={words.purpose}
-              allLabel={words.anyPurpose}
-            />
-          </div>
-          <div className={styles.city}>
-            <SearchSelect label={words.city} choices={KARACHI_ONLY} isDisabled />
-          </div>
-          <div className={styles.area}>
-            <AreaTypeahead
-              label={words.area}
-              placeholder={words.anyArea}
-              labels={words.areaBox}
-              name="area"
-              areas={areas}
-              status={areasStatus}
-              onRetry={onRetryAreas}
-              defaultValue={area}
-              defaultText={area ? '' : query.area}
-            />
-          </div>
-          <div className={styles.type}>
-            <SearchSelect
-              label={words.propertyType}
-              name="propertyType"
-              choices={typeChoices(typeCounts)}
-              defaultValue={query.propertyType ?? ''}
-            />
-          </div>
-          <FilterBarPanel
-            label={words.price}
-            summary={price ?? words.anyPrice}
-            isForcedOpen={isSheetOpen || Boolean(errors.minPrice ?? errors.maxPrice)}
-          >
-            {rangeInput('minPrice', words.priceExamples[0], priceWords)}
-            {rangeInput('maxPrice', words.priceExamples[1], priceWords)}
-          </FilterBarPanel>
-          <FilterBarPanel
-            label={words.sizeAndBeds}
-            summary={[size, bedrooms].filter(Boolean).join(', ') || words.anySize}
-            isForcedOpen={isSheetOpen || Boolean(errors.minSize ?? errors.maxSize)}
-          >
-            <SearchSelect
-              label={words.sizeIn}
-              name="sizeUnit"
-              choices={UNITS}
-              value={unit}
-              onChange={(value) => onUnitChange(value as AreaUnit)}
-            />
-            {rangeInput('minSize', '120', sizeWords)}
-            {rangeInput('maxSize', '500', sizeWords)}
-            <SearchSelect
-              label={words.bedrooms}
-              name="bedrooms"
-              choices={[
-                { value: '', label: words.anyNumber },
-                ...BEDROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
-              ]}
-              defaultValue={query.bedrooms ?? ''}
-            />
-          </FilterBarPanel>
-          <div className={styles.sort}>
-            <SortSelect label={words.sort} defaultValue={isSort(query.sort) ? query.sort : DEFAULT_SORT} />
-          </div>
-          <div className={styles.actions}>
-            <Link className={styles.clear} href={action}>
-              {words.clear}
-            </Link>
-            <button type="submit" className={styles.apply}>
-              {words.apply}
-            </button>
-          </div>
-        </form>
-      </div>
-    </search>
+        <SearchRounded />
+        <Summary>
+          <span>{summaryOf(query, area, words.everywhere)}</span>
+          <span>{[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}</span>
+        </Summary>
+        <Filters>
+          <TuneRounded />
+          {words.filters}
+          {count > 0 && <Count>{count}</Count>}
+        </Filters>
+      </Opener>
+      {!isSheetOpen && <InPage>{form('page')}</InPage>}
+      <Sheet
+        id={sheetId}
+        anchor="bottom"
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        {...slotProps.sheet}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${sheetId}-title` } }}
+      >
+        <SheetHead>
+          <Typography id={`${sheetId}-title`} variant="h4" component="h2">
+            {words.filters}
+          </Typography>
+          <IconButton aria-label={words.close} onClick={() => setSheetOpen(false)}>
+            <CloseRounded />
+          </IconButton>
+        </SheetHead>
+        {form('sheet')}
+      </Sheet>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FilterBar: FilterBarLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFilterBar:
+      | 'root'
+      | 'opener'
+      | 'summary'
+      | 'filters'
+      | 'count'
+      | 'inPage'
+      | 'sheet'
+      | 'sheetHead'
+      | 'form'
+      | 'cell'
+      | 'actions'
+      | 'apply'
+      | 'panel'
+      | 'panelOpener'
+      | 'panelFields'
+      | 'panelGroup'
+      | 'panelPopover';
+  }
+  interface ComponentsPropsList {
+    KeFilterBar: Partial<FilterBarProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFilterBar?: {
+      defaultProps?: ComponentsPropsList['KeFilterBar'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFilterBar'];
+      variants?: ComponentsVariants<Theme>['KeFilterBar'];
+    };
+  }
 }

@@ -1,56 +1,158 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './FilterBar.module.css';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef } from 'react';
+import { controlBorder, corner, oneLine } from '../../theme/looks.ts';
 
 interface FilterBarPanelProps {
   label: string;
   /** What is set inside, in words. */
   summary: string;
-  /** In the sheet of phones everything lies open; a field in error must be seen too. */
-  isForcedOpen: boolean;
+  /** In the sheet of phones everything lies open, under its label. */
+  isInSheet: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** Filters that open under one box of the bar; a `details`, so that they open without JavaScript. */
-export function FilterBarPanel({ label, summary, isForcedOpen, children }: FilterBarPanelProps) {
-  const [isOpen, setOpen] = useState(false);
-  const ref = useRef<HTMLDetailsElement>(null);
+const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
+}));
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '3.5rem',
+  padding: '0.5rem 0.875rem 0.375rem',
+  paddingInlineEnd: '1.75rem',
+  border: `0.0625rem solid ${controlBorder(theme)}`,
+  borderRadius: corner(theme, 'control'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  textAlign: 'start',
+  '&:hover': { borderColor: (theme.vars ?? theme).palette.text.primary },
+  '& > span': { ...oneLine, display: 'block' },
+  '& > span:first-of-type': {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.75rem',
+    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: 1.25,
+  },
+  '& > span:nth-of-type(2)': {
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+  },
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.625rem)',
+    insetInlineEnd: '0.5rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '1.25rem',
+  },
+  '@media (scripting: none)': { display: 'none' },
+}));
 
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1, 2),
+  alignItems: 'start',
+}));
+
+const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.typography.subtitle1, marginBlockEnd: theme.spacing(1), padding: 0 },
+}));
+
+// It stays in the form also while it is closed, so that its fields are sent, and lies open where there are no scripts.
+// The page around stays in reach: one press on Apply Filters closes it and applies.
+const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(({ theme }) => ({
+  pointerEvents: 'none',
+  '& > .MuiPopover-paper': {
+    boxSizing: 'border-box',
+    pointerEvents: 'auto',
+    width: '26rem',
+    marginBlockStart: theme.spacing(1),
+    padding: theme.spacing(2),
+  },
+  '@media (scripting: none)': {
+    position: 'static',
+    visibility: 'visible',
+    '& > .MuiPopover-paper': {
+      position: 'static',
+      width: 'auto',
+      maxWidth: 'none',
+      boxShadow: 'none',
+      opacity: '1 !important',
+      transform: 'none !important',
+      visibility: 'visible !important',
+    },
+  },
+}));
+
+/** Filters that open under one box of the bar. */
+export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onClose, children }: FilterBarPanelProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
+  if (isInSheet) {
+    return (
+      <Group>
+        <legend>{label}</legend>
+        <Fields>{children}</Fields>
+      </Group>
+    );
+  }
+  const returnFocus = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || holder.current?.contains(activeElement)) opener.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || isForcedOpen) return;
-    setOpen(false);
-    ref.current?.querySelector('summary')?.focus();
-  };
-
   return (
-    <details
-      ref={ref}
-      className={styles.panel}
-      open={isOpen || isForcedOpen}
-      onToggle={(event) => !isForcedOpen && setOpen(event.currentTarget.open)}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
-      <summary className={styles.summary}>
-        <span className={styles.summaryLabel}>{label}</span>
-        <span className={styles.summaryValue} title={summary}>
-          {summary}
-        </span>
-        <Icon name="chevron-down" />
-      </summary>
-      <div className={styles.panelBody}>{children}</div>
-    </details>
+    <Panel>
+      <Opener
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onOpen}
+      >
+        <span>{label}</span>
+        <span title={summary}>{summary}</span>
+        <KeyboardArrowDownRounded />
+      </Opener>
+      <div ref={holder}>
+        <Floating
+          id={id}
+          open={isOpen}
+          onClose={onClose}
+          anchorEl={() => opener.current}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          container={() => holder.current}
+          disableEnforceFocus
+          disablePortal
+          disableRestoreFocus
+          disableScrollLock
+          hideBackdrop
+          keepMounted
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label }, transition: { onExited: returnFocus } }}
+        >
+          <ClickAwayListener onClickAway={() => isOpen && onClose()}>
+            <Fields>{children}</Fields>
+          </ClickAwayListener>
+        </Floating>
+      </div>
+    </Panel>
   );
 }

@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import styles from './FilterBar.module.css';
 import type { FilterRangeField } from './filterQuery.ts';
 
 interface FilterBarRangeInputProps {
@@ -15,37 +13,19 @@ interface FilterBarRangeInputProps {
 }
 
 /** One end of a span: a text box that says beneath what it understood. */
-export function FilterBarRangeInput({
-  name,
-  label,
-  placeholder,
-  value,
-  onChange,
-  words,
-  error,
-}: FilterBarRangeInputProps) {
-  const id = useId();
-  const noteId = useId();
-  const note = error ?? words;
+export function FilterBarRangeInput({ onChange, words, error, ...field }: FilterBarRangeInputProps) {
   return (
-    <div>
-      <SearchField label={label} htmlFor={id} isInvalid={Boolean(error)}>
-        <input
-          id={id}
-          type="text"
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          placeholder={placeholder}
-          autoComplete="off"
-          maxLength={20}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
-        />
-      </SearchField>
-      <p id={note ? noteId : undefined} className={styles.note} data-invalid={error ? true : undefined}>
-        {note}
-      </p>
-    </div>
+    <SearchField
+      {...field}
+      isInvalid={Boolean(error)}
+      // A space keeps the line, so that the fields beneath stay where they are.
+      helperText={error ?? (words || '\u00a0')}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { maxLength: 20 },
+        formHelperText: { sx: { fontSize: '0.75rem', marginBlockStart: 0.5 } },
+      }}
+    />
   );
 }

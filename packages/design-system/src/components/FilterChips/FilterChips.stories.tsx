@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
+  title: 'Listings/FilterChips',
+  id: 'components-filterchips',
   component: FilterChips,
   args: {
     filters: [

@@ -1,7 +1,17 @@
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './FilterChips.module.css';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Link, { type LinkProps } from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { tint, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** One filter that narrows the list. */
 export interface FilterChip {
@@ -20,46 +30,116 @@ export interface FilterChipsLabels {
   clear: string;
 }
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The filters in force, in their order. */
   filters: readonly FilterChip[];
   /** The search without any filter; shown from two filters on. */
   clearHref?: string;
-  /** Router link of the page around; called with `href`. */
-  linkComponent?: LinkComponent;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterChipsLabels> | undefined;
+  /** More props of the parts inside: the chips, and the link that clears all. */
+  slotProps?: { chip?: Partial<ChipProps>; clear?: Partial<LinkProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: FilterChipsLabels = { name: 'Active filters', remove: 'Remove filter:', clear: 'Clear all' };
+
+const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0 },
+}));
+
+const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  flexDirection: 'row-reverse',
+  height: '2.25rem',
+  fontSize: '0.875rem',
+  '&:hover': {
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 20%, ${
+      (theme.vars ?? theme).palette.background.paper
+    })`,
+  },
+  '& .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', color: 'inherit', fontSize: '1rem' },
+})) as typeof Chip;
+
+const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })(({ theme }) => ({
+  display: 'block',
+  padding: theme.spacing(1),
+  fontSize: '0.875rem',
+}));
 
 /**
  * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back
  * brings it back. Nothing is drawn without a filter.
  *
- * Use Chip instead for choices that are removed without an address.
+ * Use MUI's Chip instead for choices that are removed without an address.
  */
-export function FilterChips({ filters, clearHref, linkComponent: Link = 'a', labels }: FilterChipsProps) {
-  const words = { ...english, ...labels };
+export function FilterChips(inProps: FilterChipsProps) {
+  const {
+    filters,
+    clearHref,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFilterChips' });
+  const words = useKitWords('FilterChips', english, labels);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={words.name}>
+    <Root aria-label={words.name} {...other}>
       {filters.map((filter) => (
         <li key={filter.href}>
-          <Link className={styles.chip} href={filter.href}>
-            <VisuallyHidden>{`${words.remove} `}</VisuallyHidden>
-            <span>{filter.label}</span>
-            <Icon name="close" size="text" />
-          </Link>
+          <Filter
+            component={Link}
+            href={filter.href}
+            underline="none"
+            clickable
+            icon={<CloseRounded />}
+            label={
+              <>
+                <span style={visuallyHidden}>{`${words.remove} `}</span>
+                {filter.label}
+              </>
+            }
+            {...slotProps.chip}
+          />
         </li>
       ))}
       {clearHref && filters.length > 1 && (
         <li>
-          <Link className={styles.clear} href={clearHref}>
+          <Clear href={clearHref} color="textPrimary" underline="always" {...slotProps.clear}>
             {words.clear}
-          </Link>
+          </Clear>
         </li>
       )}
-    </ul>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FilterChips: FilterChipsLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFilterChips: 'root' | 'chip' | 'clear';
+  }
+  interface ComponentsPropsList {
+    KeFilterChips: Partial<FilterChipsProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFilterChips?: {
+      defaultProps?: ComponentsPropsList['KeFilterChips'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFilterChips'];
+      variants?: ComponentsVariants<Theme>['KeFilterChips'];
+    };
+  }
 }

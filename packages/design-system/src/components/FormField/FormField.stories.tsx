@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { FormField } from './FormField.tsx';
 
 const meta = {
+  title: 'Inputs/FormField',
+  id: 'components-formfield',
   component: FormField,
   args: {
     id: 'visit',
     label: 'Day of the visit',
-    children: <input id="visit" type="date" aria-describedby="visit-error visit-help" />,
+    children: <input id="visit" type="date" aria-describedby="visit-helper-text" />,
   },
 } satisfies Meta<typeof FormField>;
 export default meta;

@@ -1,9 +1,24 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './FormField.module.css';
-import { optionalText } from './optionalText.ts';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface FormFieldProps {
+/** What stands beside the label. */
+export interface FormFieldLabels {
+  /** In brackets, where a field may stay empty. */
+  optional: string;
+}
+
+export interface FormFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
   /** Id of the control that the label names. */
   id: string;
   /** Above the control. */
@@ -11,45 +26,131 @@ export interface FormFieldProps {
   /** Under the control: what to enter, or what has been understood. */
   help?: ReactNode;
   /** Why the field is refused, in words. */
-  error?: string;
+  error?: string | undefined;
   /**
    * Says "(optional)" beside the label; a string says that instead, for another language. Forms mark the few optional
    * fields, not the many required ones.
    */
   optional?: boolean | string;
-  /** The control; describe it by the ids `{id}-error` and `{id}-help`. */
+  /** The control; describe it by `fieldDescription(id, …)`. */
   children: ReactNode;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<FormFieldLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const english: FormFieldLabels = { optional: 'optional' };
+
+const Root = styled('div', { name: 'KeFormField', slot: 'Root' })({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+const Label = styled(FormLabel, { name: 'KeFormField', slot: 'Label' })({
+  justifySelf: 'start',
+  marginBlockEnd: '0.375rem',
+}) as typeof FormLabel;
+
+const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontWeight: theme.typography.fontWeightRegular,
+}));
+
+const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(({ theme }) => ({
+  display: 'flex',
+  gap: '0.375rem',
+  color: (theme.vars ?? theme).palette.error.main,
+  fontWeight: theme.typography.fontWeightMedium,
+  '& svg': { flex: 'none', marginBlockStart: '0.0625rem', fontSize: '1.25rem' },
+}));
+
+const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(({ theme }) => ({
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '.KeFormField-error + &': { marginBlockStart: '0.375rem' },
+}));
 
 /** The ids that describe a field's control, for `aria-describedby`; undefined when nothing does. */
 export function fieldDescription(id: string, parts: { error?: unknown; help?: unknown }): string | undefined {
-  const ids = [parts.error && `${id}-error`, parts.help && `${id}-help`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+  return parts.error || parts.help ? `${id}-helper-text` : undefined;
+}
+
+/** A label, with "(optional)" where a field may stay empty. */
+export function FieldLabel({ label, optional = false, labels }: Pick<FormFieldProps, 'label' | 'optional' | 'labels'>) {
+  const words = useKitWords('FormField', english, labels);
+  return (
+    <>
+      {label}
+      {optional && <Optional>{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>}
+    </>
+  );
+}
+
+/** What stands under a field: why it is refused, then its help. */
+export function FieldNotes({ error, help }: Pick<FormFieldProps, 'error' | 'help'>) {
+  return (
+    <>
+      {error && (
+        <ErrorLine className="KeFormField-error">
+          <ErrorRounded />
+          {error}
+        </ErrorLine>
+      )}
+      {help && <Help>{help}</Help>}
+    </>
+  );
 }
 
 /**
- * The frame of every form field: label above, error and help under. Use TextField, SelectField and the other finished
+ * The frame of a form field: label above, error and help under. Use TextField, SelectField and the other finished
  * fields instead; this is for a control that the kit does not have yet.
  */
-export function FormField({ id, label, help, error, optional = false, children }: FormFieldProps) {
+export function FormField(inProps: FormFieldProps) {
+  const {
+    id,
+    label,
+    help,
+    error,
+    optional = false,
+    children,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFormField' });
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}>{` (${optionalText(optional)})`}</span>}
-      </label>
+    <Root {...other}>
+      <Label htmlFor={id} error={Boolean(error)}>
+        <FieldLabel label={label} optional={optional} labels={labels} />
+      </Label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="error" />
-          {error}
-        </p>
+      {(error || help) && (
+        <FormHelperText id={`${id}-helper-text`} error={Boolean(error)}>
+          <FieldNotes error={error} help={help} />
+        </FormHelperText>
       )}
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FormField: FormFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFormField: 'root' | 'label' | 'optional' | 'error' | 'help';
+  }
+  interface ComponentsPropsList {
+    KeFormField: Partial<FormFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFormField?: {
+      defaultProps?: ComponentsPropsList['KeFormField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFormField'];
+      variants?: ComponentsVariants<Theme>['KeFormField'];
+    };
+  }
 }

@@ -16,16 +16,15 @@ import { FormRow } from '../FormRow/FormRow.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { FormLayout } from './FormLayout.tsx';
+import { FormLayout, type FormLayoutProps } from './FormLayout.tsx';
 
 const empty = { first_name: '', last_name: '', email: '', password: '', confirmPassword: '', agreeToTerms: false };
 type Signup = typeof empty;
 
-interface ExampleProps {
+type ExampleProps = Pick<FormLayoutProps, 'width'> & {
   onSubmit: (values: Signup) => Promise<void> | void;
-  width?: 'narrow' | 'wide' | 'fill';
   values?: Signup;
-}
+};
 
 function Example({ onSubmit, width = 'narrow', values = empty }: ExampleProps) {
   const form = useForm<Signup>({
@@ -73,7 +72,14 @@ const filled: Signup = {
   agreeToTerms: true,
 };
 
-const meta = { component: Example, args: { onSubmit: fn() } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Inputs/FormLayout',
+  id: 'components-formlayout',
+  // The page documents FormLayout; each example makes the form that it takes.
+  component: FormLayout as unknown as typeof Example,
+  args: { onSubmit: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

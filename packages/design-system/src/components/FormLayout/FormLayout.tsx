@@ -1,4 +1,12 @@
-import { type ReactNode, type SubmitEvent, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId, useMemo, useRef } from 'react';
 import {
   type FieldValues,
   FormProvider,
@@ -6,10 +14,10 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
-import styles from './FormLayout.module.css';
 import { formContext } from './formContext.ts';
 
-export interface FormLayoutProps<Values extends FieldValues, Context, Sent> {
+export interface FormLayoutProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onInvalid' | 'onSubmit'> {
   /** What `useForm` gave; every field inside finds it by itself. */
   form: UseFormReturn<Values, Context, Sent>;
   /** Gets the checked values. While its promise is pending the SubmitButton inside shows progress. */
@@ -24,21 +32,39 @@ export interface FormLayoutProps<Values extends FieldValues, Context, Sent> {
   width?: 'narrow' | 'wide' | 'fill';
   /** Fields, an ErrorSummary and a SubmitButton. */
   children: ReactNode;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
+  ownerState: Required<Pick<FormLayoutProps, 'width'>>;
+}>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  width: '100%',
+  // The summary's live region says nothing until something is wrong, and takes no place in the rhythm until then.
+  '& > [role="alert"]:empty': { position: 'absolute' },
+  variants: [
+    { props: { width: 'narrow' }, style: { maxWidth: '30rem' } },
+    { props: { width: 'wide' }, style: { maxWidth: '45rem' } },
+  ],
+}));
 
 /**
  * A form in one column. Errors are shown in words beside the fields and in an ErrorSummary, never by the browser's own
  * bubbles; what was typed is kept. Use a plain `<form method="get">` instead for searches, which must work without scripts.
  */
-export function FormLayout<Values extends FieldValues, Context, Sent>({
-  form,
-  onSubmit,
-  onInvalid,
-  label,
-  labelledBy,
-  width = 'fill',
-  children,
-}: FormLayoutProps<Values, Context, Sent>) {
+export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: FormLayoutProps<Values, Context, Sent>) {
+  const {
+    form,
+    onSubmit,
+    onInvalid,
+    label,
+    labelledBy,
+    width = 'fill',
+    children,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFormLayout' });
   const id = useId();
   const submitting = form.formState.isSubmitting;
   const context = useMemo(() => ({ id, submitting }), [id, submitting]);
@@ -60,17 +86,34 @@ export function FormLayout<Values extends FieldValues, Context, Sent>({
     <FormProvider {...form}>
       <formContext.Provider value={context}>
         {/* Sent before the scripts are there, a form must not write a password into the address. */}
-        <form
-          className={`${styles.form} ${styles[width] ?? ''}`}
+        <Root
+          ownerState={{ width }}
           method="post"
           noValidate
           aria-label={label}
           aria-labelledby={labelledBy}
+          {...other}
           onSubmit={submit}
         >
           {children}
-        </form>
+        </Root>
       </formContext.Provider>
     </FormProvider>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFormLayout: 'root';
+  }
+  interface ComponentsPropsList {
+    KeFormLayout: Partial<FormLayoutProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFormLayout?: {
+      defaultProps?: ComponentsPropsList['KeFormLayout'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFormLayout'];
+      variants?: ComponentsVariants<Theme>['KeFormLayout'];
+    };
+  }
 }

@@ -18,11 +18,9 @@ function AroundStory({ values = {}, errors = {}, Story }: StoryForm & { Story: P
     for (const [name, message] of Object.entries<string>(JSON.parse(messages))) setError(name, { message });
   }, [messages, setError]);
   return (
-    <div style={{ maxInlineSize: '24rem' }}>
-      <FormLayout form={form} onSubmit={() => undefined} label="Example">
-        <Story />
-      </FormLayout>
-    </div>
+    <FormLayout form={form} onSubmit={() => undefined} label="Example" sx={{ maxWidth: '24rem' }}>
+      <Story />
+    </FormLayout>
   );
 }
 

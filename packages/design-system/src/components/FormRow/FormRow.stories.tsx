@@ -5,6 +5,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormRow } from './FormRow.tsx';
 
 const meta = {
+  title: 'Inputs/FormRow',
+  id: 'components-formrow',
   component: FormRow,
   args: {
     children: (

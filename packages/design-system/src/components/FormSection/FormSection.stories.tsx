@@ -29,6 +29,8 @@ function Sections({ children, ...section }: FormSectionProps) {
 }
 
 const meta = {
+  title: 'Inputs/FormSection',
+  id: 'components-formsection',
   component: FormSection,
   args: {
     title: 'What you offer',

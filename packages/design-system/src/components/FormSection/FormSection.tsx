@@ -1,7 +1,16 @@
-import { type ReactNode, useId } from 'react';
-import styles from './FormSection.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { hairline } from '../../theme/looks.ts';
 
-export interface FormSectionProps {
+export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** What the fields are about. */
   title: string;
   /** One sentence under the title. */
@@ -10,20 +19,83 @@ export interface FormSectionProps {
   layout?: 'stacked' | 'aside';
   /** The fields. */
   children: ReactNode;
+  /** More props of the title and the sentence under it. */
+  slotProps?: { title?: TypographyProps; description?: TypographyProps };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
+const Root = styled('section', { name: 'KeFormSection', slot: 'Root' })<{
+  ownerState: Required<Pick<FormSectionProps, 'layout'>>;
+}>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '&:not(:first-of-type)': { paddingBlockStart: theme.spacing(3), borderBlockStart: hairline(theme) },
+  variants: [
+    {
+      props: { layout: 'aside' },
+      style: {
+        [theme.breakpoints.up('lg')]: {
+          gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
+          gap: theme.spacing(4),
+        },
+      },
+    },
+  ],
+}));
+
+const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  alignContent: 'start',
+}));
+
+const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+}));
+
 /** Fields that belong together, under a title of their own. Use FormRow instead to put two short fields on one line. */
-export function FormSection({ title, description, layout = 'stacked', children }: FormSectionProps) {
+export function FormSection(inProps: FormSectionProps) {
+  const {
+    title,
+    description,
+    layout = 'stacked',
+    children,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeFormSection' });
   const id = useId();
   return (
-    <section className={`${styles.section} ${layout === 'aside' ? styles.aside : ''}`} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+    <Root ownerState={{ layout }} aria-labelledby={id} {...other}>
+      <Head>
+        <Typography id={id} variant="h4" component="h2" {...slotProps.title}>
           {title}
-        </h2>
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
-      <div className={styles.fields}>{children}</div>
-    </section>
+        </Typography>
+        {description && (
+          <Typography variant="body2" color="textSecondary" {...slotProps.description}>
+            {description}
+          </Typography>
+        )}
+      </Head>
+      <Fields>{children}</Fields>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFormSection: 'root' | 'head' | 'fields';
+  }
+  interface ComponentsPropsList {
+    KeFormSection: Partial<FormSectionProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFormSection?: {
+      defaultProps?: ComponentsPropsList['KeFormSection'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFormSection'];
+      variants?: ComponentsVariants<Theme>['KeFormSection'];
+    };
+  }
 }

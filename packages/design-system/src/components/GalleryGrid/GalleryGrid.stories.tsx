@@ -16,11 +16,16 @@ const photos = [
 ];
 
 const meta = {
+  title: 'Projects/GalleryGrid',
+  id: 'components-gallerygrid',
   component: GalleryGrid,
   args: { photos, label: 'Gallery of Grand Monarch' },
 } satisfies Meta<typeof GalleryGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The viewer is loaded when it is asked for. */
+const loading = { timeout: 15_000 };
 
 export const Default: Story = {};
 
@@ -39,7 +44,10 @@ export const OpensTheViewer: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button', { name: /Open picture 2 of 9/ });
     await userEvent.click(picture);
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Gallery of Grand Monarch' }));
+    const name = 'Gallery of Grand Monarch';
+    const viewer = await within(document.body).findByRole('dialog', { name }, loading);
+    const dialog = within(viewer);
+    await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 9'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -83,7 +91,7 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'مزید دیکھیں' }));
     const [first] = canvas.getAllByRole('button', { name: /^تصویر 1 از/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await canvas.findByRole('button', { name: 'بند کریں' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'بند کریں' }, loading));
     await waitFor(() => expect(first).toHaveFocus());
   },
 };

@@ -1,8 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { LightboxLabels, LightboxPhoto } from '../Lightbox/Lightbox.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './GalleryGrid.module.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import ImageList, { type ImageListProps } from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { corner, focusRing, sunken } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
 // Without a network its code may not come: then the page stays as it is.
@@ -16,10 +30,11 @@ export interface GalleryGridLabels {
   open: (picture: number, count: number) => string;
   /** Announced after more pictures have come. */
   shown: (shown: number, count: number) => string;
-  viewer: Partial<LightboxLabels>;
+  /** Lightbox's own without it. */
+  viewer?: Partial<LightboxLabels>;
 }
 
-export interface GalleryGridProps {
+export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The pictures in their order. */
   photos: readonly LightboxPhoto[];
   /** What the photos are of, the name of the viewer. */
@@ -28,18 +43,58 @@ export interface GalleryGridProps {
   initialCount?: number;
   /** How many 'Load More' adds. */
   step?: number;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<GalleryGridLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside: the list, every picture, 'Load More', the full-screen viewer. */
+  slotProps?: {
+    list?: Partial<ImageListProps>;
+    picture?: Partial<PictureProps>;
+    more?: ButtonProps;
+    viewer?: Partial<LightboxProps>;
+  };
 }
 
 const english: GalleryGridLabels = {
   more: 'Load More',
   open: (picture, count) => `Open picture ${picture} of ${count}:`,
   shown: (shown, count) => `${shown} of ${count} pictures shown`,
-  viewer: {},
 };
 
-const SIZES = '(min-width: 80em) 25rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw';
+const SIZES = '(min-width:80em) 25rem,(min-width:64em) 31vw,(min-width:40em) 46vw,92vw';
+
+const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  justifyItems: 'center',
+}));
+
+const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })(({ theme }) => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  width: '100%',
+  margin: 0,
+  overflow: 'visible',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+// ImageList writes the number of its columns into the page; here they follow the width.
+const columnsByWidth = { gridTemplateColumns: undefined, gap: undefined };
+
+const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: sunken(theme),
+  '&:focus-visible': focusRing(theme),
+  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+  '&:hover > img': { transform: 'scale(1.02)' },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
+}));
 
 /**
  * A project's pictures as a grid: six first, six more with each 'Load More'. A picture opens the full-screen viewer, closed
@@ -47,49 +102,57 @@ const SIZES = '(min-width: 80em) 25rem, (min-width: 64em) 31vw, (min-width: 40em
  *
  * Use PhotoMosaic instead at the head of a property's page.
  */
-export function GalleryGrid({ photos, label, initialCount = 6, step = 6, labels }: GalleryGridProps) {
-  const words = { ...english, ...labels };
-  const listRef = useRef<HTMLUListElement>(null);
+export function GalleryGrid(inProps: GalleryGridProps) {
+  const {
+    photos,
+    label,
+    initialCount = 6,
+    step = 6,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeGalleryGrid' });
+  const words = useKitWords('GalleryGrid', english, labels);
+  const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(initialCount);
   const [open, setOpen] = useState<number | null>(null);
-  const show = (index: number) =>
+  const shown = photos.slice(0, count);
+
+  const show = (index: number, button: HTMLElement) => {
+    // Safari gives a pressed button no focus, and the viewer gives the focus back to what had it.
+    button.focus();
     void loadLightbox().then(
       () => setOpen(index),
       () => undefined,
     );
-  const [firstNew, setFirstNew] = useState<number | null>(null);
-  const shown = photos.slice(0, count);
+  };
 
-  useEffect(() => {
+  const showMore = () => {
+    flushSync(() => setCount(count + step));
     // The button goes away with the last pictures, so the focus moves on to the first new one.
-    if (firstNew !== null) listRef.current?.children[firstNew]?.querySelector('button')?.focus();
-  }, [firstNew]);
+    list.current?.children[count]?.querySelector('button')?.focus();
+  };
 
   return (
-    <section className={styles.gallery} aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox}>
-      <ul ref={listRef} className={styles.grid}>
+    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} {...other}>
+      <List ref={list} style={columnsByWidth} {...slotProps.list}>
         {shown.map((photo, index) => (
-          <li key={photo.src}>
-            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => show(index)}>
-              <VisuallyHidden>{`${words.open(index + 1, photos.length)} `}</VisuallyHidden>
-              <Picture picture={photo} alt={photo.alt} sizes={SIZES} ratio="fill" />
-            </button>
-          </li>
+          <ImageListItem key={photo.src}>
+            <Photo aria-haspopup="dialog" onClick={({ currentTarget }) => show(index, currentTarget)}>
+              <span style={visuallyHidden}>{`${words.open(index + 1, photos.length)} `}</span>
+              <Picture picture={photo} alt={photo.alt} sizes={SIZES} ratio="fill" {...slotProps.picture} />
+            </Photo>
+          </ImageListItem>
         ))}
-      </ul>
+      </List>
       {shown.length < photos.length && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => {
-            setFirstNew(count);
-            setCount(count + step);
-          }}
-        >
+        <Button variant="outlined" color="primary" onClick={showMore} {...slotProps.more}>
           {words.more}
-        </button>
+        </Button>
       )}
-      <VisuallyHidden role="status">{firstNew === null ? '' : words.shown(shown.length, photos.length)}</VisuallyHidden>
+      <span style={visuallyHidden} role="status">
+        {count === initialCount ? '' : words.shown(shown.length, photos.length)}
+      </span>
       {open !== null && (
         <Suspense>
           <Lightbox
@@ -99,9 +162,32 @@ export function GalleryGrid({ photos, label, initialCount = 6, step = 6, labels 
             onClose={() => setOpen(null)}
             label={label}
             labels={words.viewer}
+            {...slotProps.viewer}
           />
         </Suspense>
       )}
-    </section>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    GalleryGrid: GalleryGridLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeGalleryGrid: 'root' | 'list' | 'photo';
+  }
+  interface ComponentsPropsList {
+    KeGalleryGrid: Partial<GalleryGridProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeGalleryGrid?: {
+      defaultProps?: ComponentsPropsList['KeGalleryGrid'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeGalleryGrid'];
+      variants?: ComponentsVariants<Theme>['KeGalleryGrid'];
+    };
+  }
 }

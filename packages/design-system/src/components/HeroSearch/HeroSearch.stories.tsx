@@ -1,16 +1,19 @@
 import { areas } from '@karachi-estates/fixtures/areas';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeroSearch } from './HeroSearch.tsx';
 
 const meta = {
+  title: 'Listings/HeroSearch',
+  id: 'components-herosearch',
   component: HeroSearch,
   args: { areas, onSearch: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '60rem', minBlockSize: '26rem' }}>
+      <Box sx={{ maxWidth: '60rem', minHeight: '26rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof HeroSearch>;

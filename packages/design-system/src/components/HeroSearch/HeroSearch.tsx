@@ -1,11 +1,21 @@
 import { KARACHI } from '@karachi-estates/domain/areas/match';
 import { HERO_PROPERTY_TYPES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
-import type { FormEvent } from 'react';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { controlBorder, corner, lift } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
-import styles from './HeroSearch.module.css';
 
 /** What the search says. The names of types and purposes are the domain's. */
 export interface HeroSearchLabels {
@@ -22,7 +32,7 @@ export interface HeroSearchLabels {
   search: string;
 }
 
-export interface HeroSearchProps {
+export interface HeroSearchProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** All areas of the city, for the type-ahead. */
   areas: readonly AreaTypeaheadArea[];
   /** `loading` and `failed` are said in the list of areas. */
@@ -38,8 +48,12 @@ export interface HeroSearchProps {
   onSearch?: (query: Record<string, string>) => void;
   /** Which side of the switch is chosen at first. */
   defaultPurpose?: Purpose;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<HeroSearchLabels> | undefined;
+  /** More props of the button inside. */
+  slotProps?: { button?: Partial<ButtonProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: HeroSearchLabels = {
@@ -53,22 +67,74 @@ const english: HeroSearchLabels = {
 
 const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
 
+// By the card's own width: the hero puts it into a column that is narrower than the window.
+const WIDE = '@container (min-width: 42rem)';
+
+const Root = styled('search', { name: 'KeHeroSearch', slot: 'Root' })({
+  display: 'block',
+  containerType: 'inline-size',
+});
+
+const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  padding: theme.spacing(2),
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  boxShadow: lift(theme, 'float'),
+  [WIDE]: { padding: theme.spacing(3) },
+}));
+
+const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })(({ theme }) => ({
+  display: 'grid',
+  width: '100%',
+  minWidth: 0,
+  border: `0.0625rem solid ${controlBorder(theme)}`,
+  borderRadius: corner(theme, 'control'),
+  '& > *': { minWidth: 0 },
+  '& > :not(:first-of-type)': { borderBlockStart: `0.0625rem solid ${controlBorder(theme)}` },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(7rem, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr)',
+    '& > :not(:first-of-type)': {
+      borderBlockStart: 0,
+      borderInlineStart: `0.0625rem solid ${controlBorder(theme)}`,
+    },
+  },
+}));
+
+const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: '100%',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+
+const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })(({ theme }) => ({
+  minHeight: '3.5rem',
+  paddingInline: theme.spacing(4),
+}));
+
 /**
  * The search of the home page: buy or rent, area and type; the city is Karachi. A GET form, so it works before and without
  * JavaScript.
  *
  * Use FilterBar instead above a list of results.
  */
-export function HeroSearch({
-  areas,
-  areasStatus,
-  onRetryAreas,
-  action = '/properties',
-  onSearch,
-  defaultPurpose = 'sale',
-  labels,
-}: HeroSearchProps) {
-  const words = { ...english, ...labels };
+export function HeroSearch(inProps: HeroSearchProps) {
+  const {
+    areas,
+    areasStatus,
+    onRetryAreas,
+    action = '/properties',
+    onSearch,
+    defaultPurpose = 'sale',
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeHeroSearch' });
+  const words = useKitWords('HeroSearch', english, labels);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -79,15 +145,23 @@ export function HeroSearch({
     onSearch(query);
   };
   return (
-    <search className={styles.search} aria-label={words.name}>
-      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+    <Root aria-label={words.name} {...other}>
+      <Card action={action} method="get" onSubmit={onSubmit}>
         <input type="hidden" name="city" value={KARACHI.id} />
-        <PurposeSwitch name="purpose" defaultValue={defaultPurpose} legend={words.purpose} />
-        <div className={styles.row}>
-          <div className={styles.city}>
-            <SearchSelect label={words.city} choices={KARACHI_ONLY} isDisabled frame="none" />
-          </div>
-          <div className={styles.area}>
+        <PurposeSwitch
+          name="purpose"
+          defaultValue={defaultPurpose}
+          labels={words.purpose ? { legend: words.purpose } : undefined}
+        />
+        <Row>
+          <Fields>
+            <SearchSelect
+              label={words.city}
+              value={KARACHI_ONLY[0]?.value}
+              choices={KARACHI_ONLY}
+              isDisabled
+              frame="none"
+            />
             <AreaTypeahead
               name="area"
               areas={areas}
@@ -98,21 +172,40 @@ export function HeroSearch({
               labels={words.areaBox}
               appearance="bare"
             />
-          </div>
-          <div className={styles.type}>
             <SearchSelect
               label={words.propertyType}
               name="propertyType"
               choices={[{ value: '', label: words.anyType }, ...HERO_PROPERTY_TYPES]}
               frame="none"
             />
-          </div>
-          <button type="submit" className={styles.submit}>
-            <Icon name="search" />
+          </Fields>
+          <Submit type="submit" variant="contained" startIcon={<SearchRounded />} {...slotProps.button}>
             {words.search}
-          </button>
-        </div>
-      </form>
-    </search>
+          </Submit>
+        </Row>
+      </Card>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    HeroSearch: HeroSearchLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeHeroSearch: 'root' | 'card' | 'row' | 'fields' | 'submit';
+  }
+  interface ComponentsPropsList {
+    KeHeroSearch: Partial<HeroSearchProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeHeroSearch?: {
+      defaultProps?: ComponentsPropsList['KeHeroSearch'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeHeroSearch'];
+      variants?: ComponentsVariants<Theme>['KeHeroSearch'];
+    };
+  }
 }

@@ -44,6 +44,8 @@ function Controlled({ value, onChange, ...props }: ImagePickerProps) {
 }
 
 const meta = {
+  title: 'Inputs/ImagePicker',
+  id: 'components-imagepicker',
   component: ImagePicker,
   args: {
     value: [],

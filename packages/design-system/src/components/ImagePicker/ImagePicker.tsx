@@ -10,11 +10,24 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './ImagePicker.module.css';
+import { controlBorder, corner, sunken, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { FieldNotes } from '../FormField/FormField.tsx';
 import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
 import { englishImagePickerLabels, type ImagePickerLabels } from './imagePickerLabels.ts';
 import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';
@@ -22,7 +35,7 @@ import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';
 export type { ImagePickerLabels } from './imagePickerLabels.ts';
 export type { NewPhoto, PhotoItem, StoredPhoto } from './photoItems.ts';
 
-export interface ImagePickerProps {
+export interface ImagePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** The pictures in their order. */
   value: readonly PhotoItem[];
   /** Called with the new list. */
@@ -32,41 +45,129 @@ export interface ImagePickerProps {
   /** Under the field: what kind of pictures are wanted. */
   help?: ReactNode;
   /** Why the pictures are refused, in words. */
-  error?: string;
+  error?: string | undefined;
   /** The most pictures; 1 makes it a field for a single one. */
   max?: number;
   /** The largest file in bytes. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** Sends one picture again that could not be sent. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Cannot be used now. */
   disabled?: boolean;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ImagePickerLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}));
+
+const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  '& > span + span': {
+    ...tabular,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+}));
+
+const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gap: '0.75rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Drop = styled('div', { name: 'KeImagePicker', slot: 'Drop' })<{
+  ownerState: { over: boolean; invalid: boolean };
+}>(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75rem',
+  minHeight: '9rem',
+  padding: theme.spacing(2),
+  border: `0.0625rem dashed ${controlBorder(theme)}`,
+  borderRadius: corner(theme, 'control'),
+  backgroundColor: sunken(theme),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  textAlign: 'center',
+  transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
+  '&[hidden]': { display: 'none' },
+  '&:not(:has(button))': { minHeight: 0 },
+  '& > svg': { fontSize: '1.75rem' },
+  '& p': { margin: 0 },
+  variants: [
+    { props: { invalid: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
+    {
+      props: { over: true },
+      style: {
+        ...tint(theme, 'primary'),
+        borderStyle: 'solid',
+        borderColor: (theme.vars ?? theme).palette.primary.main,
+      },
+    },
+  ],
+}));
+
+// Only what is held in a hand has a camera at hand, and only a mouse can drop files.
+const MOUSE = '@media (hover: hover) and (pointer: fine)';
+
+const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  '& > button': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+  '& + p': { display: 'none', [MOUSE]: { display: 'block' } },
+}));
+
+const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })({ [MOUSE]: { display: 'none' } });
 
 /**
  * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
  * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already and
- * new files are one list. Use AvatarPicker instead for the picture of a person.
+ * new files are one list.
+ *
+ * Use AvatarPicker instead for the picture of a person.
  */
-export function ImagePicker({
-  value,
-  onChange,
-  label,
-  help,
-  error,
-  max = 8,
-  maxBytes,
-  onRetry,
-  disabled = false,
-  labels,
-}: ImagePickerProps) {
-  const words = { ...englishImagePickerLabels, ...labels };
+export function ImagePicker(inProps: ImagePickerProps) {
+  const {
+    value,
+    onChange,
+    label,
+    help,
+    error,
+    max = 8,
+    maxBytes,
+    onRetry,
+    disabled = false,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeImagePicker' });
+  const words = useKitWords('ImagePicker', englishImagePickerLabels, labels);
   const id = useId();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const root = useRef<HTMLFieldSetElement>(null);
+  const photos = useRef<HTMLUListElement>(null);
+  const drop = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
@@ -78,7 +179,7 @@ export function ImagePicker({
   const full = value.length >= max;
   const place = (photo: UniqueIdentifier) => value.findIndex((item) => item.id === photo) + 1;
 
-  const handles = () => [...(root.current?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
+  const handles = () => [...(photos.current?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
 
   const add = (files: FileList | null | undefined) => {
     if (!files || files.length === 0) return;
@@ -94,7 +195,7 @@ export function ImagePicker({
     setSaid(words.removed(index + 1));
     flushSync(() => onChange(value.filter((_, at) => at !== index)));
     // The focus would be lost with the button that had it.
-    (handles()[Math.max(0, index - 1)] ?? root.current?.querySelector<HTMLElement>('button'))?.focus();
+    (handles()[Math.max(0, index - 1)] ?? drop.current?.querySelector<HTMLElement>('button'))?.focus();
   };
   const move = (from: number, to: number) => {
     setSaid(words.moved(from + 1, to + 1, value.length));
@@ -114,15 +215,26 @@ export function ImagePicker({
       at ? words.dropped(place(active.id), place(at.id), value.length) : words.droppedNowhere,
     onDragCancel: ({ active }) => words.putBack(place(active.id)),
   };
+  const file: ComponentPropsWithRef<'input'> = {
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+    disabled: disabled || full,
+    onChange: (event) => {
+      add(event.currentTarget.files);
+      // The same file can be chosen again after it was removed.
+      event.currentTarget.value = '';
+    },
+  };
   const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
   return (
-    <fieldset ref={root} className={styles.picker} aria-describedby={description}>
-      <legend className="visually-hidden">{label}</legend>
-      <div className={styles.label} aria-hidden="true">
+    <Root aria-describedby={description} {...other}>
+      <legend style={visuallyHidden}>{label}</legend>
+      <Label aria-hidden>
         <span>{label}</span>
-        {max > 1 && <span className={styles.count}>{words.count(value.length, max)}</span>}
-      </div>
+        {max > 1 && <span>{words.count(value.length, max)}</span>}
+      </Label>
       {value.length > 0 && (
         <DndContext
           id={id}
@@ -134,7 +246,7 @@ export function ImagePicker({
           }}
         >
           <SortableContext items={value.map((item) => item.id)} strategy={rectSortingStrategy}>
-            <ul className={styles.photos}>
+            <Photos ref={photos}>
               {value.map((item, index) => (
                 <ImagePickerPhoto
                   key={item.id}
@@ -148,14 +260,14 @@ export function ImagePicker({
                   onRetry={onRetry && (() => onRetry(item.id))}
                 />
               ))}
-            </ul>
+            </Photos>
           </SortableContext>
         </DndContext>
       )}
       {/* Dropping files is one more way in; the buttons inside do the same by keyboard. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div
-        className={`${styles.drop} ${over ? styles.over : ''} ${error ? styles.invalid : ''}`}
+      <Drop
+        ref={drop}
+        ownerState={{ over, invalid: Boolean(error) }}
         hidden={full && max === 1}
         onDragOver={(event) => {
           if (disabled || full || !event.dataTransfer.types.includes('Files')) return;
@@ -173,63 +285,73 @@ export function ImagePicker({
           <p>{words.full(max)}</p>
         ) : (
           <>
-            <Icon name="add-photo" size="large" />
-            <div className={styles.actions}>
-              <Button variant="outlined" icon="photos" disabled={disabled} onClick={() => gallery.current?.click()}>
+            <AddPhotoAlternateRounded />
+            <Ways>
+              <Button
+                variant="outlined"
+                startIcon={<PhotoLibraryRounded />}
+                disabled={disabled}
+                onClick={() => gallery.current?.click()}
+              >
                 {words.add}
               </Button>
-              <span className={styles.camera}>
-                <Button variant="outlined" icon="camera" disabled={disabled} onClick={() => camera.current?.click()}>
-                  {words.camera}
-                </Button>
-              </span>
-            </div>
-            <p className={styles.hint}>{words.drop}</p>
+              <CameraButton
+                variant="outlined"
+                startIcon={<PhotoCameraRounded />}
+                disabled={disabled}
+                onClick={() => camera.current?.click()}
+              >
+                {words.camera}
+              </CameraButton>
+            </Ways>
+            <p>{words.drop}</p>
           </>
         )}
-      </div>
-      {[
-        { ref: gallery, capture: undefined, multiple: max > 1, name: words.add },
-        { ref: camera, capture: 'environment' as const, multiple: false, name: words.camera },
-      ].map(({ ref, name, ...input }) => (
-        <input
-          key={name}
-          {...input}
-          ref={ref}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={name}
-          disabled={disabled || full}
-          onChange={(event) => {
-            add(event.currentTarget.files);
-            // The same file can be chosen again after it was removed.
-            event.currentTarget.value = '';
-          }}
-        />
-      ))}
+      </Drop>
+      <input ref={gallery} multiple={max > 1} aria-label={words.add} {...file} />
+      <input ref={camera} capture="environment" aria-label={words.camera} {...file} />
       <div role="alert">
         {refused && (
-          <p className={styles.refused}>
-            <Icon name="error" />
-            {refused}
-          </p>
+          <FormHelperText error>
+            <FieldNotes error={refused} />
+          </FormHelperText>
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.refused}>
-          <Icon name="error" />
-          {error}
-        </p>
+        <FormHelperText id={`${id}-error`} error>
+          <FieldNotes error={error} />
+        </FormHelperText>
       )}
       {help && (
-        <p id={`${id}-help`} className={styles.note}>
+        <FormHelperText id={`${id}-help`} component="div">
           {help}
-        </p>
+        </FormHelperText>
       )}
-      <span className="visually-hidden" role="status">
+      <span style={visuallyHidden} role="status">
         {said}
       </span>
-    </fieldset>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ImagePicker: ImagePickerLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeImagePicker: 'root' | 'label' | 'photos' | 'photo' | 'drop' | 'ways' | 'camera';
+  }
+  interface ComponentsPropsList {
+    KeImagePicker: Partial<ImagePickerProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeImagePicker?: {
+      defaultProps?: ComponentsPropsList['KeImagePicker'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeImagePicker'];
+      variants?: ComponentsVariants<Theme>['KeImagePicker'];
+    };
+  }
 }

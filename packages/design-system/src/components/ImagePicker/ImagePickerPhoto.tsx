@@ -1,10 +1,18 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useEffect, useState } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './ImagePicker.module.css';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEventHandler, useEffect, useState } from 'react';
+import { corner, hairline, lift, mirrored, scrim, sunken, visuallyHidden } from '../../theme/looks.ts';
 import type { ImagePickerLabels } from './imagePickerLabels.ts';
 import type { PhotoItem } from './photoItems.ts';
 
@@ -19,6 +27,99 @@ export interface ImagePickerPhotoProps {
   onRemove: () => void;
   onRetry?: (() => void) | undefined;
 }
+
+const Root = styled('li', { name: 'KeImagePicker', slot: 'Photo' })<{
+  ownerState: { lifted: boolean; failed: boolean };
+}>(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto',
+  minWidth: 0,
+  border: hairline(theme),
+  borderRadius: corner(theme, 'control'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  variants: [
+    {
+      props: { lifted: true },
+      style: { zIndex: 2, boxShadow: lift(theme, 'float'), '& > :first-of-type': { cursor: 'grabbing' } },
+    },
+    { props: { failed: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
+  ],
+}));
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '4 / 3',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  overflow: 'hidden',
+  backgroundColor: sunken(theme),
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', pointerEvents: 'none' },
+}));
+
+const NoImage = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  placeSelf: 'center',
+  padding: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+}));
+
+const Main = styled(Chip)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '0.5rem',
+  insetInlineStart: '0.5rem',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  pointerEvents: 'none',
+}));
+
+const There = styled(Chip)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: '0.375rem',
+  insetInlineEnd: '0.375rem',
+  backgroundColor: scrim(theme, 0.72),
+  color: (theme.vars ?? theme).palette.common.white,
+  pointerEvents: 'none',
+  '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
+}));
+
+const Sending = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1),
+  backgroundColor: scrim(theme, 0.72),
+  color: (theme.vars ?? theme).palette.common.white,
+}));
+
+const Problem = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  justifyItems: 'start',
+  padding: theme.spacing(1, 1.25, 0),
+  color: (theme.vars ?? theme).palette.error.main,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '0.125rem',
+  '& > span': { display: 'flex' },
+});
+
+const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
+const Turning = styled(IconButton)({ '& svg': mirrored });
 
 /** Shows a file before it is sent; its address lives as long as the picture is in view. */
 function usePreview(item: PhotoItem): string | undefined {
@@ -56,89 +157,78 @@ export function ImagePickerPhoto({
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   const { onKeyDown, ...pointer } = listeners ?? {};
   return (
-    <li
+    <Root
       ref={setNodeRef}
-      className={`${styles.photo} ${isDragging ? styles.lifted : ''} ${error ? styles.failed : ''}`}
+      ownerState={{ lifted: isDragging, failed: Boolean(error) }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className={styles.frame} {...pointer}>
+      <Frame {...pointer}>
         {src && !broken ? (
-          <img className={styles.image} src={src} alt={name} draggable={false} onError={() => setBroken(true)} />
+          <img src={src} alt={name} draggable={false} onError={() => setBroken(true)} />
         ) : (
-          <span className={styles.noImage}>{name}</span>
+          <NoImage>{name}</NoImage>
         )}
-        {position === 1 && (
-          <span className={styles.main}>
-            <Badge tone="picture">{words.main}</Badge>
-          </span>
-        )}
-        {percent === 100 && (
-          <span className={styles.there}>
-            <Icon name="check" size="text" />
-            {words.uploaded}
-          </span>
-        )}
+        {position === 1 && <Main size="small" label={words.main} />}
+        {percent === 100 && <There size="small" icon={<CheckRounded />} label={words.uploaded} />}
         {percent !== undefined && percent < 100 && (
-          <div className={styles.sending}>
+          <Sending>
             <span>{words.uploading(percent)}</span>
-            <div
-              className={styles.track}
-              role="progressbar"
+            <LinearProgress
+              variant="determinate"
+              color="inherit"
               aria-label={words.uploadName(position)}
-              aria-valuenow={percent}
-              aria-valuemin={0}
-              aria-valuemax={100}
-            >
-              <div className={styles.sent} style={{ inlineSize: `${percent}%` }} />
-            </div>
-          </div>
+              value={percent}
+            />
+          </Sending>
         )}
-      </div>
+      </Frame>
       <div>
         {error && (
-          <div className={styles.error}>
+          <Problem>
             <span role="alert">{error}</span>
             {onRetry && (
-              <button type="button" className={styles.retry} onClick={onRetry}>
-                <Icon name="refresh" size="text" />
+              <Button variant="text" color="error" size="small" startIcon={<RefreshRounded />} onClick={onRetry}>
                 {words.retry}
-                <span className="visually-hidden"> {words.retryName(position)}</span>
-              </button>
+                <span style={visuallyHidden}> {words.retryName(position)}</span>
+              </Button>
             )}
-          </div>
+          </Problem>
         )}
-        <div className={styles.tools}>
-          <span className={styles.order}>
-            <button
+        <Tools>
+          <span>
+            <Handle
               ref={setActivatorNodeRef}
-              type="button"
-              className={styles.handle}
+              size="small"
               {...attributes}
               {...pointer}
-              onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
+              onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
               disabled={disabled}
               aria-label={words.reorder(position, count)}
             >
-              <Icon name="drag" />
-            </button>
-            <IconButton
-              icon="chevron-left"
-              mirrored
-              label={words.earlier(position)}
+              <DragIndicatorRounded />
+            </Handle>
+            <Turning
+              size="small"
+              aria-label={words.earlier(position)}
               disabled={disabled || position === 1}
               onClick={() => onMove(position - 2)}
-            />
-            <IconButton
-              icon="chevron-right"
-              mirrored
-              label={words.later(position)}
+            >
+              <ChevronLeftRounded />
+            </Turning>
+            <Turning
+              size="small"
+              aria-label={words.later(position)}
               disabled={disabled || position === count}
               onClick={() => onMove(position)}
-            />
+            >
+              <ChevronRightRounded />
+            </Turning>
           </span>
-          <IconButton icon="delete" label={words.remove(position)} disabled={disabled} onClick={onRemove} />
-        </div>
+          <IconButton size="small" aria-label={words.remove(position)} disabled={disabled} onClick={onRemove}>
+            <DeleteRounded />
+          </IconButton>
+        </Tools>
       </div>
-    </li>
+    </Root>
   );
 }

@@ -52,7 +52,7 @@ export function addFiles(
   items: readonly PhotoItem[],
   files: readonly File[],
   { max, maxBytes = Number.POSITIVE_INFINITY }: PhotoRules,
-  words: PhotoRefusals = englishRefusals,
+  words: PhotoRefusals,
 ): { items: PhotoItem[]; refused: string } {
   const pictures = files.filter((file) => file.type.startsWith('image/'));
   const others = files.filter((file) => !pictures.includes(file));

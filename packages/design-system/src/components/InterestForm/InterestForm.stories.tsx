@@ -1,10 +1,13 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InterestForm, type InterestFormProps } from './InterestForm.tsx';
 
 const meta = {
+  title: 'Projects/InterestForm',
+  id: 'components-interestform',
   component: InterestForm,
   args: {
     labels: {
@@ -26,9 +29,9 @@ const meta = {
   parameters: { brand: 'grand-monarch' },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '36rem' }}>
+      <Box sx={{ maxWidth: '36rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof InterestForm>;

@@ -1,7 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './InterestForm.module.css';
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 
 /** What a person registers with, as the API takes it. */
 export interface InterestValues {
@@ -13,7 +22,7 @@ export interface InterestValues {
 
 export type InterestField = keyof InterestValues;
 
-export interface InterestFormProps {
+export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'ref'> {
   /** Label and example of each field. */
   labels: Readonly<Record<InterestField, { label: string; placeholder?: string }>>;
   /** The empty choice of the unit type. */
@@ -27,34 +36,46 @@ export interface InterestFormProps {
   /** What the details are used for. */
   privacy: string;
   /** What became of the last attempt; a success clears the form. */
-  message?: { tone: 'success' | 'failure'; text: string };
+  message?: { tone: 'success' | 'failure'; text: string } | undefined;
   /** Fields that are wrong; the first of them gets the focus. */
   wrong?: readonly InterestField[];
   /** It is being sent. */
   pending?: boolean;
   /** Called with what was typed, without spaces around it. */
   onSubmit: (values: InterestValues) => void;
+  /** More props of each field and of the button. */
+  slotProps?: { field?: TextFieldProps; button?: ButtonProps };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const fields = ['unitType', 'fullName', 'phoneNumber', 'email'] as const;
+
+const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+}));
 
 /**
  * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside.
  *
  * Use FormLayout with its fields instead for every other form.
  */
-export function InterestForm({
-  labels,
-  chooseUnit,
-  unitTypes,
-  submit,
-  submitting,
-  privacy,
-  message,
-  wrong = [],
-  pending,
-  onSubmit,
-}: InterestFormProps) {
+export function InterestForm(inProps: InterestFormProps) {
+  const {
+    labels,
+    chooseUnit,
+    unitTypes,
+    submit,
+    submitting,
+    privacy,
+    message,
+    wrong = [],
+    pending = false,
+    onSubmit,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeInterestForm' });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const registered = message?.tone === 'success';
@@ -65,36 +86,34 @@ export function InterestForm({
   }, [registered]);
 
   useEffect(() => {
-    const first = fields.find((field) => wrong.includes(field));
+    const first = fields.find((name) => wrong.includes(name));
     if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
   }, [wrong]);
 
-  const control = (field: InterestField) => ({
-    id: `${id}-${field}`,
-    name: field,
-    required: true,
-    className: styles.control,
-    'aria-invalid': wrong.includes(field) || undefined,
-    'aria-describedby': failed ? `${id}-message` : undefined,
+  const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): TextFieldProps => ({
+    id: `${id}-${name}`,
+    name,
+    label: labels[name].label,
+    placeholder: labels[name].placeholder,
+    error: wrong.includes(name),
+    fullWidth: true,
+    ...slotProps.field,
+    slotProps: {
+      inputLabel: { shrink: true },
+      htmlInput: { required: true, 'aria-describedby': failed ? `${id}-message` : undefined, ...input },
+    },
   });
-  const line = (field: InterestField, content: ReactNode) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${field}`} className={styles.label}>
-        {labels[field].label}
-      </label>
-      {content}
-    </div>
-  );
+  // Addresses and numbers are written from left to right, and stand where the page begins.
+  const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
 
   return (
-    <form
+    <Root
       ref={form}
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        const value = (field: InterestField) => String(data.get(field) ?? '').trim();
+        const value = (name: InterestField) => String(data.get(name) ?? '').trim();
         onSubmit({
           unitType: value('unitType'),
           fullName: value('fullName'),
@@ -102,59 +121,53 @@ export function InterestForm({
           email: value('email'),
         });
       }}
+      {...other}
     >
-      {line(
-        'unitType',
-        <div className={styles.select}>
-          <select {...control('unitType')} defaultValue="">
-            <option value="">{chooseUnit}</option>
-            {unitTypes.map((unit) => (
-              <option key={unit.value} value={unit.value}>
-                {unit.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>,
-      )}
-      {line('fullName', <input {...control('fullName')} type="text" autoComplete="name" />)}
-      {line(
-        'phoneNumber',
-        <input
-          {...control('phoneNumber')}
-          type="tel"
-          autoComplete="tel"
-          placeholder={labels.phoneNumber.placeholder}
-          dir="ltr"
-        />,
-      )}
-      {line(
-        'email',
-        <input
-          {...control('email')}
-          type="email"
-          autoComplete="email"
-          placeholder={labels.email.placeholder}
-          dir="ltr"
-        />,
-      )}
-      <p
-        id={`${id}-message`}
-        className={registered ? styles.success : styles.failure}
-        role={failed ? 'alert' : 'status'}
-        key={message?.tone}
+      <TextField
+        {...field('unitType')}
+        select
+        defaultValue=""
+        slotProps={{ ...field('unitType').slotProps, select: { native: true } }}
       >
+        <option value="">{chooseUnit}</option>
+        {unitTypes.map((unit) => (
+          <option key={unit.value} value={unit.value}>
+            {unit.label}
+          </option>
+        ))}
+      </TextField>
+      <TextField {...field('fullName')} autoComplete="name" />
+      <TextField {...field('phoneNumber', latin)} type="tel" autoComplete="tel" />
+      <TextField {...field('email', latin)} type="email" autoComplete="email" />
+      <div id={`${id}-message`} role={failed ? 'alert' : 'status'} key={message?.tone}>
         {message && (
-          <>
-            <Icon name={registered ? 'check-circle' : 'error'} />
+          <Alert role="presentation" severity={registered ? 'success' : 'error'}>
             {message.text}
-          </>
+          </Alert>
         )}
-      </p>
-      <Button type="submit" size="large" fullWidth pending={pending}>
+      </div>
+      <Button type="submit" size="large" variant="contained" fullWidth loading={pending} {...slotProps.button}>
         {pending ? submitting : submit}
       </Button>
-      <p className={styles.privacy}>{privacy}</p>
-    </form>
+      <Typography variant="body2" color="textSecondary">
+        {privacy}
+      </Typography>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeInterestForm: 'root';
+  }
+  interface ComponentsPropsList {
+    KeInterestForm: Partial<InterestFormProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeInterestForm?: {
+      defaultProps?: ComponentsPropsList['KeInterestForm'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeInterestForm'];
+      variants?: ComponentsVariants<Theme>['KeInterestForm'];
+    };
+  }
 }

@@ -11,6 +11,8 @@ import { KitThemeProvider } from './KitThemeProvider.tsx';
 const theme = createKitTheme(karachiEstates);
 
 const meta = {
+  title: 'Layout/KitThemeProvider',
+  id: 'components-kitthemeprovider',
   component: KitThemeProvider,
   parameters: { without: { LongText: 'It draws nothing itself.', PhoneWidth: 'It draws nothing itself.' } },
   args: { theme, children: null },

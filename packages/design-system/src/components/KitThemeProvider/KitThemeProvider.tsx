@@ -10,9 +10,8 @@ export interface KitThemeProviderProps {
 }
 
 /**
- * Themes MUI's components on the routes that use them. The variables come from the static stylesheets
- * `styles/brand-{name}.css` and `styles/brand-{name}-mui.css`, so nothing is written into the page.
- * Use plain kit components instead when a page needs no MUI: they take the same variables without a provider.
+ * Themes everything below it. The theme's variables come from the static stylesheet `styles/brand-{name}.css`, so nothing is
+ * written into the page. Use MUI's ThemeProvider instead for a theme that was not made by `createKitTheme`.
  */
 export function KitThemeProvider({ theme, children }: KitThemeProviderProps) {
   // A theme without colorSchemes makes MUI leave variables, local storage and the root element alone.

@@ -33,6 +33,8 @@ function Viewer(props: LightboxProps) {
 }
 
 const meta = {
+  title: 'Listings/Lightbox',
+  id: 'components-lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen' },
   args: { photos, index: 0, onIndexChange: fn(), onClose: fn(), label: 'Photos of 500 sq yd house' },
@@ -60,7 +62,7 @@ export const Keyboard: Story = {
     await shows(/Photo 3 of 3/);
     const dialog = within(document.body).getByRole('dialog', { name: 'Photos of 500 sq yd house' });
     await expect(dialog.contains(document.activeElement)).toBe(true);
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -70,7 +72,7 @@ export const ClosedByButton: Story = {
   render: (args) => <Viewer {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +81,7 @@ export const ClosedByBackdrop: Story = {
   render: (args) => <Viewer {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
-    await userEvent.click(await canvas.findByRole('figure'));
+    await userEvent.click(await within(document.body).findByRole('figure'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -90,9 +92,17 @@ export const Swipe: Story = {
   render: (args) => <Viewer {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
-    const stage = await canvas.findByRole('figure');
-    fireEvent.pointerDown(stage, { clientX: 300, isPrimary: true });
-    fireEvent.pointerUp(stage, { clientX: 180, isPrimary: true });
+    const photo = await within(document.body).findByRole('img', { name: /Living room/ });
+    const finger = (clientX: number) => ({
+      clientX,
+      clientY: 200,
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+    });
+    fireEvent.pointerDown(photo, finger(300));
+    for (const x of [280, 240, 180, 120]) fireEvent.pointerMove(photo, finger(x));
+    fireEvent.pointerUp(photo, finger(120));
     await shows(/Photo 3 of 3/);
   },
 };

@@ -1,8 +1,17 @@
 import { pictureSrc, pictureSrcSet } from '@karachi-estates/domain/media/pictures';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Modal, { type ModalProps } from '@mui/material/Modal';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
-import styles from './Lightbox.module.css';
+import { useLightboxSwipe } from './useLightboxSwipe.ts';
 
 /** A photo and what it shows. */
 export interface LightboxPhoto extends PictureSource {
@@ -17,7 +26,7 @@ export interface LightboxLabels {
   position: (photo: number, count: number, alt: string) => string;
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends Omit<ModalProps, 'children' | 'open' | 'onClose'> {
   /** The photos in their order. */
   photos: readonly LightboxPhoto[];
   /** Which photo is shown, from 0. */
@@ -28,7 +37,7 @@ export interface LightboxProps {
   onClose: () => void;
   /** What the photos are of, the name of the dialog. */
   label: string;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<LightboxLabels> | undefined;
 }
 
@@ -39,7 +48,107 @@ const english: LightboxLabels = {
   position: (photo, count, alt) => `Photo ${photo} of ${count}: ${alt}`,
 };
 
-const SWIPE = 48;
+const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root' })({});
+
+// Always dark, whatever the scheme: photos are judged against black.
+const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })(({ theme }) => ({
+  ...theme.typography.body2,
+  colorScheme: 'dark',
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  overflow: 'hidden',
+  outline: 'none',
+  backgroundColor: (theme.vars ?? theme).palette.common.black,
+  color: (theme.vars ?? theme).palette.common.white,
+  '& .MuiButtonBase-root': {
+    borderRadius: corner(theme, 'pill'),
+    color: 'inherit',
+    '&:hover': {
+      backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 18%, transparent)`,
+    },
+    '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white },
+  },
+}));
+
+const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })(({ theme }) => ({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(1, 2),
+}));
+
+const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })(({ theme }) => ({
+  ...tabular,
+  margin: 0,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })(({ theme }) => ({
+  display: 'grid',
+  gridArea: '2 / 1 / 3 / -1',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(2),
+  minHeight: 0,
+  margin: 0,
+  paddingBlockEnd: theme.spacing(2),
+  userSelect: 'none',
+  [theme.breakpoints.up('md')]: { gridColumn: '2 / 3' },
+}));
+
+const Strip = styled('div', { name: 'KeLightbox', slot: 'Strip' })({
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'clip',
+  touchAction: 'pan-y pinch-zoom',
+});
+
+const Slides = styled('ul', { name: 'KeLightbox', slot: 'Slides' })({
+  display: 'flex',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transitionProperty: 'transform',
+});
+
+const Slide = styled('li', { name: 'KeLightbox', slot: 'Slide' })({
+  display: 'grid',
+  flex: 'none',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+});
+
+const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  width: 'auto',
+  height: 'auto',
+  objectFit: 'contain',
+});
+
+const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })(({ theme }) => ({
+  paddingInline: theme.spacing(2),
+  textAlign: 'center',
+}));
+
+const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(({ theme }) => ({
+  zIndex: 1,
+  gridRow: 2,
+  alignSelf: 'center',
+  marginInline: theme.spacing(1),
+  backgroundColor: scrim(theme, 0.55),
+  '& > svg': { ...mirrored, fontSize: '1.75rem' },
+  '&:first-of-type': { gridColumn: 1 },
+  '&:last-of-type': { gridColumn: 3 },
+  [theme.breakpoints.up('md')]: { width: '3.5rem', height: '3.5rem', marginInline: theme.spacing(2) },
+}));
 
 /**
  * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed by
@@ -48,127 +157,112 @@ const SWIPE = 48;
  *
  * Use PhotoMosaic or GalleryGrid instead to show the photos in the page; both open it themselves.
  */
-export function Lightbox({ photos, index, onIndexChange, onClose, label, labels }: LightboxProps) {
-  const words = { ...english, ...labels };
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const swipeStart = useRef<number | null>(null);
+export function Lightbox(inProps: LightboxProps) {
+  const { photos, index, onIndexChange, onClose, label, labels, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeLightbox',
+  });
+  const words = useKitWords('Lightbox', english, labels);
   const count = photos.length;
-  const around = (to: number) => (to + count) % count;
   const photo = photos[index];
-  const neighbours = count > 1 ? [...new Set([around(index + 1), around(index - 1)])] : [];
+  const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      // Safari gives no focus to a clicked button, so its own return of the focus would miss.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-
-  const step = (by: 1 | -1) => onIndexChange(around(index + by));
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    if (event.key === 'ArrowRight') step(forward);
-    else if (event.key === 'ArrowLeft') step(forward === 1 ? -1 : 1);
-    else if (event.key === 'Home') onIndexChange(0);
-    else if (event.key === 'End') onIndexChange(count - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (event.key === 'ArrowRight') step(isRtl ? -1 : 1);
+    else if (event.key === 'ArrowLeft') step(isRtl ? 1 : -1);
+    else if (event.key === 'Home') show(0);
+    else if (event.key === 'End') show(count - 1);
     else return;
     event.preventDefault();
   };
 
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    const start = swipeStart.current;
-    swipeStart.current = null;
-    if (start === null || count < 2) return;
-    const moved = event.clientX - start;
-    if (Math.abs(moved) < SWIPE) return;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    step(moved < 0 === !isRtl ? 1 : -1);
-  };
-
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
+  const closeBeside = ({ target, defaultPrevented }: MouseEvent) => {
+    const isBeside = target instanceof Element && !target.closest('img, button, p, figcaption');
+    // Swiper prevents the click that ends a swipe.
+    if (isBeside && !defaultPrevented) onClose();
   };
 
   if (!photo) return null;
   return (
-    <dialog
-      ref={dialogRef}
-      className={styles.dialog}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={closeBeside}
-    >
-      <div className={styles.bar}>
-        <p className={styles.counter} role="status">
-          <span aria-hidden="true">
-            {index + 1} / {count}
-          </span>
-          <span className="visually-hidden">{words.position(index + 1, count, photo.alt)}</span>
-        </p>
-        <button type="button" className={styles.close} onClick={onClose}>
-          {words.close}
-          <Icon name="close" />
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the photo is an extra; Escape and Close are the keys */}
-      <figure
-        className={styles.stage}
-        onClick={closeBeside}
-        onPointerDown={(event) => {
-          swipeStart.current = event.isPrimary ? event.clientX : null;
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          swipeStart.current = null;
-        }}
-      >
-        <img
-          key={photo.src}
-          className={styles.photo}
-          src={pictureSrc(photo.src, Math.min(1024, photo.width))}
-          srcSet={photo.srcSet ?? pictureSrcSet(photo.src, photo.width)}
-          sizes="100vw"
-          width={photo.width}
-          height={photo.height}
-          alt={photo.alt}
-          draggable={false}
-        />
-        <figcaption className={styles.caption}>{photo.alt}</figcaption>
-      </figure>
-      {count > 1 && (
-        <>
-          <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => step(-1)}>
-            <Icon name="chevron-left" size="large" mirrored />
-          </button>
-          <button type="button" className={styles.next} aria-label={words.next} onClick={() => step(1)}>
-            <Icon name="chevron-right" size="large" mirrored />
-          </button>
-        </>
-      )}
-      {neighbours.map((each) => {
-        const neighbour = photos[each];
-        return (
-          neighbour && (
-            <img
-              key={neighbour.src}
-              className={styles.ahead}
-              src={pictureSrc(neighbour.src, Math.min(1024, neighbour.width))}
-              srcSet={neighbour.srcSet ?? pictureSrcSet(neighbour.src, neighbour.width)}
-              sizes="100vw"
-              alt=""
-            />
-          )
-        );
-      })}
-    </dialog>
+    <Root open hideBackdrop onClose={onClose} {...other}>
+      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={closeBeside}>
+        <Bar>
+          <Counter role="status">
+            <span aria-hidden="true">
+              {index + 1} / {count}
+            </span>
+            <span style={visuallyHidden}>{words.position(index + 1, count, photo.alt)}</span>
+          </Counter>
+          <Button variant="text" color="inherit" endIcon={<CloseRounded />} onClick={onClose}>
+            {words.close}
+          </Button>
+        </Bar>
+        <Stage>
+          <Strip className="swiper" ref={strip}>
+            <Slides className="swiper-wrapper">
+              {photos.map((each, position) => (
+                <Slide key={each.src} className="swiper-slide" aria-hidden={position !== index}>
+                  <Photo
+                    src={pictureSrc(each.src, Math.min(1024, each.width))}
+                    srcSet={each.srcSet ?? pictureSrcSet(each.src, each.width)}
+                    sizes="100vw"
+                    width={each.width}
+                    height={each.height}
+                    alt={each.alt}
+                    loading={position === index ? undefined : 'lazy'}
+                    draggable={false}
+                  />
+                </Slide>
+              ))}
+            </Slides>
+          </Strip>
+          <Caption>{photo.alt}</Caption>
+        </Stage>
+        {count > 1 && (
+          <>
+            <Arrow aria-label={words.previous} onClick={() => step(-1)}>
+              <ChevronLeftRounded />
+            </Arrow>
+            <Arrow aria-label={words.next} onClick={() => step(1)}>
+              <ChevronRightRounded />
+            </Arrow>
+          </>
+        )}
+      </Dialog>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    Lightbox: LightboxLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeLightbox:
+      | 'root'
+      | 'dialog'
+      | 'bar'
+      | 'counter'
+      | 'stage'
+      | 'strip'
+      | 'slides'
+      | 'slide'
+      | 'photo'
+      | 'caption'
+      | 'arrow';
+  }
+  interface ComponentsPropsList {
+    KeLightbox: Partial<LightboxProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeLightbox?: {
+      defaultProps?: ComponentsPropsList['KeLightbox'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeLightbox'];
+      variants?: ComponentsVariants<Theme>['KeLightbox'];
+    };
+  }
 }

@@ -12,7 +12,12 @@ const figures = {
   listings_left: 3,
 };
 
-const meta = { component: ListingFigures, args: { figures } } satisfies Meta<typeof ListingFigures>;
+const meta = {
+  title: "Seller's workspace/ListingFigures",
+  id: 'components-listingfigures',
+  component: ListingFigures,
+  args: { figures },
+} satisfies Meta<typeof ListingFigures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,9 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './ListingFigures.module.css';
+import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { tabular, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The figures of a seller's workspace, as the API gives them. */
 export interface ListingFiguresValues {
@@ -28,10 +32,10 @@ export interface ListingFiguresLabels {
   loading: string;
 }
 
-export interface ListingFiguresProps {
+export interface ListingFiguresProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** Leave out while they are on their way. */
-  figures?: ListingFiguresValues;
-  /** Its words in another language; English without it. */
+  figures?: ListingFiguresValues | undefined;
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ListingFiguresLabels> | undefined;
 }
 
@@ -54,13 +58,50 @@ function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingF
   return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
+const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+// The lines are drawn inside the clipped frame: between figures only.
+const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: theme.spacing(2),
+  boxShadow: `-0.0625rem -0.0625rem 0 ${(theme.vars ?? theme).palette.divider}`,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
+  '& > dd': { margin: 0 },
+}));
+
+const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })(({ theme }) => ({
+  ...theme.typography.body1,
+  ...tabular,
+  minHeight: '2.25rem',
+  fontSize: '1.75rem',
+  fontWeight: theme.typography.fontWeightBold,
+  letterSpacing: '-0.02em',
+  lineHeight: '2.25rem',
+}));
+
+const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.caption,
+  minHeight: '1.25rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  lineHeight: '1.25rem',
+}));
+
 /**
  * How a seller's listings do: what is on the market, who looked, who got in touch, what was closed.
  *
  * Use StatTile instead for other figures of the workspace.
  */
-export function ListingFigures({ figures, labels }: ListingFiguresProps) {
-  const words = { ...english, ...labels };
+export function ListingFigures(inProps: ListingFiguresProps) {
+  const { figures, labels, ...other } = useThemeProps({ props: inProps, name: 'KeListingFigures' });
+  const words = useKitWords('ListingFigures', english, labels);
   const rows: readonly (readonly [label: string, value: number | undefined, note: string | undefined])[] = [
     [words.active, figures?.active, figures && words.leftInPlan(figures.listings_left)],
     [words.views, figures?.views_30d, words.period],
@@ -73,20 +114,42 @@ export function ListingFigures({ figures, labels }: ListingFiguresProps) {
   ];
   return (
     <>
-      <dl className={styles.figures} aria-busy={!figures || undefined}>
+      <Root component="dl" variant="outlined" aria-busy={!figures || undefined} {...other}>
         {rows.map(([label, value, note]) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} data-loading={value === undefined || undefined}>
-              {value?.toLocaleString('en')}
-            </dd>
-            <dd className={styles.note} data-loading={note === undefined || undefined}>
-              {note}
-            </dd>
-          </div>
+          <Figure key={label}>
+            <dt>{label}</dt>
+            <Value>{value?.toLocaleString('en') ?? <Skeleton width="40%" />}</Value>
+            <Note>{note ?? <Skeleton width="60%" />}</Note>
+          </Figure>
         ))}
-      </dl>
-      {!figures && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      </Root>
+      {!figures && (
+        <span style={visuallyHidden} role="status">
+          {words.loading}
+        </span>
+      )}
     </>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ListingFigures: ListingFiguresLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeListingFigures: 'root' | 'figure' | 'value' | 'note';
+  }
+  interface ComponentsPropsList {
+    KeListingFigures: Partial<ListingFiguresProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeListingFigures?: {
+      defaultProps?: ComponentsPropsList['KeListingFigures'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeListingFigures'];
+      variants?: ComponentsVariants<Theme>['KeListingFigures'];
+    };
+  }
 }

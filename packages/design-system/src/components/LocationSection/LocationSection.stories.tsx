@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LocationSection } from './LocationSection.tsx';
 
 const meta = {
+  title: 'Projects/LocationSection',
+  id: 'components-locationsection',
   component: LocationSection,
   args: {
     picture: sitePictures['grand-monarch-location'],

@@ -1,8 +1,19 @@
-import { Icon } from '../Icon/Icon.tsx';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import styles from './LocationSection.module.css';
+import MapRounded from '@mui/icons-material/MapRounded';
+import Button from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithRef } from 'react';
+import { corner, hairline } from '../../theme/looks.ts';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
-export interface LocationSectionProps {
+export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A map or a view. */
   picture: PictureSource;
   /** What the picture shows, for those who do not see it. */
@@ -15,42 +26,131 @@ export interface LocationSectionProps {
   placesTitle: string;
   /** Under the list: by which traffic, for example. */
   note?: string;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside: the map. */
+  slotProps?: { picture?: Partial<PictureProps> };
 }
+
+const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr', gap: theme.spacing(8) },
+}));
+
+const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  overflow: 'clip',
+  border: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+  borderRadius: corner(theme, 'card'),
+}));
+
+const Enlarge = styled(Button, { name: 'KeLocationSection', slot: 'Enlarge' })<{ target: string; rel: string }>(
+  ({ theme }) => ({
+    position: 'absolute',
+    insetBlockStart: theme.spacing(1),
+    insetInlineStart: theme.spacing(1),
+    '&, &:hover': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+    color: (theme.vars ?? theme).palette.text.primary,
+    '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+  }),
+);
+
+const Near = styled('div', { name: 'KeLocationSection', slot: 'Near' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+}));
+
+const Places = styled('dl', { name: 'KeLocationSection', slot: 'Places' })({ margin: 0 });
+
+const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.75),
+  borderBlockEnd: hairline(theme),
+}));
+
+const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(({ theme }) => ({
+  ...theme.typography.h3,
+  flex: 'none',
+  margin: 0,
+  color: (theme.vars ?? theme).palette.primary.main,
+  fontSize: '1.375rem',
+  fontWeight: 400,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1,
+}));
 
 /**
  * Where a project lies: its map, and how long it takes to what is near.
  *
  * Use Picture instead for a map without places.
  */
-export function LocationSection({ picture, alt, enlarge, places, placesTitle, note }: LocationSectionProps) {
+export function LocationSection(inProps: LocationSectionProps) {
+  const { picture, alt, enlarge, places, placesTitle, note, slotProps, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeLocationSection',
+  });
   return (
-    <div className={styles.location}>
-      <figure className={styles.map}>
+    <Root {...other}>
+      <Figure>
         <Picture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 80em) 52rem, (min-width: 64em) 66vw, 100vw"
+          sizes="(min-width:80em) 52rem,(min-width:64em) 66vw,100vw"
           ratio="natural"
+          {...slotProps?.picture}
         />
         {enlarge && (
-          <a className={styles.enlarge} href={enlarge.href} target="_blank" rel="noreferrer">
-            <Icon name="map" size="text" />
+          <Enlarge
+            href={enlarge.href}
+            target="_blank"
+            rel="noreferrer"
+            variant="text"
+            size="small"
+            startIcon={<MapRounded />}
+          >
             {enlarge.label}
-          </a>
+          </Enlarge>
         )}
-      </figure>
-      <div className={styles.near}>
-        <h3 className={styles.title}>{placesTitle}</h3>
-        <dl className={styles.places}>
+      </Figure>
+      <Near>
+        <Typography variant="h3">{placesTitle}</Typography>
+        <Places>
           {places.map(({ name, time }) => (
-            <div key={name} className={styles.place}>
+            <Place key={name}>
               <dt>{name}</dt>
-              <dd className={styles.time}>{time}</dd>
-            </div>
+              <Time>{time}</Time>
+            </Place>
           ))}
-        </dl>
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-    </div>
+        </Places>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Near>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeLocationSection: 'root' | 'figure' | 'enlarge' | 'near' | 'places' | 'place' | 'time';
+  }
+  interface ComponentsPropsList {
+    KeLocationSection: Partial<LocationSectionProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeLocationSection?: {
+      defaultProps?: ComponentsPropsList['KeLocationSection'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeLocationSection'];
+      variants?: ComponentsVariants<Theme>['KeLocationSection'];
+    };
+  }
 }

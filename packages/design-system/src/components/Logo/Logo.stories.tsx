@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = {
+  title: 'Navigation/Logo',
+  id: 'components-logo',
   component: Logo,
   parameters: { without: { LongText: 'Its words are fixed.', PhoneWidth: 'It is as small on every screen.' } },
 } satisfies Meta<typeof Logo>;
@@ -21,9 +24,9 @@ export const Mark: Story = {
 export const Inverse: Story = {
   args: { ground: 'inverse' },
   render: (args) => (
-    <div style={{ background: '#13262F', padding: '1.5rem' }}>
+    <Box sx={{ bgcolor: 'common.black', padding: 3 }}>
       <Logo {...args} />
-    </div>
+    </Box>
   ),
 };
 

@@ -1,45 +1,110 @@
-import styles from './Logo.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 
-export interface LogoProps {
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** `mark` is the sign alone, for the narrowest places. */
   variant?: 'full' | 'mark';
   /** `inverse` for dark pictures. */
   ground?: 'page' | 'inverse';
   /** Id for the outline, where the page draws it again. */
-  outlineId?: string;
+  outlineId?: string | undefined;
   /** Draws the outline that has this id in the page, which then carries it once. */
-  outlineFrom?: string;
+  outlineFrom?: string | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const NAME = 'Karachi Estates';
+
+const Root = styled('span', { name: 'KeLogo', slot: 'Root' })<{
+  ownerState: Required<Pick<LogoProps, 'variant' | 'ground'>>;
+}>(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontFamily: theme.typography.fontFamily,
+  fontWeight: theme.typography.fontWeightBold,
+  fontSize: '1.125rem',
+  letterSpacing: '-0.02em',
+  wordSpacing: '0.08em',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '& path': { fill: 'none', stroke: 'currentcolor', strokeLinecap: 'round', strokeLinejoin: 'round' },
+  variants: [{ props: { ground: 'inverse' }, style: { color: (theme.vars ?? theme).palette.common.white } }],
+}));
+
+// The waves take the brand's colour through a custom property, which also reaches an outline that is drawn again.
+const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<LogoProps, 'ground'> }>(
+  ({ theme }) => ({
+    '--KeLogo-waves': (theme.vars ?? theme).palette.primary.main,
+    flex: 'none',
+    width: '2.25rem',
+    height: '2.25rem',
+    variants: [{ props: { ground: 'inverse' }, style: { '--KeLogo-waves': 'currentcolor' } }],
+  }),
+);
 
 /**
  * The sign and name of Karachi Estates: three towers on the waterline, under an arch. Put it in a link to the home page.
  *
  * Use ProjectHeader instead for the mark of a project.
  */
-export function Logo({ variant = 'full', ground = 'page', outlineId, outlineFrom }: LogoProps) {
+export function Logo(inProps: LogoProps) {
+  const {
+    variant = 'full',
+    ground = 'page',
+    outlineId,
+    outlineFrom,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeLogo' });
   return (
-    <span className={`${styles.logo} ${styles[ground]}`}>
-      <svg
-        className={styles.mark}
+    <Root ownerState={{ variant, ground }} {...other}>
+      <Mark
         viewBox="0 0 100 100"
         role="img"
-        aria-label={variant === 'mark' ? 'Karachi Estates' : undefined}
+        aria-label={variant === 'mark' ? NAME : undefined}
         aria-hidden={variant === 'full' || undefined}
+        ownerState={{ ground }}
       >
         {outlineFrom ? (
           <use href={`#${outlineFrom}`} />
         ) : (
           <g id={outlineId}>
-            <path className={styles.arch} d="M12 88V46C12 24 29 10 50 10s38 14 38 36v42" />
-            <path className={styles.towers} d="M30 70V50h13v20M43 58V36l14-8v42M57 48h13v22" />
+            <path strokeWidth={7} d="M12 88V46C12 24 29 10 50 10s38 14 38 36v42" />
+            <path strokeWidth={4.6} d="M30 70V50h13v20M43 58V36l14-8v42M57 48h13v22" />
             <path
-              className={styles.waves}
+              strokeWidth={4.6}
+              style={{ stroke: 'var(--KeLogo-waves)' }}
               d="M24 79c4.3-4 8.7-4 13 0s8.7 4 13 0 8.7-4 13 0 8.7 4 13 0M24 90c4.3-4 8.7-4 13 0s8.7 4 13 0 8.7-4 13 0 8.7 4 13 0"
             />
           </g>
         )}
-      </svg>
-      {variant === 'full' && <span className={styles.name}>Karachi Estates</span>}
-    </span>
+      </Mark>
+      {variant === 'full' && <span>{NAME}</span>}
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeLogo: 'root' | 'mark';
+  }
+  interface ComponentsPropsList {
+    KeLogo: Partial<LogoProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeLogo?: {
+      defaultProps?: ComponentsPropsList['KeLogo'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeLogo'];
+      variants?: ComponentsVariants<Theme>['KeLogo'];
+    };
+  }
 }

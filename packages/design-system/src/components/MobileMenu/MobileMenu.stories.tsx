@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
+  title: 'Navigation/MobileMenu',
+  id: 'components-mobilemenu',
   component: MobileMenu,
   parameters: { without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

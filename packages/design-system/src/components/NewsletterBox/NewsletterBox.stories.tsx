@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NewsletterBox } from './NewsletterBox.tsx';
 
 const meta = {
+  title: 'Inputs/NewsletterBox',
+  id: 'components-newsletterbox',
   component: NewsletterBox,
   args: {
     title: 'One letter a month',

@@ -1,8 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import styles from './NewsletterBox.module.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ElementType, useEffect, useId, useRef } from 'react';
+import { tint } from '../../theme/looks.ts';
 
-export interface NewsletterBoxProps {
+export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title' | 'onSubmit' | 'slots' | 'slotProps'> {
   /** The heading of the box. */
   title: string;
   /** What one gets, and how often. */
@@ -14,34 +19,73 @@ export interface NewsletterBoxProps {
   /** One line below the field: what the address is used for. */
   privacy: string;
   /** What became of it; a success clears the field. */
-  message?: { tone: 'success' | 'error'; text: string };
+  message?: { tone: 'success' | 'error'; text: string } | undefined;
   /** It is being sent. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called with the address as it was typed, without spaces around it. */
   onSubmit: (email: string) => void;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
+  /** More props of the parts inside. */
+  slotProps?: { field?: TextFieldProps; button?: ButtonProps };
 }
+
+const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  padding: theme.spacing(3),
+  border: 0,
+  backgroundImage: 'none',
+  backgroundColor: tint(theme, 'primary').backgroundColor,
+  color: (theme.vars ?? theme).palette.text.primary,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8), padding: theme.spacing(7) },
+}));
+
+const Line = styled('div', { name: 'KeNewsletterBox', slot: 'Line' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+}));
+
+// Under the field, in the colours that are legible on the tinted ground.
+const Message = styled('p', { name: 'KeNewsletterBox', slot: 'Message' })<{ ownerState: { failed: boolean } }>(
+  ({ theme }) => ({
+    ...theme.typography.subtitle2,
+    margin: 0,
+    marginBlockStart: theme.spacing(1),
+    '&:empty': { display: 'none' },
+    variants: [{ props: { failed: true }, style: { color: (theme.vars ?? theme).palette.error.main } }],
+  }),
+);
+
+const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy' })(({ theme }) => ({
+  marginInline: 0,
+  color: (theme.vars ?? theme).palette.text.primary,
+}));
 
 /**
  * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address.
  *
  * Use InterestForm instead for people who want to be called.
  */
-export function NewsletterBox({
-  title,
-  sentence,
-  email,
-  submit,
-  privacy,
-  message,
-  pending,
-  onSubmit,
-  level = 2,
-}: NewsletterBoxProps) {
+export function NewsletterBox(inProps: NewsletterBoxProps) {
+  const {
+    title,
+    sentence,
+    email,
+    submit,
+    privacy,
+    message,
+    pending,
+    onSubmit,
+    level = 2,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeNewsletterBox' });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const Heading = `h${level}` as const;
   const done = message?.tone === 'success';
   const failed = message?.tone === 'error';
 
@@ -50,16 +94,15 @@ export function NewsletterBox({
   }, [done]);
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`}>
-      <div className={styles.words}>
-        <Heading id={`${id}-title`} className={styles.title}>
+    <Root component="section" variant="outlined" aria-labelledby={`${id}-title`} {...other}>
+      <div>
+        <Typography id={`${id}-title`} component={`h${level}`} variant="h3" gutterBottom>
           {title}
-        </Heading>
-        <p className={styles.sentence}>{sentence}</p>
+        </Typography>
+        <Typography sx={{ maxWidth: '70ch' }}>{sentence}</Typography>
       </div>
       <form
         ref={form}
-        className={styles.form}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -67,32 +110,43 @@ export function NewsletterBox({
           onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
         }}
       >
-        <label className={styles.label} htmlFor={`${id}-email`}>
-          {email.label}
-        </label>
-        <div className={styles.line}>
-          <input
+        <Line>
+          <TextField
             id={`${id}-email`}
-            className={styles.input}
             type="email"
             name="email"
             autoComplete="email"
-            required
+            label={email.label}
             placeholder={email.placeholder}
-            aria-invalid={failed || undefined}
-            aria-describedby={`${id}-message ${id}-privacy`}
+            error={failed}
+            slotProps={{ htmlInput: { required: true, 'aria-describedby': `${id}-message ${id}-privacy` } }}
+            {...slotProps.field}
           />
-          <Button type="submit" pending={pending}>
+          <Button type="submit" variant="contained" loading={pending ?? false} {...slotProps.button}>
             {submit}
           </Button>
-        </div>
-        <p id={`${id}-message`} role="status" className={failed ? styles.failed : styles.done}>
+        </Line>
+        <Message id={`${id}-message`} role="status" ownerState={{ failed }}>
           {message?.text}
-        </p>
-        <p id={`${id}-privacy`} className={styles.privacy}>
-          {privacy}
-        </p>
+        </Message>
+        <Privacy id={`${id}-privacy`}>{privacy}</Privacy>
       </form>
-    </section>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeNewsletterBox: 'root' | 'line' | 'message' | 'privacy';
+  }
+  interface ComponentsPropsList {
+    KeNewsletterBox: Partial<NewsletterBoxProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeNewsletterBox?: {
+      defaultProps?: ComponentsPropsList['KeNewsletterBox'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeNewsletterBox'];
+      variants?: ComponentsVariants<Theme>['KeNewsletterBox'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
+  title: 'Inputs/NumberField',
+  id: 'components-numberfield',
   component: NumberField,
   args: { name: 'bedrooms', label: 'Bedrooms', max: 50 },
   parameters: { form: { values: { bedrooms: '' } } },

@@ -1,11 +1,13 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import AddRounded from '@mui/icons-material/AddRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import fieldStyles from '../FormField/FormField.module.css';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './NumberField.module.css';
+import { tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 /** What the buttons say, of a label in small letters: 'bedrooms'. */
 export interface NumberFieldLabels {
@@ -19,7 +21,7 @@ export interface NumberFieldProps<Values extends FieldValues = FieldValues, Sent
   min?: number;
   /** The largest number that the buttons reach. */
   max?: number;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 
@@ -38,75 +40,85 @@ function read(text: string): number | string {
   return /^\d{1,9}$/.test(western) ? Number(western) : text;
 }
 
+const Root = styled(MuiTextField, { name: 'KeNumberField', slot: 'Root' })({
+  '& .MuiInputBase-root': { paddingInline: '0.125rem' },
+  '& .MuiInputBase-input': { ...tabular, paddingInline: 0, textAlign: 'center' },
+});
+
 /**
  * A small whole number, typed or counted with the buttons and the up and down keys: bedrooms, bathrooms, parking places.
  * Use PriceField instead for money, TextField for numbers that nobody counts with, such as a reference.
  */
-export function NumberField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  min = 0,
-  max = 999,
-  labels,
-  ...binding
-}: NumberFieldProps<Values, Sent>) {
-  const words = { ...english, ...labels };
-  const { field, id, error } = useBoundField(binding);
+export function NumberField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: NumberFieldProps<Values, Sent>,
+) {
+  const { min = 0, max = 999, labels, ...bound } = useThemeProps({ props: inProps, name: 'KeNumberField' });
+  const words = useKitWords('NumberField', english, labels);
+  const field = useBoundTextField(bound, { htmlInput: { inputMode: 'numeric', dir: 'ltr' } });
   const value: unknown = field.value;
   const number = typeof value === 'number' ? value : undefined;
   const step = (by: 1 | -1) => {
     const next = number === undefined ? Math.max(min, by) : number + by;
     field.onChange(Math.min(max, Math.max(min, next)));
   };
-  const thing = label.toLowerCase();
+  const thing = bound.label.toLowerCase();
   return (
-    <FormField id={id} label={label} help={help} error={error} optional={optional}>
-      <OutlinedInput
-        id={id}
-        className={styles.field}
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={(event) => field.onChange(read(event.target.value))}
-        onKeyDown={(event: KeyboardEvent) => {
-          const by = STEPS.get(event.key);
-          if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          step(by);
-        }}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        autoComplete="off"
-        fullWidth
-        startAdornment={
-          <IconButton
-            icon="remove"
-            label={words.fewer(thing)}
-            disabled={disabled || (number ?? min) <= min}
-            onClick={() => step(-1)}
-          />
-        }
-        endAdornment={
-          <span className={fieldStyles.afterControl}>
+    <Root
+      {...field}
+      autoComplete="off"
+      onChange={(event) => field.onChange(read(event.target.value))}
+      slotProps={{
+        ...field.slotProps,
+        input: {
+          onKeyDown: (event: KeyboardEvent) => {
+            const by = STEPS.get(event.key);
+            if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            step(by);
+          },
+          startAdornment: (
             <IconButton
-              icon="add"
-              label={words.more(thing)}
-              disabled={disabled || (number ?? min) >= max}
+              aria-label={words.fewer(thing)}
+              disabled={bound.disabled || (number ?? min) <= min}
+              onClick={() => step(-1)}
+            >
+              <RemoveRounded />
+            </IconButton>
+          ),
+          endAdornment: (
+            <IconButton
+              aria-label={words.more(thing)}
+              disabled={bound.disabled || (number ?? min) >= max}
               onClick={() => step(1)}
-            />
-          </span>
-        }
-        inputProps={{
-          inputMode: 'numeric',
-          dir: 'ltr',
-          'aria-describedby': fieldDescription(id, { error, help }),
-        }}
-      />
-    </FormField>
+            >
+              <AddRounded />
+            </IconButton>
+          ),
+          ...field.slotProps.input,
+        },
+      }}
+    />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    NumberField: NumberFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeNumberField: 'root';
+  }
+  interface ComponentsPropsList {
+    KeNumberField: Partial<NumberFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeNumberField?: {
+      defaultProps?: ComponentsPropsList['KeNumberField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeNumberField'];
+      variants?: ComponentsVariants<Theme>['KeNumberField'];
+    };
+  }
 }

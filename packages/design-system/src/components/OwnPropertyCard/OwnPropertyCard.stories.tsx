@@ -1,16 +1,19 @@
 import { anOwnProperty, longTitles } from '@karachi-estates/fixtures/properties';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 
 const meta = {
+  title: "Seller's workspace/OwnPropertyCard",
+  id: 'components-ownpropertycard',
   component: OwnPropertyCard,
   args: { property: anOwnProperty(), onStatusChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '56rem', minBlockSize: '22rem' }}>
+      <Box sx={{ maxWidth: '56rem', minHeight: '22rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof OwnPropertyCard>;
@@ -31,9 +34,9 @@ export const Default: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '19rem' }}>
+      <Box sx={{ maxWidth: '19rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 };
@@ -54,8 +57,8 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Menu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
-    await expect(canvas.getByRole('button', { name: 'Mark as sold' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark as rented' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as sold' })).toBeVisible());
+    await expect(screen.queryByRole('menuitem', { name: 'Mark as rented' })).toBeNull();
   },
 };
 
@@ -64,12 +67,13 @@ export const Keyboard: Story = {
     const more = canvas.getByRole('button', { name: /^More for/ });
     more.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onStatusChange).toHaveBeenCalledWith('paused');
     await expect(more).toHaveFocus();

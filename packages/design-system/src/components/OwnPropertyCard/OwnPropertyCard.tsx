@@ -1,15 +1,29 @@
 import { myPropertyEditPath, myPropertyPath } from '@karachi-estates/domain/properties/address';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link, { type LinkProps } from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { focusRing, hairline, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
 import type { PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import styles from './OwnPropertyCard.module.css';
+import { ListingStatusChip } from './ListingStatusChip.tsx';
 import { englishMenu, OwnPropertyCardMenu, type OwnPropertyCardMenuLabels } from './OwnPropertyCardMenu.tsx';
+
+export { ListingStatusChip } from './ListingStatusChip.tsx';
 
 /** What the card shows of a seller's own property. */
 export interface OwnPropertyCardProperty
@@ -27,8 +41,8 @@ export interface OwnPropertyCardProperty
 export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   noPhoto: string;
   featured: string;
-  /** StatusBadge's own without it. */
-  pausedByPlan?: string;
+  /** In place of the state's name where the plan and not the seller paused it. */
+  pausedByPlan: string;
   /** What it is and where: "House in Clifton, Karachi". */
   place: (type: string, area: string, city: string) => string;
   /** PriceText's own without it. */
@@ -39,25 +53,28 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   edit: string;
 }
 
-export interface OwnPropertyCardProps {
+export interface OwnPropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   /** What is shown. */
   property: OwnPropertyCardProperty;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
   /** Offers what may become of the listing next: pause, resume, sold, rented, delete. */
   onStatusChange?: (status: ListingStatus) => void;
   /** A change is under way. */
   isBusy?: boolean;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<OwnPropertyCardLabels> | undefined;
+  /** More props of the title's link. */
+  slotProps?: { link?: Partial<LinkProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: OwnPropertyCardLabels = {
   ...englishMenu,
   noPhoto: 'No photo yet',
   featured: 'Featured',
+  pausedByPlan: 'Paused by plan',
   place: (type, area, city) => `${type} in ${area}, ${city}`,
   views: 'Views, 30 days',
   contacts: 'Contacts',
@@ -65,6 +82,140 @@ const english: OwnPropertyCardLabels = {
 };
 
 const SIZES = '(min-width: 40em) 12rem, 7.5rem';
+const ROOMY = '@container (min-width: 40rem)';
+
+const Root = styled('article', { name: 'KeOwnPropertyCard', slot: 'Root' })({
+  containerType: 'inline-size',
+  minWidth: 0,
+});
+
+const Frame = styled(Card, { name: 'KeOwnPropertyCard', slot: 'Frame' })(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+  '&:hover': { boxShadow: lift(theme, 'hover') },
+  '&:has(.KeOwnPropertyCard-link:focus-visible)': focusRing(theme),
+  [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', alignItems: 'stretch' },
+}));
+
+// The picture is out of the flow, so that the row is as tall as its words. What is not on the market steps back.
+const Photo = styled('div', { name: 'KeOwnPropertyCard', slot: 'Photo' })<{ ownerState: { quiet: boolean } }>(
+  ({ theme }) => ({
+    position: 'relative',
+    minHeight: '9rem',
+    overflow: 'hidden',
+    backgroundColor: sunken(theme),
+    '& > img': { position: 'absolute', inset: 0 },
+    variants: [{ props: { quiet: true }, style: { '& > img': { filter: 'grayscale(0.85)' } } }],
+  }),
+);
+
+const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  placeContent: 'center',
+  placeItems: 'center',
+  height: '100%',
+  paddingInline: theme.spacing(0.5),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  textAlign: 'center',
+  '& svg': { fontSize: '1.75rem' },
+}));
+
+const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  alignContent: 'start',
+  minWidth: 0,
+  padding: theme.spacing(2),
+}));
+
+const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+}));
+
+const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })(({ theme }) => ({
+  ...theme.typography.caption,
+  color: (theme.vars ?? theme).palette.secondary.main,
+  fontWeight: 600,
+}));
+
+const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: '-webkit-box',
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  overflow: 'hidden',
+  letterSpacing: 'normal',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+}));
+
+// The link covers the whole card; only the actions lie above it.
+const TitleLink = styled(Link, { name: 'KeOwnPropertyCard', slot: 'Link' })({
+  fontWeight: 'inherit',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+});
+
+const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(({ theme }) => ({
+  ...theme.typography.body2,
+  ...oneLine,
+  margin: 0,
+  marginBlockEnd: theme.spacing(0.5),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(({ theme }) => ({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(2, 1),
+  borderBlockStart: hairline(theme),
+  [ROOMY]: {
+    gridColumn: 'auto',
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'flex-end',
+    padding: theme.spacing(2),
+    borderBlockStart: 0,
+  },
+}));
+
+const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': {
+    ...theme.typography.caption,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
+  },
+  '& dd': { ...theme.typography.body1, ...tabular, margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
+}));
+
+const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+}));
 
 /**
  * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become of
@@ -72,52 +223,60 @@ const SIZES = '(min-width: 40em) 12rem, 7.5rem';
  *
  * Use PropertyCard instead on public pages.
  */
-export function OwnPropertyCard({
-  property,
-  linkComponent: Link = 'a',
-  onStatusChange,
-  isBusy = false,
-  headingLevel = 3,
-  labels,
-}: OwnPropertyCardProps) {
-  const words = { ...english, ...labels };
+export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
+  const {
+    property,
+    onStatusChange,
+    isBusy = false,
+    headingLevel = 3,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeOwnPropertyCard' });
+  const words = useKitWords('OwnPropertyCard', english, labels);
   const { property_id, title, status, purpose } = property;
   const picture = property.images[0];
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} aria-busy={isBusy || undefined}>
-      <div className={styles.inner} data-quiet={status !== 'active' || undefined}>
-        <div className={styles.photo}>
+    <Root aria-busy={isBusy || undefined} {...other}>
+      <Frame variant="outlined">
+        <Photo ownerState={{ quiet: status !== 'active' }}>
           {picture ? (
             <Picture picture={picture} alt="" sizes={SIZES} ratio="fill" />
           ) : (
-            <span className={styles.noPhoto}>
-              <Icon name="add-photo" size="large" />
+            <NoPhoto>
+              <AddPhotoAlternateRounded />
               {words.noPhoto}
-            </span>
+            </NoPhoto>
           )}
-        </div>
-        <div className={styles.body}>
-          <div className={styles.badges}>
-            <StatusBadge
+        </Photo>
+        <Body>
+          <Badges>
+            <ListingStatusChip
               status={status}
-              isPausedByPlan={property.paused_by_plan}
-              pausedByPlanLabel={words.pausedByPlan}
+              pausedByPlan={property.paused_by_plan ? words.pausedByPlan : undefined}
             />
-            {property.featured && <span className={styles.featured}>{words.featured}</span>}
-          </div>
-          <Heading className={styles.title}>
-            <Link className={styles.link} href={myPropertyPath(property_id)}>
+            {property.featured && <Featured>{words.featured}</Featured>}
+          </Badges>
+          <Title as={`h${headingLevel}`}>
+            <TitleLink
+              className="KeOwnPropertyCard-link"
+              href={myPropertyPath(property_id)}
+              color="inherit"
+              underline="none"
+              {...slotProps.link}
+            >
               {title}
-            </Link>
-          </Heading>
-          <p className={styles.line}>
-            {words.place(propertyTypeLabel(property.property_type), property.area, property.city)}
-          </p>
-          <PriceText price={property.price} purpose={purpose} perMonth={words.perMonth} />
-        </div>
-        <div className={styles.side}>
-          <dl className={styles.figures}>
+            </TitleLink>
+          </Title>
+          <Place>{words.place(propertyTypeLabel(property.property_type), property.area, property.city)}</Place>
+          <PriceText
+            price={property.price}
+            purpose={purpose}
+            labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
+          />
+        </Body>
+        <Side>
+          <Figures>
             <div>
               <dt>{words.views}</dt>
               <dd>{property.views_30d.toLocaleString('en')}</dd>
@@ -126,17 +285,11 @@ export function OwnPropertyCard({
               <dt>{words.contacts}</dt>
               <dd>{property.contacts_30d.toLocaleString('en')}</dd>
             </div>
-          </dl>
-          <div className={styles.actions}>
-            <Button
-              href={myPropertyEditPath(property_id)}
-              linkComponent={Link}
-              variant="outlined"
-              size="small"
-              icon="edit"
-            >
+          </Figures>
+          <Actions>
+            <Button href={myPropertyEditPath(property_id)} variant="outlined" size="small" startIcon={<EditRounded />}>
               {words.edit}
-              <span className="visually-hidden"> {title}</span>
+              <span style={visuallyHidden}> {title}</span>
             </Button>
             {onStatusChange && (
               <OwnPropertyCardMenu
@@ -148,9 +301,46 @@ export function OwnPropertyCard({
                 words={words}
               />
             )}
-          </div>
-        </div>
-      </div>
-    </article>
+          </Actions>
+        </Side>
+      </Frame>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    OwnPropertyCard: OwnPropertyCardLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeOwnPropertyCard:
+      | 'root'
+      | 'frame'
+      | 'photo'
+      | 'noPhoto'
+      | 'body'
+      | 'badges'
+      | 'featured'
+      | 'title'
+      | 'link'
+      | 'place'
+      | 'side'
+      | 'figures'
+      | 'actions'
+      | 'choice'
+      | 'status';
+  }
+  interface ComponentsPropsList {
+    KeOwnPropertyCard: Partial<OwnPropertyCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeOwnPropertyCard?: {
+      defaultProps?: ComponentsPropsList['KeOwnPropertyCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeOwnPropertyCard'];
+      variants?: ComponentsVariants<Theme>['KeOwnPropertyCard'];
+    };
+  }
 }

@@ -1,8 +1,16 @@
 import { canTransition, LISTING_STATUSES, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import type { Purpose } from '@karachi-estates/domain/properties/vocabulary';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './OwnPropertyCard.module.css';
+import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 /** What the menu says. */
 export interface OwnPropertyCardMenuLabels {
@@ -37,13 +45,21 @@ interface OwnPropertyCardMenuProps {
   words: OwnPropertyCardMenuLabels;
 }
 
-const ICONS: Record<ListingStatus, IconName> = {
-  active: 'play',
-  paused: 'pause',
-  sold: 'handshake',
-  rented: 'key',
-  deleted: 'delete',
+const ICONS: Record<ListingStatus, ReactNode> = {
+  active: <PlayArrowRounded />,
+  paused: <PauseRounded />,
+  sold: <HandshakeRounded />,
+  rented: <KeyRounded />,
+  deleted: <DeleteRounded />,
 };
+
+const Choice = styled(MenuItem, { name: 'KeOwnPropertyCard', slot: 'Choice' })<{ ownerState: { danger: boolean } }>(
+  ({ theme }) => ({
+    gap: '0.75rem',
+    minWidth: '14rem',
+    variants: [{ props: { danger: true }, style: { color: (theme.vars ?? theme).palette.error.main } }],
+  }),
+);
 
 function choiceText(to: ListingStatus, from: ListingStatus, words: OwnPropertyCardMenuLabels): string {
   const texts: Record<ListingStatus, string> = {
@@ -67,66 +83,46 @@ export function OwnPropertyCardMenu({
 }: OwnPropertyCardMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const rootRef = useRef<HTMLDivElement>(null);
-  const openerRef = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const next = LISTING_STATUSES.filter((to) => canTransition(status, to, purpose).ok);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onOutside = (event: Event) => {
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
-  }, [isOpen]);
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from any control inside
-    <div
-      ref={rootRef}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        setOpen(false);
-        openerRef.current?.focus();
-      }}
-    >
-      <button
-        ref={openerRef}
-        type="button"
-        className={styles.more}
+    <>
+      <IconButton
+        ref={opener}
+        size="small"
         aria-label={words.moreFor(title)}
+        aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         disabled={isBusy}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(true)}
       >
-        <Icon name="more" />
-      </button>
-      <ul id={id} className={styles.choices} hidden={!isOpen}>
+        <MoreVertRounded />
+      </IconButton>
+      <Menu
+        id={id}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorEl={() => opener.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        disableScrollLock
+        slotProps={{ list: { 'aria-label': words.moreFor(title) } }}
+      >
         {next.map((to) => (
-          <li key={to}>
-            <button
-              type="button"
-              className={styles.choice}
-              data-danger={to === 'deleted' || undefined}
-              onClick={() => {
-                setOpen(false);
-                openerRef.current?.focus();
-                onStatusChange(to);
-              }}
-            >
-              <Icon name={ICONS[to]} />
-              {choiceText(to, status, words)}
-            </button>
-          </li>
+          <Choice
+            key={to}
+            ownerState={{ danger: to === 'deleted' }}
+            onClick={() => {
+              setOpen(false);
+              onStatusChange(to);
+            }}
+          >
+            {ICONS[to]}
+            {choiceText(to, status, words)}
+          </Choice>
         ))}
-      </ul>
-    </div>
+      </Menu>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Inputs/PasswordField',
+  id: 'components-passwordfield',
   component: PasswordField,
   args: { name: 'password' },
   parameters: { form: { values: { password: '' } } },

@@ -1,12 +1,24 @@
 import { passwordStrength } from '@karachi-estates/domain/accounts/rules';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import fieldStyles from '../FormField/FormField.module.css';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './PasswordField.module.css';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { corner } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
+
+/** What the field says. */
+export interface PasswordFieldLabels {
+  /** Above the box. */
+  label: string;
+  /** Names the eye while the password is hidden. */
+  show: string;
+  /** Names the eye while the password is in view. */
+  hide: string;
+}
 
 export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional'> {
@@ -16,76 +28,114 @@ export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Se
   autoComplete?: 'current-password' | 'new-password';
   /** Shows while typing how hard the password is to guess, and what would make it better. */
   strength?: boolean;
-  /** Names the eye while the password is hidden. */
-  showLabel?: string;
-  /** Names the eye while the password is in view. */
-  hideLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<PasswordFieldLabels> | undefined;
 }
+
+const english: PasswordFieldLabels = { label: 'Password', show: 'Show password', hide: 'Hide password' };
+
+const Root = styled(MuiTextField, { name: 'KePasswordField', slot: 'Root' })({
+  '& .MuiInputBase-root': { paddingInlineEnd: '0.125rem' },
+});
+
+const Strength = styled('span', { name: 'KePasswordField', slot: 'Strength' })({ display: 'grid', gap: '0.375rem' });
+
+type Score = ReturnType<typeof passwordStrength>['score'];
+
+const Bars = styled('span', { name: 'KePasswordField', slot: 'Bars' })<{ ownerState: { score: Score } }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: '0.25rem',
+    marginBlockStart: '0.125rem',
+    '& > span': {
+      height: '0.25rem',
+      borderRadius: corner(theme, 'pill'),
+      backgroundColor: (theme.vars ?? theme).palette.divider,
+      transition: theme.transitions.create('background-color'),
+    },
+    '@media (forced-colors: active)': { '& > span': { border: '0.0625rem solid CanvasText' } },
+    variants: (['error', 'warning', 'success', 'success'] as const).map((tone, index) => ({
+      props: { score: (index + 1) as Score },
+      style: {
+        [`& > span:nth-of-type(-n + ${index < 2 ? index + 1 : 4})`]: {
+          backgroundColor: (theme.vars ?? theme).palette[tone].main,
+        },
+      },
+    })),
+  }),
+);
 
 /**
  * A password that can be shown while it is typed. It is never cleared, so a typing error costs one letter and not all.
  *
  * Use TextField instead for codes that everybody may see.
  */
-export function PasswordField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label = 'Password',
-  help,
-  required,
-  disabled,
-  autoComplete = 'current-password',
-  strength = false,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...binding
-}: PasswordFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
+export function PasswordField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: PasswordFieldProps<Values, Sent>,
+) {
+  const {
+    label,
+    help,
+    autoComplete = 'current-password',
+    strength = false,
+    labels,
+    ...bound
+  } = useThemeProps({ props: inProps, name: 'KePasswordField' });
+  const words = useKitWords('PasswordField', english, labels);
   const [shown, setShown] = useState(false);
-  const password: string = field.value ?? '';
+  const password: string = useWatch({ control: bound.control, name: bound.name }) ?? '';
   const measured = strength && password !== '' ? passwordStrength(password) : undefined;
   const note = measured ? (
-    <span className={styles.strength} data-score={measured.score}>
-      <span className={styles.bars} aria-hidden="true">
+    <Strength>
+      <Bars ownerState={{ score: measured.score }} aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={styles.bar} />
+          <span key={step} />
         ))}
-      </span>
+      </Bars>
       <span role="status">{measured.help}</span>
-    </span>
+    </Strength>
   ) : (
     help
   );
-  return (
-    <FormField id={id} label={label} help={note} error={error}>
-      <OutlinedInput
-        id={id}
-        type={shown ? 'text' : 'password'}
-        name={field.name}
-        value={password}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        autoComplete={autoComplete}
-        fullWidth
-        endAdornment={
-          <span className={fieldStyles.afterControl}>
-            <IconButton
-              icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? hideLabel : showLabel}
-              disabled={disabled}
-              onClick={() => setShown(!shown)}
-            />
-          </span>
-        }
-        inputProps={{
-          dir: 'ltr',
-          spellCheck: false,
-          autoCapitalize: 'none',
-          'aria-describedby': fieldDescription(id, { error, help: note }),
-        }}
-      />
-    </FormField>
+  const field = useBoundTextField(
+    { ...bound, label: label ?? words.label, help: note },
+    {
+      input: {
+        endAdornment: (
+          <IconButton
+            aria-label={shown ? words.hide : words.show}
+            disabled={bound.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+          </IconButton>
+        ),
+      },
+      htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+    },
   );
+  return <Root {...field} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />;
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PasswordField: PasswordFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePasswordField: 'root' | 'strength' | 'bars';
+  }
+  interface ComponentsPropsList {
+    KePasswordField: Partial<PasswordFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePasswordField?: {
+      defaultProps?: ComponentsPropsList['KePasswordField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePasswordField'];
+      variants?: ComponentsVariants<Theme>['KePasswordField'];
+    };
+  }
 }

@@ -1,14 +1,15 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { PaymentModal, type PaymentModalProps, type PaymentModalWords } from './PaymentModal.tsx';
+import { PaymentModal, type PaymentModalProps } from './PaymentModal.tsx';
 
 function PaidForm() {
   const form = useForm({ defaultValues: { reference: '', months: '1' } });
@@ -25,39 +26,22 @@ function PaidForm() {
   );
 }
 
-const words = (plan: string): PaymentModalWords => ({
-  title: `Upgrade to ${plan} Plan`,
-  sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
-  paidSentence: 'We compare this with our bank statement and then start your plan.',
-  amount: 'Amount',
-  unit: 'per month',
-  accountTitle: 'Account title',
-  accountNumber: 'Account number',
-  bankName: 'Bank name',
-  copy: {
-    label: 'Copy',
-    what: 'account number',
-    copied: 'Copied!',
-    refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
-  },
-  contact: 'Send a screenshot of your payment to {phone}.',
-  emailNote: 'Include the email address of your account, {email}, so that we can match the payment with you.',
-  close: 'Close',
-  paid: 'I have paid',
-  back: 'Back to the account details',
-});
-
 const meta = {
+  title: 'Plans/PaymentModal',
+  id: 'components-paymentmodal',
   component: PaymentModal,
   args: {
     open: true,
     onClose: fn(),
-    words: words('Pro'),
+    title: 'Upgrade to Pro Plan',
     amount: 3000,
     account: { title: 'Karachi Estates (Demo)', number: 'PK00 DEMO 0000 0000 0000 0000', bank: 'Demo Bank, Clifton' },
     contactPhone: '0300 0000000',
     contactHref: '#whatsapp',
     email: 'hina.qureshi@example.com',
+    labels: {
+      emailNote: 'Include the email address of your account, {email}, so that we can match the payment with you.',
+    },
     paidForm: <PaidForm />,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
@@ -68,12 +52,12 @@ type Story = StoryObj<typeof meta>;
 function Opener(props: PaymentModalProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div style={{ padding: '1rem' }}>
+    <Box sx={{ padding: 2 }}>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
         Choose Pro
       </Button>
       <PaymentModal {...props} open={open} onClose={() => setOpen(false)} />
-    </div>
+    </Box>
   );
 }
 
@@ -125,18 +109,15 @@ export const Paid: Story = {
 export const SignedOut: Story = {
   args: {
     email: undefined,
-    words: {
-      ...words('Pro'),
-      emailNote: 'Include the email address of your account, so that we can match the payment with you.',
-    },
     paidForm: undefined,
-    paidNote: <Alert>To record your payment here, log in as a seller.</Alert>,
+    labels: {},
+    paidNote: <Alert severity="info">To record your payment here, log in as a seller.</Alert>,
   },
 };
 
 export const LongText: Story = {
   args: {
-    words: words('Professional'),
+    title: 'Upgrade to Professional Plan',
     amount: 1_250_000,
     account: {
       title: 'Karachi Estates Property Marketing and Management Services (Private) Limited',
@@ -150,8 +131,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: {
-    words: {
-      title: 'پرو پلان لیں',
+    title: 'پرو پلان لیں',
+    labels: {
       sentence: 'اپنے بینک سے یہ رقم اس اکاؤنٹ میں بھیجیں، پھر ہمیں بتائیں۔',
       paidSentence: 'ہم اسے اپنے بینک سے ملا کر آپ کا پلان شروع کرتے ہیں۔',
       amount: 'رقم',
@@ -159,7 +140,8 @@ export const RightToLeft: Story = {
       accountTitle: 'اکاؤنٹ کا نام',
       accountNumber: 'اکاؤنٹ نمبر',
       bankName: 'بینک',
-      copy: { label: 'کاپی', what: 'اکاؤنٹ نمبر', copied: 'کاپی ہو گیا', refused: 'منتخب ہے، Ctrl+C دبائیں۔' },
+      copyWhat: 'اکاؤنٹ نمبر',
+      copy: { copy: 'کاپی', copied: 'کاپی ہو گیا', refused: 'منتخب ہے، Ctrl+C دبائیں۔' },
       contact: 'ادائیگی کا اسکرین شاٹ {phone} پر بھیجیں۔',
       emailNote: 'اپنے اکاؤنٹ کا ای میل {email} ساتھ لکھیں۔',
       close: 'بند کریں',

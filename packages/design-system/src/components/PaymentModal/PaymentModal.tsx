@@ -1,11 +1,22 @@
 import { formatPkr } from '@karachi-estates/domain/properties/price';
-import { type ReactNode, useRef, useState } from 'react';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions, { type DialogActionsProps } from '@mui/material/DialogActions';
+import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle, { type DialogTitleProps } from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../Button/Button.tsx';
-import { CopyButton } from '../CopyButton/CopyButton.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './PaymentModal.module.css';
+import { corner, hairline, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { CopyButton, type CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
 
 /** Where a plan's price is transferred to. */
 export interface PaymentModalAccount {
@@ -14,36 +25,39 @@ export interface PaymentModalAccount {
   bank: string;
 }
 
-/** What the dialog says. */
-export interface PaymentModalWords {
-  /** "Upgrade to Pro Plan" */
-  title: string;
+/** What the dialog says beside its title. */
+export interface PaymentModalLabels {
+  /** What is to be done, under the title. */
   sentence: string;
   /** In place of the sentence while the form is open. */
   paidSentence: string;
   amount: string;
-  /** After the amount: "per month". */
+  /** After the amount. */
   unit: string;
   accountTitle: string;
   accountNumber: string;
   bankName: string;
-  copy: { label: string; what: string; copied: string; refused: string };
+  /** What is copied, for screen readers. */
+  copyWhat: string;
+  /** The copy button's own without it. */
+  copy?: Partial<CopyButtonLabels>;
   /** With `{phone}` where the number stands. */
   contact: string;
-  /** With `{email}` where the address stands, if there is one. */
+  /** With `{email}` where the address stands, if it is known. */
   emailNote: string;
   close: string;
   paid: string;
   back: string;
 }
 
-export interface PaymentModalProps {
+export interface PaymentModalProps
+  extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'children' | 'slots' | 'slotProps'> {
   /** Whether it is in view. */
   open: boolean;
   /** Asked for by every way to close it. */
   onClose: () => void;
-  /** Everything it says. */
-  words: PaymentModalWords;
+  /** "Upgrade to Pro Plan" */
+  title: string;
   /** Rupees for one month. */
   amount: number;
   /** Where the money goes. */
@@ -53,20 +67,124 @@ export interface PaymentModalProps {
   /** Opens WhatsApp or the phone at that number. */
   contactHref?: string;
   /** The person's own address, when it is known and the note names it. */
-  email?: string;
+  email?: string | undefined;
   /** A form for the transfer's reference, the months and the screenshot; the "I have paid" button leads to it. */
   paidForm?: ReactNode;
-  /** Stands in place of the button for people who are not signed in. */
+  /** Stands beneath the account, for people who are not signed in. */
   paidNote?: ReactNode;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<PaymentModalLabels> | undefined;
+  /** More props of the parts inside. */
+  slotProps?: {
+    title?: DialogTitleProps;
+    content?: DialogContentProps;
+    actions?: DialogActionsProps;
+    paidButton?: ButtonProps;
+  };
 }
+
+const english: PaymentModalLabels = {
+  sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
+  paidSentence: 'We compare this with our bank statement and then start your plan.',
+  amount: 'Amount',
+  unit: 'per month',
+  accountTitle: 'Account title',
+  accountNumber: 'Account number',
+  bankName: 'Bank name',
+  copyWhat: 'account number',
+  contact: 'Send a screenshot of your payment to {phone}.',
+  emailNote: 'Include the email address of your account, so that we can match the payment with you.',
+  close: 'Close',
+  paid: 'I have paid',
+  back: 'Back to the account details',
+};
+
+const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })({
+  '& .MuiDialog-paper': { maxWidth: '32rem' },
+});
+
+const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(({ theme }) => ({
+  paddingInlineEnd: theme.spacing(8),
+  paddingBlockEnd: 0,
+  fontSize: '1.375rem',
+}));
+
+const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineEnd: theme.spacing(1.5),
+}));
+
+const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'start',
+}));
+
+const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  border: hairline(theme),
+  borderRadius: corner(theme, 'control'),
+  backgroundColor: sunken(theme),
+}));
+
+const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  columnGap: theme.spacing(2),
+  minHeight: '3.5rem',
+  padding: theme.spacing(1.25, 2),
+  '& + &': { borderBlockStart: hairline(theme) },
+  '& > dt': {
+    ...theme.typography.caption,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '& > dd': { ...tabular, gridColumn: 1, margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& > dd + dd': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
+  '& strong': { fontSize: '1.25rem', fontWeight: 'inherit' },
+}));
+
+const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(({ theme }) => ({
+  display: 'grid',
+  gap: '0.75rem',
+  margin: 0,
+  padding: 0,
+  lineHeight: 1.5,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' },
+  '& svg': { marginBlockStart: '0.125rem', color: (theme.vars ?? theme).palette.primary.main },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+}));
+
+const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(({ theme }) => ({
+  justifySelf: 'start',
+  marginBlockStart: theme.spacing(-1),
+  marginInlineStart: theme.spacing(-1),
+  paddingInline: theme.spacing(1),
+  '& svg': mirrored,
+}));
+
+// On phones the main action is the first one a thumb reaches.
+const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })(({ theme }) => ({
+  display: 'grid',
+  justifyContent: 'stretch',
+  '& > :last-child': { order: -1 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    '& > :last-child': { order: 0 },
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
+}));
 
 function Fact({ term, children, action }: { term: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className={styles.row}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-      {action && <dd className={styles.action}>{action}</dd>}
-    </div>
+    <Row>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      {action && <dd>{action}</dd>}
+    </Row>
   );
 }
 
@@ -87,109 +205,136 @@ function Sentence({ text, place, children }: { text: string; place: string; chil
  *
  * Use ConfirmDialog instead to ask one question.
  */
-export function PaymentModal({
-  open,
-  onClose,
-  words,
-  amount,
-  account,
-  contactPhone,
-  contactHref,
-  email,
-  paidForm,
-  paidNote,
-}: PaymentModalProps) {
-  const number = useRef<HTMLSpanElement>(null);
-  const back = useRef<HTMLButtonElement>(null);
-  const actions = useRef<HTMLDivElement>(null);
+export function PaymentModal(inProps: PaymentModalProps) {
+  const {
+    open,
+    onClose,
+    title,
+    amount,
+    account,
+    contactPhone,
+    contactHref,
+    email,
+    paidForm,
+    paidNote,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePaymentModal' });
+  const words = useKitWords('PaymentModal', english, labels);
+  const id = useId();
+  const number = useRef<HTMLElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
+  const paidButton = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    setPaid(false);
+    if (open) setPaid(false);
   }
 
   // The button that was pressed goes away with its side of the dialog, and the focus would go with it.
   const turnTo = (isPaid: boolean) => {
     flushSync(() => setPaid(isPaid));
-    (isPaid ? back.current : actions.current?.querySelector<HTMLElement>('button:last-of-type'))?.focus();
+    (isPaid ? backButton : paidButton).current?.focus();
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={words.title}
-      description={paid ? words.paidSentence : words.sentence}
-      closeLabel={words.close}
-      footer={
-        !paid && (
-          <div ref={actions} className={styles.actions}>
-            <Button variant="outlined" onClick={onClose}>
-              {words.close}
-            </Button>
-            {paidForm && <Button onClick={() => turnTo(true)}>{words.paid}</Button>}
-          </div>
-        )
-      }
-    >
-      {paid ? (
-        <div className={styles.body}>
-          <button ref={back} type="button" className={styles.back} onClick={() => turnTo(false)}>
-            <Icon name="arrow-back" mirrored />
-            {words.back}
-          </button>
-          {paidForm}
-        </div>
-      ) : (
-        <div className={styles.body}>
-          <dl className={styles.account}>
-            <Fact term={words.amount}>
-              <span className={styles.amount}>{formatPkr(amount)}</span> {words.unit}
-            </Fact>
-            <Fact term={words.accountTitle}>{account.title}</Fact>
-            <Fact
-              term={words.accountNumber}
-              action={
-                <CopyButton
-                  text={account.number}
-                  what={words.copy.what}
-                  label={words.copy.label}
-                  copiedLabel={words.copy.copied}
-                  refusedLabel={words.copy.refused}
-                  source={number}
-                />
-              }
+    <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} {...other}>
+      <Title {...slotProps.title}>{title}</Title>
+      <Cross aria-label={words.close} onClick={onClose} autoFocus>
+        <CloseRounded />
+      </Cross>
+      <Content {...slotProps.content}>
+        <DialogContentText id={`${id}-sentence`}>{paid ? words.paidSentence : words.sentence}</DialogContentText>
+        {paid ? (
+          <>
+            <Back
+              ref={backButton}
+              variant="text"
+              size="small"
+              startIcon={<ArrowBackRounded />}
+              onClick={() => turnTo(false)}
             >
-              <bdi ref={number}>{account.number}</bdi>
-            </Fact>
-            <Fact term={words.bankName}>{account.bank}</Fact>
-          </dl>
-          <ul className={styles.notes}>
-            <li className={styles.note}>
-              <Icon name="whatsapp" />
-              <Sentence text={words.contact} place="{phone}">
-                {contactHref ? (
-                  <a href={contactHref}>
-                    <bdi>{contactPhone}</bdi>
-                  </a>
-                ) : (
-                  <bdi>
-                    <b>{contactPhone}</b>
-                  </bdi>
-                )}
-              </Sentence>
-            </li>
-            <li className={styles.note}>
-              <Icon name="mail" />
-              <Sentence text={words.emailNote} place="{email}">
-                <b>{email}</b>
-              </Sentence>
-            </li>
-          </ul>
-          {paidNote}
-        </div>
+              {words.back}
+            </Back>
+            {paidForm}
+          </>
+        ) : (
+          <>
+            <Account>
+              <Fact term={words.amount}>
+                <strong>{formatPkr(amount)}</strong> {words.unit}
+              </Fact>
+              <Fact term={words.accountTitle}>{account.title}</Fact>
+              <Fact
+                term={words.accountNumber}
+                action={<CopyButton text={account.number} what={words.copyWhat} labels={words.copy} source={number} />}
+              >
+                <bdi ref={number}>{account.number}</bdi>
+              </Fact>
+              <Fact term={words.bankName}>{account.bank}</Fact>
+            </Account>
+            <Notes>
+              <li>
+                <WhatsApp />
+                <Sentence text={words.contact} place="{phone}">
+                  {contactHref ? (
+                    <Link href={contactHref} underline="always">
+                      <bdi>{contactPhone}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi>
+                      <b>{contactPhone}</b>
+                    </bdi>
+                  )}
+                </Sentence>
+              </li>
+              <li>
+                <MailOutlineRounded />
+                <Sentence text={words.emailNote} place="{email}">
+                  <b>{email}</b>
+                </Sentence>
+              </li>
+            </Notes>
+            {paidNote}
+          </>
+        )}
+      </Content>
+      {!paid && (
+        <Actions disableSpacing {...slotProps.actions}>
+          <Button variant="outlined" onClick={onClose}>
+            {words.close}
+          </Button>
+          {paidForm && (
+            <Button ref={paidButton} onClick={() => turnTo(true)} {...slotProps.paidButton}>
+              {words.paid}
+            </Button>
+          )}
+        </Actions>
       )}
-    </Dialog>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PaymentModal: PaymentModalLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePaymentModal: 'root' | 'title' | 'cross' | 'content' | 'account' | 'row' | 'notes' | 'back' | 'actions';
+  }
+  interface ComponentsPropsList {
+    KePaymentModal: Partial<PaymentModalProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePaymentModal?: {
+      defaultProps?: ComponentsPropsList['KePaymentModal'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePaymentModal'];
+      variants?: ComponentsVariants<Theme>['KePaymentModal'];
+    };
+  }
 }

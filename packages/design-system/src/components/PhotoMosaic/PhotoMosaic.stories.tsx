@@ -15,11 +15,16 @@ const photos: LightboxPhoto[] = [
 ];
 
 const meta = {
+  title: 'Listings/PhotoMosaic',
+  id: 'components-photomosaic',
   component: PhotoMosaic,
   args: { photos, title: '500 sq yd house with a basement' },
 } satisfies Meta<typeof PhotoMosaic>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The viewer is loaded when it is asked for. */
+const loading = { timeout: 15_000 };
 
 export const Default: Story = {};
 
@@ -47,7 +52,7 @@ export const OpensTheViewer: Story = {
   play: async ({ canvas }) => {
     const photo = canvas.getByRole('button', { name: /Open photo 3 of 7: Blue and oak kitchen/ });
     await userEvent.click(photo);
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, loading));
     await expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 7');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(photo).toHaveFocus());
@@ -58,7 +63,7 @@ export const ShowAll: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 7 photos' }));
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', {}, loading)).toBeVisible();
   },
 };
 

@@ -1,9 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LightboxLabels, LightboxPhoto } from '../Lightbox/Lightbox.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './PhotoMosaic.module.css';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react';
+import { corner, lift, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 
 const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
 // Without a network its code may not come: then the page stays as it is.
@@ -20,16 +35,21 @@ export interface PhotoMosaicLabels {
   previous: string;
   next: string;
   all: (count: number) => string;
-  viewer: Partial<LightboxLabels>;
+  /** Lightbox's own without it. */
+  viewer?: Partial<LightboxLabels>;
 }
 
-export interface PhotoMosaicProps {
+export interface PhotoMosaicProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The photos in their order; the first is the largest and is fetched first. */
   photos: readonly LightboxPhoto[];
   /** What the photos are of: the property's title. */
   title: string;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PhotoMosaicLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside: every picture, the full-screen viewer. */
+  slotProps?: { picture?: Partial<PictureProps>; viewer?: Partial<LightboxProps> };
 }
 
 const english: PhotoMosaicLabels = {
@@ -39,21 +59,149 @@ const english: PhotoMosaicLabels = {
   previous: 'Previous photo',
   next: 'Next photo',
   all: (count) => `Show all ${count} photos`,
-  viewer: {},
 };
 
 // On phones a photo is as wide as the page without its margins, and a little less is asked for: screens of up to two pixels a
 // point then show the file of the card that led here.
-const LARGE = '(min-width: 80em) 38.75rem, (min-width: 48em) 50vw, 87vw';
-const SMALL = '(min-width: 80em) 19.25rem, (min-width: 48em) 25vw, 87vw';
-const ALONE = '(min-width: 80em) 77.5rem, (min-width: 48em) 100vw, 87vw';
+const LARGE = '(min-width:80em) 38.75rem,(min-width:48em) 50vw,87vw';
+const SMALL = '(min-width:80em) 19.25rem,(min-width:48em) 25vw,87vw';
+const ALONE = '(min-width:80em) 77.5rem,(min-width:48em) 100vw,87vw';
 
 /** The mosaic has shapes for 1, 2, 3 and 5 photos; the others wait in the full-screen viewer. */
-function shape(count: number): 1 | 2 | 3 | 5 {
+type Shape = 1 | 2 | 3 | 5;
+
+function shapeOf(count: number): Shape {
   if (count >= 5) return 5;
   if (count >= 3) return 3;
   return count === 2 ? 2 : 1;
 }
+
+const Root = styled('section', { name: 'KePhotoMosaic', slot: 'Root' })({ position: 'relative' });
+
+const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(1),
+  placeContent: 'center',
+  placeItems: 'center',
+  minHeight: '18rem',
+  borderRadius: corner(theme, 'card'),
+  backgroundColor: sunken(theme),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& > svg': { fontSize: '1.75rem' },
+}));
+
+const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerState: { shape: Shape } }>(({ theme }) => {
+  const wide = theme.breakpoints.up('md');
+  return {
+    display: 'flex',
+    margin: 0,
+    padding: 0,
+    overflowX: 'auto',
+    borderRadius: corner(theme, 'card'),
+    listStyle: 'none',
+    scrollBehavior: 'smooth',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+    [wide]: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.spacing(1),
+      height: 'clamp(20rem, 40vw, 31rem)',
+      overflow: 'hidden',
+    },
+    variants: [
+      { props: { shape: 1 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } } },
+      { props: { shape: 2 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' } } },
+      {
+        props: { shape: 3 },
+        style: {
+          [wide]: {
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+            '& > :first-of-type': { gridRow: 'span 2' },
+            '& > :nth-of-type(n + 4)': { display: 'none' },
+          },
+        },
+      },
+      {
+        props: { shape: 5 },
+        style: {
+          [wide]: {
+            gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+            '& > :first-of-type': { gridRow: 'span 2' },
+            '& > :nth-of-type(n + 6)': { display: 'none' },
+          },
+        },
+      },
+    ],
+  };
+});
+
+const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })(({ theme }) => ({
+  flex: '0 0 100%',
+  aspectRatio: '4 / 3',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minWidth: 0, minHeight: 0 },
+}));
+
+const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  backgroundColor: sunken(theme),
+  // Inside, since the strip clips what lies around a photo.
+  '&:focus-visible': {
+    outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: '-0.375rem',
+  },
+  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+  '&:hover > img': { transform: 'scale(1.02)' },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
+}));
+
+const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 1.375rem)',
+  borderRadius: corner(theme, 'pill'),
+  '&, &:hover': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+  '& > svg': mirrored,
+  '&:first-of-type': { insetInlineStart: '0.75rem' },
+  '&:nth-of-type(2)': { insetInlineEnd: '0.75rem' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...tabular,
+  position: 'absolute',
+  insetBlockEnd: '0.75rem',
+  insetInlineEnd: '0.75rem',
+  margin: 0,
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: corner(theme, 'pill'),
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  pointerEvents: 'none',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(2),
+  insetInlineEnd: theme.spacing(2),
+  display: 'none',
+  borderRadius: corner(theme, 'pill'),
+  boxShadow: lift(theme, 'hover'),
+  fontSize: '0.875rem',
+  '&, &:hover': {
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+  },
+  [theme.breakpoints.up('md')]: { display: 'inline-flex' },
+}));
 
 /**
  * The photos at the head of a property's page: a mosaic of five on desktops, on phones a strip that is swiped and that goes
@@ -61,26 +209,23 @@ function shape(count: number): 1 | 2 | 3 | 5 {
  *
  * Use GalleryGrid instead for a project's gallery further down a page.
  */
-export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
-  const words = { ...english, ...labels };
+export function PhotoMosaic(inProps: PhotoMosaicProps) {
+  const { photos, title, labels, slotProps = {}, ...other } = useThemeProps({ props: inProps, name: 'KePhotoMosaic' });
+  const words = useKitWords('PhotoMosaic', english, labels);
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
-  const show = (index: number) =>
+  const count = photos.length;
+  const label = words.photosOf(title);
+
+  const show = (index: number, button: HTMLElement) => {
+    // Safari gives a pressed button no focus, and the viewer gives the focus back to what had it.
+    button.focus();
     void loadLightbox().then(
       () => setOpen(index),
       () => undefined,
     );
-  const count = photos.length;
-
-  if (count === 0) {
-    return (
-      <div className={styles.none}>
-        <Icon name="home" size="large" />
-        <p>{words.none}</p>
-      </div>
-    );
-  }
+  };
 
   const scrollTo = (index: number) => {
     const strip = stripRef.current;
@@ -89,53 +234,59 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
     strip.scrollTo({ left: photo.offsetLeft - strip.offsetLeft });
   };
 
+  if (count === 0) {
+    return (
+      <None aria-label={label} {...other}>
+        <HomeRounded />
+        {words.none}
+      </None>
+    );
+  }
+
   return (
-    <section
-      className={styles.mosaic}
-      aria-label={words.photosOf(title)}
-      onPointerEnter={warmLightbox}
-      onFocus={warmLightbox}
-    >
-      <ul
+    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} {...other}>
+      <Strip
         ref={stripRef}
-        className={styles.strip}
-        data-shape={shape(count)}
+        ownerState={{ shape: shapeOf(count) }}
         onScroll={({ currentTarget: strip }) =>
           setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
         }
       >
         {photos.map((photo, index) => (
-          <li key={photo.src} className={styles.item}>
-            <button type="button" className={styles.photo} aria-haspopup="dialog" onClick={() => show(index)}>
-              <VisuallyHidden>{`${words.open(index + 1, count)} `}</VisuallyHidden>
+          <Item key={photo.src}>
+            <Photo aria-haspopup="dialog" onClick={({ currentTarget }) => show(index, currentTarget)}>
+              <span style={visuallyHidden}>{`${words.open(index + 1, count)} `}</span>
               <Picture
                 picture={photo}
                 alt={photo.alt}
                 sizes={count === 1 ? ALONE : index === 0 ? LARGE : SMALL}
                 ratio="fill"
                 priority={index === 0}
+                {...slotProps.picture}
               />
-            </button>
-          </li>
+            </Photo>
+          </Item>
         ))}
-      </ul>
+      </Strip>
       {count > 1 && (
         <>
-          <div className={styles.arrows}>
-            <button type="button" aria-label={words.previous} onClick={() => scrollTo(shown - 1)}>
-              <Icon name="chevron-left" mirrored />
-            </button>
-            <button type="button" aria-label={words.next} onClick={() => scrollTo(shown + 1)}>
-              <Icon name="chevron-right" mirrored />
-            </button>
-          </div>
-          <p className={styles.counter} aria-hidden="true">
+          <Arrow aria-label={words.previous} onClick={() => scrollTo(shown - 1)}>
+            <ChevronLeftRounded />
+          </Arrow>
+          <Arrow aria-label={words.next} onClick={() => scrollTo(shown + 1)}>
+            <ChevronRightRounded />
+          </Arrow>
+          <Counter aria-hidden="true">
             {shown + 1} / {count}
-          </p>
-          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => show(0)}>
-            <Icon name="photos" />
+          </Counter>
+          <All
+            color="inherit"
+            startIcon={<PhotoLibraryRounded />}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => show(0, currentTarget)}
+          >
             {words.all(count)}
-          </button>
+          </All>
         </>
       )}
       {open !== null && (
@@ -145,11 +296,34 @@ export function PhotoMosaic({ photos, title, labels }: PhotoMosaicProps) {
             index={open}
             onIndexChange={setOpen}
             onClose={() => setOpen(null)}
-            label={words.photosOf(title)}
+            label={label}
             labels={words.viewer}
+            {...slotProps.viewer}
           />
         </Suspense>
       )}
-    </section>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PhotoMosaic: PhotoMosaicLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePhotoMosaic: 'root' | 'none' | 'strip' | 'item' | 'photo' | 'arrow' | 'counter' | 'all';
+  }
+  interface ComponentsPropsList {
+    KePhotoMosaic: Partial<PhotoMosaicProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePhotoMosaic?: {
+      defaultProps?: ComponentsPropsList['KePhotoMosaic'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePhotoMosaic'];
+      variants?: ComponentsVariants<Theme>['KePhotoMosaic'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = {
+  title: 'Layout/Picture',
+  id: 'components-picture',
   component: Picture,
   parameters: { without: { LongText: 'It holds no text.' } },
   args: {

@@ -1,5 +1,8 @@
 import { pictureSrc, pictureSrcSet, thumbhashColor } from '@karachi-estates/domain/media/pictures';
-import styles from './Picture.module.css';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { corner, sunken } from '../../theme/looks.ts';
 
 /** A picture as the API gives it, or a file of the site with its size in pixels. */
 export interface PictureSource {
@@ -13,7 +16,8 @@ export interface PictureSource {
   srcSet?: string;
 }
 
-export interface PictureProps {
+export interface PictureProps
+  extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority'> {
   /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
   /** What it shows; empty where the words beside it say the same. */
@@ -26,24 +30,69 @@ export interface PictureProps {
   priority?: boolean;
   /** Has the corners of a card. */
   rounded?: boolean;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
-/** A photo that never shifts the page: its place has the right shape and colour before it arrives. Use Avatar instead for people. */
-export function Picture({ picture, alt, sizes, ratio = 'card', priority = false, rounded = false }: PictureProps) {
+type OwnerState = Required<Pick<PictureProps, 'ratio' | 'rounded'>>;
+
+const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundColor: sunken(theme),
+  variants: [
+    { props: { ratio: 'card' }, style: { aspectRatio: '4 / 3' } },
+    { props: { ratio: 'gallery' }, style: { aspectRatio: '16 / 10' } },
+    { props: { ratio: 'square' }, style: { aspectRatio: '1' } },
+    { props: { ratio: 'wide' }, style: { aspectRatio: '2' } },
+    { props: { ratio: 'fill' }, style: { height: '100%' } },
+    { props: { rounded: true }, style: { borderRadius: corner(theme, 'card') } },
+  ],
+}));
+
+/** A photo that never shifts the page: its place has the right shape and colour before it arrives. Use MUI's Avatar instead for people. */
+export function Picture(inProps: PictureProps) {
+  const {
+    picture,
+    ratio = 'card',
+    priority = false,
+    rounded = false,
+    style,
+    ...other
+  } = useThemeProps({
+    props: inProps,
+    name: 'KePicture',
+  });
   return (
-    <img
-      className={`${styles.picture} ${styles[ratio]}${rounded ? ` ${styles.rounded}` : ''}`}
+    <Root
+      ownerState={{ ratio, rounded }}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}
       src={pictureSrc(picture.src, Math.min(640, picture.width))}
       srcSet={picture.srcSet ?? pictureSrcSet(picture.src, picture.width)}
-      sizes={sizes}
       width={picture.width}
       height={picture.height}
-      style={picture.thumbhash ? { background: thumbhashColor(picture.thumbhash) } : undefined}
-      // Last, for it differs most: what lists repeat before it compresses as one.
-      alt={alt}
+      style={picture.thumbhash ? { background: thumbhashColor(picture.thumbhash), ...style } : style}
+      {...other}
     />
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePicture: 'root';
+  }
+  interface ComponentsPropsList {
+    KePicture: Partial<PictureProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePicture?: {
+      defaultProps?: ComponentsPropsList['KePicture'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePicture'];
+      variants?: ComponentsVariants<Theme>['KePicture'];
+    };
+  }
 }

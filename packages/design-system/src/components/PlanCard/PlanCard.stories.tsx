@@ -1,10 +1,13 @@
 import { aPlan } from '@karachi-estates/fixtures/plans';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
+  title: 'Plans/PlanCard',
+  id: 'components-plancard',
   component: PlanCard,
   args: {
     plan: aPlan('premium'),
@@ -14,9 +17,9 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : '22rem', paddingBlockStart: '1rem' }}>
+      <Box sx={{ maxWidth: parameters.wide ? undefined : '22rem', paddingBlockStart: 2 }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof PlanCard>;
@@ -60,11 +63,11 @@ export const NotNow: Story = {
 
 export const SideBySide: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: '1.5rem' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: 3 }}>
       <PlanCard plan={aPlan('basic')} summary="For one home and a first try." action="Get Started" href="#signup" />
       <PlanCard plan={aPlan('pro')} summary="For agents with a steady list." action="Choose Pro" />
       <PlanCard plan={aPlan('premium')} summary="For agencies that list every week." action="Choose Premium" />
-    </div>
+    </Box>
   ),
   parameters: { wide: true },
 };

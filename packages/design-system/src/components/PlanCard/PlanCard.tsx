@@ -1,10 +1,16 @@
 import { formatPkr } from '@karachi-estates/domain/properties/price';
-import { useId } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import styles from './PlanCard.module.css';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import List, { type ListProps } from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type ElementType, useId } from 'react';
+import { corner, hairline, lift, tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
 /** A plan as the kit needs it; the domain's plans fit. */
 export interface PlanCardPlan {
@@ -22,12 +28,14 @@ export interface PlanCardLabels {
   current: string;
   /** In place of a price of 0. */
   free: string;
+  /** After the price. */
+  unit: string;
   /** Come before a feature, for screen readers. */
   included: string;
   notIncluded: string;
 }
 
-export interface PlanCardProps {
+export interface PlanCardProps extends Omit<CardProps, 'children' | 'action' | 'slots' | 'slotProps'> {
   /** Name, price and features. */
   plan: PlanCardPlan;
   /** For whom it is, in a sentence. */
@@ -42,78 +50,202 @@ export interface PlanCardProps {
   current?: boolean;
   /** Why it cannot be chosen now; disables the button and stands beneath it. */
   because?: string;
-  /** After the price. */
-  unit?: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PlanCardLabels> | undefined;
+  /** More props of the parts inside: the 'Most Popular' flag, the name, the features, the button. */
+  slotProps?: {
+    flag?: ChipProps;
+    name?: TypographyProps;
+    features?: ListProps;
+    button?: ButtonProps;
+  };
 }
 
 const english: PlanCardLabels = {
   mostPopular: 'Most Popular',
   current: 'Your plan',
   free: 'Free',
+  unit: 'per month',
   included: 'Included:',
   notIncluded: 'Not included:',
 };
+
+// The flag stands on the card's edge, so nothing of the card is clipped.
+const Root = styled(Card, { name: 'KePlanCard', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: { highlighted: boolean };
+}>(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  height: '100%',
+  overflow: 'visible',
+  padding: theme.spacing(4, 3),
+  variants: [
+    {
+      props: { highlighted: true },
+      style: {
+        borderColor: (theme.vars ?? theme).palette.secondary.main,
+        boxShadow: `inset 0 0 0 0.0625rem ${(theme.vars ?? theme).palette.secondary.main}, ${lift(theme, 'hover')}`,
+      },
+    },
+  ],
+}));
+
+const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  transform: 'translateY(-50%)',
+});
+
+const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })(({ theme }) => ({
+  borderRadius: corner(theme, 'pill'),
+  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+  color: (theme.vars ?? theme).palette.secondary.contrastText,
+  fontWeight: 600,
+}));
+
+const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+}));
+
+const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
+const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(({ theme }) => ({
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.375rem',
+  margin: 0,
+  paddingBlockEnd: theme.spacing(3),
+  borderBlockEnd: hairline(theme),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  ...theme.typography.body2,
+  '& > strong': {
+    ...theme.typography.h3,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontSize: '2.25rem',
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: 1.1,
+  },
+}));
+
+const Features = styled(List, { name: 'KePlanCard', slot: 'Features' })({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.75rem',
+});
+
+const Feature = styled(ListItem, { name: 'KePlanCard', slot: 'Feature' })<{ ownerState: { included: boolean } }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '0.625rem',
+    alignItems: 'start',
+    lineHeight: 1.45,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& svg': { marginBlockStart: '0.125rem' },
+    variants: [
+      {
+        props: { included: true },
+        style: {
+          color: (theme.vars ?? theme).palette.text.primary,
+          '& svg': { color: (theme.vars ?? theme).palette.success.main },
+        },
+      },
+    ],
+  }),
+);
+
+const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })(({ theme }) => ({
+  marginBlockStart: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  textAlign: 'center',
+}));
 
 /**
  * One plan with its price and what it includes. Put two or three side by side; at most one of them is highlighted.
  *
  * Use ServiceCard instead for what has no price.
  */
-export function PlanCard({
-  plan,
-  summary,
-  action,
-  href,
-  onChoose,
-  current = false,
-  because,
-  unit = 'per month',
-  linkComponent,
-  labels,
-}: PlanCardProps) {
-  const words = { ...english, ...labels };
+export function PlanCard(inProps: PlanCardProps) {
+  const {
+    plan,
+    summary,
+    action,
+    href,
+    onChoose,
+    current = false,
+    because,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePlanCard' });
+  const words = useKitWords('PlanCard', english, labels);
   const id = useId();
-  const look = plan.highlighted
-    ? ({ variant: 'filled', tone: 'secondary' } as const)
-    : ({ variant: 'outlined' } as const);
+  const highlighted = plan.highlighted ?? false;
+  const button: ButtonProps = {
+    fullWidth: true,
+    ...(highlighted ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' }),
+    ...slotProps.button,
+  };
   return (
-    <article className={`${styles.card} ${plan.highlighted ? styles.highlighted : ''}`} aria-labelledby={id}>
-      {plan.highlighted && <p className={styles.flag}>{words.mostPopular}</p>}
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <span id={id}>{plan.name}</span>
-          {current && <Badge tone="primary">{words.current}</Badge>}
-        </h3>
-        {summary && <p className={styles.summary}>{summary}</p>}
-      </div>
-      <p className={styles.price}>
-        <span className={styles.amount}>{plan.price === 0 ? words.free : formatPkr(plan.price)}</span>
-        {plan.price > 0 && <span className={styles.unit}>{unit}</span>}
-      </p>
-      <ul className={styles.features}>
-        {plan.features.map((feature) => (
-          <li key={feature.label} className={`${styles.feature} ${feature.included ? '' : styles.missing}`}>
-            <Icon
-              name={feature.included ? 'check' : 'remove'}
-              label={feature.included ? words.included : words.notIncluded}
-            />
-            {feature.label}
-          </li>
+    <Root component="article" variant="outlined" aria-labelledby={id} ownerState={{ highlighted }} {...other}>
+      {highlighted && (
+        <FlagLine>
+          <Flag size="small" color="secondary" label={words.mostPopular} {...slotProps.flag} />
+        </FlagLine>
+      )}
+      <Head>
+        <NameLine>
+          <Typography id={id} component="h3" variant="h4" {...slotProps.name}>
+            {plan.name}
+          </Typography>
+          {current && <Chip size="small" color="primary" label={words.current} />}
+        </NameLine>
+        {summary && (
+          <Typography variant="body2" color="textSecondary">
+            {summary}
+          </Typography>
+        )}
+      </Head>
+      <Price>
+        <strong>{plan.price === 0 ? words.free : formatPkr(plan.price)}</strong>
+        {plan.price > 0 && <span>{words.unit}</span>}
+      </Price>
+      <Features disablePadding {...slotProps.features}>
+        {plan.features.map(({ label, included }) => (
+          <Feature key={label} disablePadding ownerState={{ included }}>
+            {included ? (
+              <CheckRounded titleAccess={words.included} />
+            ) : (
+              <RemoveRounded titleAccess={words.notIncluded} />
+            )}
+            {label}
+          </Feature>
         ))}
-      </ul>
+      </Features>
       <div>
         {href && !current && because === undefined ? (
-          <Button {...look} href={href} fullWidth linkComponent={linkComponent}>
+          <Button {...button} href={href}>
             {action}
           </Button>
         ) : (
           <Button
-            {...look}
-            fullWidth
+            {...button}
             disabled={current || because !== undefined}
             onClick={onChoose}
             aria-describedby={because === undefined ? undefined : `${id}-because`}
@@ -122,11 +254,33 @@ export function PlanCard({
           </Button>
         )}
         {because !== undefined && (
-          <p id={`${id}-because`} className={styles.note}>
+          <Because id={`${id}-because`} variant="body2">
             {because}
-          </p>
+          </Because>
         )}
       </div>
-    </article>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PlanCard: PlanCardLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePlanCard: 'root' | 'flagLine' | 'flag' | 'head' | 'nameLine' | 'price' | 'features' | 'feature' | 'because';
+  }
+  interface ComponentsPropsList {
+    KePlanCard: Partial<PlanCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePlanCard?: {
+      defaultProps?: ComponentsPropsList['KePlanCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePlanCard'];
+      variants?: ComponentsVariants<Theme>['KePlanCard'];
+    };
+  }
 }

@@ -10,6 +10,8 @@ const rows = [
 ];
 
 const meta = {
+  title: 'Layout/PointsTable',
+  id: 'components-pointstable',
   component: PointsTable,
   args: {
     caption: 'How a listing earns its points',

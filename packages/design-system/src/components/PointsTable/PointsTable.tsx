@@ -1,4 +1,11 @@
-import styles from './PointsTable.module.css';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Table, { type TableProps } from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { hairline, tabular } from '../../theme/looks.ts';
 
 export interface PointsTableRow {
   id: string;
@@ -7,7 +14,7 @@ export interface PointsTableRow {
   points: number;
 }
 
-export interface PointsTableProps {
+export interface PointsTableProps extends Omit<TableProps, 'children'> {
   /** Names the table. */
   caption: string;
   /** Heads of the columns, and the name of the sum. */
@@ -16,41 +23,97 @@ export interface PointsTableProps {
   rows: readonly PointsTableRow[];
 }
 
+const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })(({ theme }) => ({
+  '& caption': {
+    captionSide: 'top',
+    padding: 0,
+    paddingBlockEnd: theme.spacing(2),
+    ...theme.typography.body1,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '& :is(th, td)': { verticalAlign: 'baseline' },
+  '& :is(tbody, tfoot) th': { ...theme.typography.subtitle1, color: (theme.vars ?? theme).palette.text.primary },
+  // Each row becomes a block on phones, what earns the points below what it is called.
+  [theme.breakpoints.down('sm')]: {
+    '& :is(th, td)': { padding: 0, border: 0 },
+    '& tr': { display: 'flex', justifyContent: 'space-between', paddingBlock: theme.spacing(1.5) },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: theme.spacing(2),
+      borderBlockEnd: hairline(theme),
+    },
+    '& thead th:nth-of-type(2)': { display: 'none' },
+  },
+}));
+
+const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })(({ theme }) => ({
+  ...theme.typography.body1,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+}));
+
+const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })(({ theme }) => ({
+  ...tabular,
+  'td&': {
+    color: (theme.vars ?? theme).palette.primary.main,
+    fontSize: theme.typography.h4.fontSize,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}));
+
 /**
  * What earns how many points, with the sum. On phones each row becomes a block.
  *
- * Use FactGrid instead for facts that are not added up.
+ * Use FactGrid instead for facts that are not added up, MUI's Table for others.
  */
-export function PointsTable({ caption, head, rows }: PointsTableProps) {
+export function PointsTable(inProps: PointsTableProps) {
+  const { caption, head, rows, ...other } = useThemeProps({ props: inProps, name: 'KePointsTable' });
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head.what}</th>
-          <th scope="col">{head.how}</th>
-          <th scope="col" className={styles.points}>
-            {head.points}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <Root {...other}>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>{head.what}</TableCell>
+          <TableCell>{head.how}</TableCell>
+          <Points align="right">{head.points}</Points>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ id, what, how, points }) => (
-          <tr key={id}>
-            <th scope="row">{what}</th>
-            <td className={styles.how}>{how}</td>
-            <td className={styles.points}>{points}</td>
-          </tr>
+          <TableRow key={id}>
+            <TableCell component="th" scope="row">
+              {what}
+            </TableCell>
+            <How>{how}</How>
+            <Points align="right">{points}</Points>
+          </TableRow>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row" colSpan={2}>
             {head.total}
-          </th>
-          <td className={styles.points}>{rows.reduce((sum, { points }) => sum + points, 0)}</td>
-        </tr>
-      </tfoot>
-    </table>
+          </TableCell>
+          <Points align="right">{rows.reduce((sum, { points }) => sum + points, 0)}</Points>
+        </TableRow>
+      </TableFooter>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePointsTable: 'root' | 'how' | 'points';
+  }
+  interface ComponentsPropsList {
+    KePointsTable: Partial<PointsTableProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePointsTable?: {
+      defaultProps?: ComponentsPropsList['KePointsTable'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePointsTable'];
+      variants?: ComponentsVariants<Theme>['KePointsTable'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { PriceField } from './PriceField.tsx';
 
 const meta = {
+  title: 'Inputs/PriceField',
+  id: 'components-pricefield',
   component: PriceField,
   args: { name: 'price', label: 'Price' },
   parameters: { form: { values: { price: '' } } },

@@ -1,10 +1,10 @@
 import { formatPriceShort, formatPriceWords } from '@karachi-estates/domain/properties/price';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FieldValues } from 'react-hook-form';
-import fieldStyles from '../FormField/FormField.module.css';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import styles from './PriceField.module.css';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { tabular } from '../../theme/looks.ts';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 import { usePriceText } from './usePriceText.ts';
 
 export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
@@ -15,6 +15,15 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
   placeholder?: string;
 }
 
+const Root = styled(MuiTextField, { name: 'KePriceField', slot: 'Root' })({ '& input': tabular });
+
+const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(({ theme }) => ({
+  ...tabular,
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.primary,
+  '& > strong': { fontWeight: 600 },
+}));
+
 /**
  * An amount in Pakistani rupees. Figures, "2.5 crore", "75 lakh" and "85k" are all understood, and the words beneath
  * say what was understood, so that a missing zero is seen at once. The form's value is a number of rupees; '' while
@@ -22,58 +31,69 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
  *
  * Use NumberField instead for what is counted.
  */
-export function PriceField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  unit,
-  placeholder,
-  ...binding
-}: PriceFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
+export function PriceField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: PriceFieldProps<Values, Sent>,
+) {
+  const { help, unit, placeholder, ...bound } = useThemeProps({ props: inProps, name: 'KePriceField' });
+  const rupees: unknown = useWatch({ control: bound.control, name: bound.name });
+  const note =
+    typeof rupees === 'number' && rupees > 0 ? (
+      <>
+        <Understood>
+          <strong>{formatPriceShort(rupees)}</strong> · {formatPriceWords(rupees)}
+        </Understood>
+        {help}
+      </>
+    ) : (
+      help
+    );
+  const field = useBoundTextField(
+    { ...bound, help: note },
+    {
+      input: {
+        startAdornment: (
+          <InputAdornment position="start" disableTypography>
+            PKR
+          </InputAdornment>
+        ),
+        endAdornment: unit && (
+          <InputAdornment position="end" disableTypography>
+            {unit}
+          </InputAdornment>
+        ),
+      },
+      // The full keyboard of "decimal" pads lacks letters; most people type figures, and the rest can paste or switch.
+      htmlInput: { inputMode: 'decimal', dir: 'ltr' },
+    },
+  );
   const price = usePriceText(field.value, field.onChange);
-  const rupees: unknown = field.value;
-  const understood = typeof rupees === 'number' && rupees > 0;
-  const note = understood ? (
-    <>
-      <span className={styles.words}>
-        <span className={styles.short}>{formatPriceShort(rupees)}</span> · {formatPriceWords(rupees)}
-      </span>
-      {help && <span className={styles.help}>{help}</span>}
-    </>
-  ) : (
-    help
-  );
   return (
-    <FormField id={id} label={label} help={note} error={error} optional={optional}>
-      <OutlinedInput
-        id={id}
-        className={styles.field}
-        name={field.name}
-        value={price.text}
-        onChange={(event) => price.type(event.target.value)}
-        onBlur={() => {
-          price.tidy();
-          field.onBlur();
-        }}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        placeholder={placeholder}
-        autoComplete="off"
-        fullWidth
-        startAdornment={<span className={fieldStyles.before}>PKR</span>}
-        endAdornment={unit && <span className={fieldStyles.after}>{unit}</span>}
-        inputProps={{
-          // The full keyboard of "decimal" pads lacks letters; most people type figures, and the rest can paste or switch.
-          inputMode: 'decimal',
-          dir: 'ltr',
-          'aria-describedby': fieldDescription(id, { error, help: note }),
-        }}
-      />
-    </FormField>
+    <Root
+      {...field}
+      value={price.text}
+      placeholder={placeholder}
+      autoComplete="off"
+      onChange={(event) => price.type(event.target.value)}
+      onBlur={() => {
+        price.tidy();
+        field.onBlur();
+      }}
+    />
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePriceField: 'root' | 'understood';
+  }
+  interface ComponentsPropsList {
+    KePriceField: Partial<PriceFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePriceField?: {
+      defaultProps?: ComponentsPropsList['KePriceField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePriceField'];
+      variants?: ComponentsVariants<Theme>['KePriceField'];
+    };
+  }
 }

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceText } from './PriceText.tsx';
 
-const meta = { component: PriceText, args: { price: 25_000_000 } } satisfies Meta<typeof PriceText>;
+const meta = {
+  title: 'Listings/PriceText',
+  id: 'components-pricetext',
+  component: PriceText,
+  args: { price: 25_000_000 },
+} satisfies Meta<typeof PriceText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

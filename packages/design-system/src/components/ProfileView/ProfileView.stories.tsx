@@ -1,12 +1,15 @@
 import { aUser } from '@karachi-estates/fixtures/accounts';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import EditRounded from '@mui/icons-material/EditRounded';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const seller = aUser();
 
 const meta = {
+  title: "Seller's workspace/ProfileView",
+  id: 'components-profileview',
   component: ProfileView,
   args: {
     name: `${seller.first_name} ${seller.last_name}`,
@@ -19,7 +22,7 @@ const meta = {
       { label: 'Phone', value: '0300 2245678' },
       { label: 'Address', value: seller.address },
     ],
-    actions: <Button icon="edit">Edit Profile</Button>,
+    actions: <Button startIcon={<EditRounded />}>Edit Profile</Button>,
   },
 } satisfies Meta<typeof ProfileView>;
 export default meta;

@@ -1,49 +1,156 @@
-import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import styles from './ProfileView.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Card, { type CardProps } from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { hairline, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface ProfileViewProps {
+/** What the profile says beside what is known. */
+export interface ProfileViewLabels {
+  /** Stands where a fact has no value. */
+  empty: string;
+}
+
+export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 'slots' | 'slotProps'> {
   /** The person's name. */
   name: string;
   /** In words: "Seller". */
   role: string;
   /** Address of their picture; the initials stand in for it. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   /** What is known, in the order in which it is shown; without a value it says so. */
-  facts: readonly { label: string; value?: string | null }[];
-  /** Stands where a fact has no value. */
-  emptyLabel?: string;
+  facts: readonly { label: string; value?: string | null | undefined }[];
   /** Buttons: edit, log out. */
   actions?: ReactNode;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<ProfileViewLabels> | undefined;
+  /** More props of the parts inside. */
+  slotProps?: { avatar?: AvatarProps; name?: TypographyProps };
 }
+
+const english: ProfileViewLabels = { empty: 'Not given' };
+
+const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  width: 'min(45rem, 100%)',
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+}));
+
+const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+}));
+
+const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  '& > .MuiAvatar-root': {
+    ...tint(theme, 'primary'),
+    width: '4rem',
+    height: '4rem',
+    fontWeight: 600,
+  },
+  '& > div:last-child': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), minWidth: 0 },
+  '& h2': { overflowWrap: 'anywhere' },
+}));
+
+const Facts = styled('dl', { name: 'KeProfileView', slot: 'Facts' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  margin: 0,
+  borderBlockStart: hairline(theme),
+}));
+
+const Fact = styled('div', { name: 'KeProfileView', slot: 'Fact' })<{ ownerState: { known: boolean } }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gap: '0.125rem',
+    paddingBlock: '0.875rem',
+    borderBlockEnd: hairline(theme),
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+    '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
+    '& > dd': { margin: 0, overflowWrap: 'anywhere' },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
+      gap: theme.spacing(2),
+    },
+    variants: [
+      { props: { known: false }, style: { '& > dd': { color: (theme.vars ?? theme).palette.text.secondary } } },
+    ],
+  }),
+);
 
 /**
  * A person's own profile, to read. The form that changes it takes its place.
  *
  * Use SellerCard instead for somebody else.
  */
-export function ProfileView({ name, role, picture, facts, emptyLabel = 'Not given', actions }: ProfileViewProps) {
+export function ProfileView(inProps: ProfileViewProps) {
+  const {
+    name,
+    role,
+    picture,
+    facts,
+    actions,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeProfileView' });
+  const words = useKitWords('ProfileView', english, labels);
   return (
-    <section className={styles.profile} aria-label={name}>
-      <div className={styles.head}>
-        <div className={styles.person}>
-          <Avatar name={name} src={picture} size="large" />
-          <div className={styles.words}>
-            <h2 className={styles.name}>{name}</h2>
-            <Badge tone="primary">{role}</Badge>
+    <Root component="section" variant="outlined" aria-label={name} {...other}>
+      <Head>
+        <Person>
+          <Avatar src={picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
+            {initials(name)}
+          </Avatar>
+          <div>
+            <Typography component="h2" variant="h3" {...slotProps.name}>
+              {name}
+            </Typography>
+            <Chip size="small" color="primary" label={role} />
           </div>
-        </div>
+        </Person>
         {actions}
-      </div>
-      <dl className={styles.facts}>
+      </Head>
+      <Facts>
         {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={`${styles.value} ${value ? '' : styles.empty}`}>{value || emptyLabel}</dd>
-          </div>
+          <Fact key={label} ownerState={{ known: Boolean(value) }}>
+            <dt>{label}</dt>
+            <dd>{value || words.empty}</dd>
+          </Fact>
         ))}
-      </dl>
-    </section>
+      </Facts>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ProfileView: ProfileViewLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProfileView: 'root' | 'head' | 'person' | 'facts' | 'fact';
+  }
+  interface ComponentsPropsList {
+    KeProfileView: Partial<ProfileViewProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProfileView?: {
+      defaultProps?: ComponentsPropsList['KeProfileView'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProfileView'];
+      variants?: ComponentsVariants<Theme>['KeProfileView'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { ProjectFooter } from './ProjectFooter.tsx';
 
 const meta = {
+  title: 'Projects/ProjectFooter',
+  id: 'components-projectfooter',
   component: ProjectFooter,
   args: {
     name: 'Grand Monarch Seaside Residency',

@@ -1,8 +1,19 @@
-import type { LinkComponent } from '../Link/linkComponent.ts';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithRef } from 'react';
+import { hairline, ink, sunken } from '../../theme/looks.ts';
 import type { ProjectLink, ProjectLogo } from '../ProjectHeader/ProjectHeader.tsx';
-import styles from './ProjectFooter.module.css';
 
-export interface ProjectFooterProps {
+export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The project's name. */
   name: string;
   /** Its promise, under the name. */
@@ -21,76 +32,152 @@ export interface ProjectFooterProps {
   disclaimer: string;
   /** The line of whose it is. */
   copyright: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })(({ theme }) => ({
+  paddingBlock: theme.spacing(8, 3),
+  borderBlockStart: hairline(theme),
+  backgroundColor: sunken(theme),
+}));
+
+const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+}));
+
+const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  '& > img': { display: 'block', width: '12rem', height: 'auto' },
+}));
+
+const Column = styled('div', { name: 'KeProjectFooter', slot: 'Column' })({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+
+const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: 0,
+  paddingBlockEnd: theme.spacing(1),
+  color: ink(theme, 'primary'),
+  letterSpacing: '0.16em',
+}));
+
+const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ component?: 'a' }>(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  fontWeight: 400,
+  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+}));
+
+const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 4),
+  gridColumn: '1 / -1',
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: hairline(theme),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& > p': { margin: 0 },
+}));
+
+const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 3),
+}));
 
 /**
  * The last page of the brochure: mark, documents, desk, and what the pictures do not promise.
  *
  * Use SiteFooter instead on the marketplace.
  */
-export function ProjectFooter({
-  name,
-  tagline,
-  logo,
-  links,
-  documents,
-  documentsTitle,
-  contact,
-  disclaimer,
-  copyright,
-  linkComponent: Anchor = 'a',
-}: ProjectFooterProps) {
+export function ProjectFooter(inProps: ProjectFooterProps) {
+  const { name, tagline, logo, links, documents, documentsTitle, contact, disclaimer, copyright, ...other } =
+    useThemeProps({ props: inProps, name: 'KeProjectFooter' });
   return (
-    <footer className={styles.footer}>
-      <div className={styles.content}>
-        <div className={styles.mark}>
+    <Root {...other}>
+      <Content>
+        <Mark>
           {logo ? (
             <img src={logo.src} width={logo.width} height={logo.height} alt={name} loading="lazy" />
           ) : (
-            <p className={styles.name}>{name}</p>
+            <Typography variant="h3" component="p">
+              {name}
+            </Typography>
           )}
-          <p className={styles.tagline}>{tagline}</p>
-        </div>
+          <Typography color="textSecondary">{tagline}</Typography>
+        </Mark>
         {documents.length > 0 && (
-          <div className={styles.column}>
-            <h2 className={styles.title}>{documentsTitle}</h2>
+          <Column>
+            <Title>{documentsTitle}</Title>
             {documents.map(({ label, href }) => (
-              <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
+              <FootLink key={href} href={href} target="_blank" rel="noreferrer" color="textPrimary">
                 {label}
-              </a>
+              </FootLink>
             ))}
-          </div>
+          </Column>
         )}
         {contact && (
-          <div className={styles.column}>
-            <h2 className={styles.title}>{contact.title}</h2>
+          <Column>
+            <Title>{contact.title}</Title>
             {contact.phone && (
-              <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+              <FootLink href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} color="textPrimary">
                 {contact.phone}
-              </a>
+              </FootLink>
             )}
             {contact.email && (
-              <a href={`mailto:${contact.email}`} className={styles.link}>
+              <FootLink href={`mailto:${contact.email}`} color="textPrimary">
                 {contact.email}
-              </a>
+              </FootLink>
             )}
-            {contact.address && <p className={styles.address}>{contact.address}</p>}
-          </div>
+            {contact.address && (
+              <Typography color="textSecondary" sx={{ maxWidth: '18rem', pt: 0.75 }}>
+                {contact.address}
+              </Typography>
+            )}
+          </Column>
         )}
-        <p className={styles.disclaimer}>{disclaimer}</p>
-        <div className={styles.foot}>
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', maxWidth: '70ch' }}>
+          {disclaimer}
+        </Typography>
+        <Foot>
           <p>{copyright}</p>
-          <nav className={styles.links} aria-label={name}>
+          <Links>
             {links.map(({ label, href }) => (
-              <Anchor key={href} href={href} className={styles.link}>
+              <FootLink key={href} href={href} color="textPrimary">
                 {label}
-              </Anchor>
+              </FootLink>
             ))}
-          </nav>
-        </div>
-      </div>
-    </footer>
+          </Links>
+        </Foot>
+      </Content>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProjectFooter: 'root' | 'content' | 'mark' | 'column' | 'title' | 'link' | 'foot' | 'links';
+  }
+  interface ComponentsPropsList {
+    KeProjectFooter: Partial<ProjectFooterProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProjectFooter?: {
+      defaultProps?: ComponentsPropsList['KeProjectFooter'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProjectFooter'];
+      variants?: ComponentsVariants<Theme>['KeProjectFooter'];
+    };
+  }
 }

@@ -4,6 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectHeader } from './ProjectHeader.tsx';
 
 const meta = {
+  title: 'Projects/ProjectHeader',
+  id: 'components-projectheader',
   component: ProjectHeader,
   args: {
     name: 'Grand Monarch',

@@ -1,8 +1,24 @@
-import { useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import styles from './ProjectHeader.module.css';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  keyframes,
+  styled,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { corner, gutters, HEADER_HEIGHT, hairline, scrim, TARGET } from '../../theme/looks.ts';
 
 export interface ProjectLink {
   label: string;
@@ -16,7 +32,7 @@ export interface ProjectLogo {
   height: number;
 }
 
-export interface ProjectHeaderProps {
+export interface ProjectHeaderProps extends Omit<AppBarProps, 'children' | 'position'> {
   /** Name of the project, and of its link to the top of the page. */
   name: string;
   /** Where the mark leads. */
@@ -33,9 +49,113 @@ export interface ProjectHeaderProps {
   brochure?: ProjectLink;
   /** What screen readers hear, and what stands on the phone's menu. */
   labels: { navigation: string; openMenu: string; menu: string; closeMenu: string };
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
 }
+
+const clear = keyframes`
+  from { border-color: transparent; background-color: transparent; color: white; backdrop-filter: none; }
+`;
+
+const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root' })(gutters, ({ theme }) => ({
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  height: HEADER_HEIGHT,
+  marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
+  borderBlockEnd: hairline(theme),
+  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.default} 88%, transparent)`,
+  color: (theme.vars ?? theme).palette.text.primary,
+  backdropFilter: 'blur(0.75rem)',
+  '@media (min-width: 102rem)': { paddingInline: 'calc((100% - 96rem) / 2)' },
+  // Where the browser can tie it to the scroll, the ground comes only when the hero has begun to leave.
+  '@supports (animation-timeline: scroll())': {
+    animation: `${clear} linear both`,
+    animationRange: '0 20rem',
+    animationTimeline: 'scroll(root)',
+  },
+}));
+
+const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: TARGET,
+  marginInlineEnd: 'auto',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+  '& > img': { display: 'block', width: 'auto', height: '3.25rem' },
+}));
+
+const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' })(({ theme }) => ({
+  display: 'none',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.up('lg')]: { display: 'flex' },
+}));
+
+const SectionLink = styled(Link, { name: 'KeProjectHeader', slot: 'SectionLink' })<{
+  component?: 'a';
+  download?: boolean;
+}>(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: TARGET,
+  paddingInline: theme.spacing(1.5),
+  fontSize: '0.9375rem',
+  fontWeight: theme.typography.fontWeightMedium,
+  '& > svg': { fontSize: '1.15em' },
+}));
+
+const Book = styled(Button, { name: 'KeProjectHeader', slot: 'Book' })(({ theme }) => ({
+  flex: 'none',
+  borderRadius: corner(theme, 'pill'),
+}));
+
+const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+// A popover and no Drawer: the browser opens and closes it before the page's scripts have come.
+const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentPropsWithRef<'div'>>(({ theme }) => {
+  const duration = `${theme.transitions.duration.shorter}ms`;
+  return {
+    position: 'fixed',
+    inset: 0,
+    insetInlineStart: 'auto',
+    width: 'min(22rem, 100%)',
+    maxWidth: 'none',
+    height: '100dvb',
+    maxHeight: 'none',
+    margin: 0,
+    padding: theme.spacing(1.75, 2, 4),
+    overflowY: 'auto',
+    border: 0,
+    borderInlineStart: hairline(theme),
+    borderRadius: 0,
+    opacity: 0,
+    transition: `opacity ${duration}, display ${duration} allow-discrete, overlay ${duration} allow-discrete`,
+    '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } },
+    '&::backdrop': { backgroundColor: scrim(theme) },
+  };
+});
+
+const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })({
+  display: 'flex',
+  marginInlineStart: 'auto',
+});
+
+const MenuLink = styled(ListItemButton, { name: 'KeProjectHeader', slot: 'MenuLink' })<{
+  href: string;
+  download?: boolean;
+}>(({ theme }) => ({
+  minHeight: '3.5rem',
+  paddingInline: theme.spacing(0.5),
+  borderBlockEnd: hairline(theme),
+  borderRadius: 0,
+  '& .MuiListItemText-primary': { ...theme.typography.h3, fontSize: '1.375rem', fontWeight: 400 },
+}));
 
 /**
  * The head of a project's page: sections, brochure, booking. It lies over the hero and gets a ground once the page
@@ -43,71 +163,81 @@ export interface ProjectHeaderProps {
  *
  * Use SiteHeader instead on the marketplace.
  */
-export function ProjectHeader({
-  name,
-  homeHref,
-  logo,
-  links,
-  mobileLink,
-  book,
-  brochure,
-  labels,
-  linkComponent: Anchor = 'a',
-}: ProjectHeaderProps) {
+export function ProjectHeader(inProps: ProjectHeaderProps) {
+  const { name, homeHref, logo, links, mobileLink, book, brochure, labels, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeProjectHeader',
+  });
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
-    <header className={styles.header}>
-      <Anchor href={homeHref} className={styles.logo} aria-label={name}>
+    <Root position="sticky" color="inherit" elevation={0} {...other}>
+      <Mark href={homeHref} color="inherit" underline="none" aria-label={name}>
         {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} /> : name}
-      </Anchor>
-      <nav className={styles.links} aria-label={labels.navigation}>
+      </Mark>
+      <Navigation aria-label={labels.navigation}>
         {links.map(({ label, href }) => (
-          <Anchor key={href} href={href} className={styles.link}>
+          <SectionLink key={href} href={href} color="inherit" underline="hover">
             {label}
-          </Anchor>
+          </SectionLink>
         ))}
         {brochure && (
-          <a href={brochure.href} className={styles.link} download>
+          <SectionLink href={brochure.href} color="inherit" underline="hover" component="a" download>
             {brochure.label}
-            <Icon name="download" size="text" />
-          </a>
+            <DownloadRounded />
+          </SectionLink>
         )}
-      </nav>
-      <Button href={book.href} size="small" shape="pill" linkComponent={Anchor}>
+      </Navigation>
+      <Book href={book.href} size="small" variant="contained">
         {book.label}
-      </Button>
-      <button type="button" className={styles.open} popoverTarget={menuId} aria-label={labels.openMenu}>
-        <Icon name="menu" />
-      </button>
-      <div id={menuId} ref={menu} popover="auto" className={styles.menu}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={labels.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
-        <nav className={styles.menuLinks} aria-label={labels.menu}>
-          {[...(mobileLink ? [mobileLink] : []), ...links].map(({ label, href }) => (
-            <Anchor key={href} href={href} className={styles.menuLink} onClick={close}>
-              {label}
-            </Anchor>
-          ))}
-          {brochure && (
-            <a href={brochure.href} className={styles.menuLink} download onClick={close}>
-              {brochure.label}
-              <Icon name="download" />
-            </a>
-          )}
-          <Button href={book.href} size="large" fullWidth linkComponent={Anchor} onClick={close}>
+      </Book>
+      <Open color="inherit" popoverTarget={menuId} aria-label={labels.openMenu}>
+        <MenuRounded />
+      </Open>
+      <Menu id={menuId} ref={menu} popover="auto" elevation={0}>
+        <Close color="inherit" popoverTarget={menuId} popoverTargetAction="hide" aria-label={labels.closeMenu}>
+          <CloseRounded />
+        </Close>
+        <nav aria-label={labels.menu}>
+          <List disablePadding>
+            {[...(mobileLink ? [mobileLink] : []), ...links].map(({ label, href }) => (
+              <ListItem key={href} disablePadding>
+                <MenuLink href={href} onClick={close}>
+                  <ListItemText primary={label} />
+                </MenuLink>
+              </ListItem>
+            ))}
+            {brochure && (
+              <ListItem disablePadding>
+                <MenuLink href={brochure.href} download onClick={close}>
+                  <ListItemText primary={brochure.label} />
+                  <DownloadRounded />
+                </MenuLink>
+              </ListItem>
+            )}
+          </List>
+          <Button href={book.href} size="large" variant="contained" fullWidth onClick={close} sx={{ mt: 3 }}>
             {book.label}
           </Button>
         </nav>
-      </div>
-    </header>
+      </Menu>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProjectHeader: 'root' | 'mark' | 'navigation' | 'sectionLink' | 'book' | 'open' | 'menu' | 'close' | 'menuLink';
+  }
+  interface ComponentsPropsList {
+    KeProjectHeader: Partial<ProjectHeaderProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProjectHeader?: {
+      defaultProps?: ComponentsPropsList['KeProjectHeader'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProjectHeader'];
+      variants?: ComponentsVariants<Theme>['KeProjectHeader'];
+    };
+  }
 }

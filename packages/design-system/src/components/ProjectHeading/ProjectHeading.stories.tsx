@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectHeading } from './ProjectHeading.tsx';
 
 const meta = {
+  title: 'Projects/ProjectHeading',
+  id: 'components-projectheading',
   component: ProjectHeading,
   args: {
     overline: 'Residences',

@@ -1,6 +1,15 @@
-import styles from './ProjectHeading.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { ink } from '../../theme/looks.ts';
 
-export interface ProjectHeadingProps {
+export interface ProjectHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'id' | 'title'> {
   /** What the section is about. */
   title: string;
   /** A few words above the title. */
@@ -13,19 +22,109 @@ export interface ProjectHeadingProps {
   align?: 'start' | 'centre';
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
+type OwnerState = Pick<Required<ProjectHeadingProps>, 'align'>;
+
+const Root = styled('header', { name: 'KeProjectHeading', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  variants: [{ props: { align: 'centre' }, style: { justifyItems: 'center', textAlign: 'center' } }],
+}));
+
+const TRACKING = '0.24em';
+
+const Overline = styled('p', { name: 'KeProjectHeading', slot: 'Overline' })<{ ownerState: OwnerState }>(
+  ({ theme }) => ({
+    ...theme.typography.overline,
+    margin: 0,
+    color: ink(theme, 'primary'),
+    letterSpacing: TRACKING,
+    variants: [
+      // The tracking after the last letter would push the line off its centre.
+      { props: { align: 'centre' }, style: { paddingInlineStart: TRACKING } },
+    ],
+  }),
+);
+
+const Title = styled('h2', { name: 'KeProjectHeading', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: 'clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)',
+  lineHeight: 1.08,
+  overflowWrap: 'anywhere',
+}));
+
+const Rule = styled('span', { name: 'KeProjectHeading', slot: 'Rule' })<{ ownerState: OwnerState }>(({ theme }) => {
+  const { main } = (theme.vars ?? theme).palette.primary;
+  return {
+    position: 'relative',
+    width: '6rem',
+    height: '0.5625rem',
+    backgroundImage: `linear-gradient(${main}, ${main})`,
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 0.0625rem',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: '0.5625rem',
+      height: '0.5625rem',
+      backgroundColor: main,
+      clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+    },
+    variants: [{ props: { align: 'centre' }, style: { '&::after': { insetInlineStart: 'calc(50% - 0.28125rem)' } } }],
+  };
+});
+
+const Sentence = styled('p', { name: 'KeProjectHeading', slot: 'Sentence' })(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '36rem',
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '1.0625rem',
+}));
+
 /** The head of a section as a printed brochure sets it, with a thin rule. Use SectionHeading instead on other pages. */
-export function ProjectHeading({ title, overline, sentence, level = 2, align = 'centre', id }: ProjectHeadingProps) {
-  const Heading = `h${level}` as const;
+export function ProjectHeading(inProps: ProjectHeadingProps) {
+  const {
+    title,
+    overline,
+    sentence,
+    level = 2,
+    align = 'centre',
+    id,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeProjectHeading' });
+  const ownerState = { align };
   return (
-    <header className={`${styles.heading} ${styles[align]}`}>
-      {overline && <p className={styles.overline}>{overline}</p>}
-      <Heading id={id} className={styles.title}>
+    <Root ownerState={ownerState} {...other}>
+      {overline && <Overline ownerState={ownerState}>{overline}</Overline>}
+      <Title as={`h${level}`} id={id}>
         {title}
-      </Heading>
-      <span className={styles.rule} aria-hidden="true" />
-      {sentence && <p className={styles.sentence}>{sentence}</p>}
-    </header>
+      </Title>
+      <Rule ownerState={ownerState} aria-hidden="true" />
+      {sentence && <Sentence>{sentence}</Sentence>}
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProjectHeading: 'root' | 'overline' | 'title' | 'rule' | 'sentence';
+  }
+  interface ComponentsPropsList {
+    KeProjectHeading: Partial<ProjectHeadingProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProjectHeading?: {
+      defaultProps?: ComponentsPropsList['KeProjectHeading'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProjectHeading'];
+      variants?: ComponentsVariants<Theme>['KeProjectHeading'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { ProjectHero } from './ProjectHero.tsx';
 
 const meta = {
+  title: 'Projects/ProjectHero',
+  id: 'components-projecthero',
   component: ProjectHero,
   args: {
     overline: 'Clifton, Karachi',

@@ -1,11 +1,18 @@
-import type { CSSProperties } from 'react';
-import { Button } from '../Button/Button.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import Button from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, scrim } from '../../theme/looks.ts';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
-import styles from './ProjectHero.module.css';
 
-export interface ProjectHeroProps {
+export interface ProjectHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The project's name, the heading of the page. */
   title: string;
   /** A few words above the title. */
@@ -24,32 +31,122 @@ export interface ProjectHeroProps {
   actions: readonly ProjectLink[];
   /** Which part of the picture stays in view on phones, in per cent from its start. */
   focus?: number;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside: the picture. */
+  slotProps?: { picture?: Partial<PictureProps> };
 }
+
+const Root = styled('section', { name: 'KeProjectHero', slot: 'Root' })(gutters, ({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'min(100svb, 60rem)',
+  paddingBlock: `calc(${HEADER_HEIGHT} + 34svb) ${theme.spacing(6)}`,
+  isolation: 'isolate',
+  overflow: 'clip',
+  color: (theme.vars ?? theme).palette.common.white,
+}));
+
+const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  '& > picture': { display: 'contents' },
+  // Words never lie on a bright part: the foot and, for the header, the head of the picture are darkened.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: [
+      `linear-gradient(to top, ${scrim(theme, 0.9)}, ${scrim(theme, 0.72)} 32%, ${scrim(theme, 0.08)} 68%, transparent)`,
+      `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
+    ].join(),
+  },
+}));
+
+const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: '100%',
+  minWidth: 0,
+  maxWidth: CONTENT_WIDTH,
+  marginInline: 'auto',
+  '& > *': { margin: 0, minWidth: 0 },
+}));
+
+const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })(({ theme }) => ({
+  ...theme.typography.overline,
+  letterSpacing: '0.24em',
+}));
+
+const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h1,
+  maxWidth: '18ch',
+  fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)',
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+}));
+
+const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)',
+  fontWeight: 400,
+  lineHeight: 1.25,
+}));
+
+const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginBlockStart: theme.spacing(1),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `0.0625rem solid color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 36%, transparent)`,
+  '& > p': { maxWidth: '34rem', margin: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+}));
+
+const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  [theme.breakpoints.up(480)]: { display: 'flex', flexWrap: 'wrap' },
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
+}));
 
 /**
  * The first screen of a project's page: one picture from edge to edge, its name and its promise.
  *
  * Use HeroSearch instead where a search begins.
  */
-export function ProjectHero({
-  title,
-  overline,
-  tagline,
-  sentence,
-  picture,
-  portrait,
-  alt,
-  actions,
-  focus = 50,
-  linkComponent,
-}: ProjectHeroProps) {
-  // A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide.
-  const whole = <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 100vw, 160vw" ratio="fill" priority />;
+export function ProjectHero(inProps: ProjectHeroProps) {
+  const {
+    title,
+    overline,
+    tagline,
+    sentence,
+    picture,
+    portrait,
+    alt,
+    actions,
+    focus = 50,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeProjectHero' });
+  const whole = (
+    <Picture
+      picture={picture}
+      alt={alt}
+      // A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide.
+      sizes="(min-width:48em) 100vw,160vw"
+      ratio="fill"
+      priority
+      style={{ objectPosition: `${focus}% 0` }}
+      {...slotProps?.picture}
+    />
+  );
   return (
-    <section className={styles.hero}>
-      <div className={styles.picture} style={{ '--focus': `${focus}%` } as CSSProperties}>
+    <Root {...other}>
+      <Ground>
         {portrait ? (
           <picture>
             <source media="(max-aspect-ratio: 3/5)" srcSet={portrait.srcSet ?? portrait.src} sizes="66vw" />
@@ -58,29 +155,44 @@ export function ProjectHero({
         ) : (
           whole
         )}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.overline}>{overline}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.foot}>
-          {sentence && <p className={styles.sentence}>{sentence}</p>}
-          <div className={styles.actions}>
+      </Ground>
+      <Words>
+        <Overline>{overline}</Overline>
+        <Title>{title}</Title>
+        <Tagline>{tagline}</Tagline>
+        <Foot>
+          {sentence && <p>{sentence}</p>}
+          <Actions>
             {actions.map(({ label, href }, index) => (
               <Button
                 key={href}
                 href={href}
                 size="large"
-                variant={index === 0 ? 'filled' : 'outlined'}
-                tone={index === 0 ? 'primary' : 'onPicture'}
-                linkComponent={linkComponent}
+                variant={index === 0 ? 'contained' : 'outlined'}
+                color={index === 0 ? 'primary' : 'inherit'}
               >
                 {label}
               </Button>
             ))}
-          </div>
-        </div>
-      </div>
-    </section>
+          </Actions>
+        </Foot>
+      </Words>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProjectHero: 'root' | 'ground' | 'words' | 'overline' | 'title' | 'tagline' | 'foot' | 'actions';
+  }
+  interface ComponentsPropsList {
+    KeProjectHero: Partial<ProjectHeroProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProjectHero?: {
+      defaultProps?: ComponentsPropsList['KeProjectHero'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProjectHero'];
+      variants?: ComponentsVariants<Theme>['KeProjectHero'];
+    };
+  }
 }

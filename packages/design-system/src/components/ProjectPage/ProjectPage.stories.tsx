@@ -148,6 +148,8 @@ const content: ProjectContent = {
 };
 
 const meta = {
+  title: 'Projects/ProjectPage',
+  id: 'components-projectpage',
   component: ProjectPage,
   args: {
     content,
@@ -164,8 +166,11 @@ type Story = StoryObj<typeof meta>;
 /** A project without film, brochure and plans, in a brand of the five values. */
 export const Default: Story = {};
 
-const fillIn = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit type' }), '3 Bed Apartment');
+const fillIn = async (
+  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement },
+  unit = '3 Bed Apartment',
+) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit type' }), unit);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sana Ahmed');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0300 1234567');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sana@example.com');
@@ -206,6 +211,49 @@ export const Refused: Story = {
     await canvas.findByRole('alert');
     const [first, second] = (args.onRegister as ReturnType<typeof fn>).mock.calls;
     await expect(second).toEqual(first);
+    await backToTop();
+  },
+};
+
+/** A project of shops: its units are its own. */
+export const OwnUnits: Story = {
+  args: {
+    content: {
+      ...content,
+      interest: {
+        ...content.interest,
+        unitTypes: [
+          { value: 'corner-shop', label: 'Corner shop' },
+          { value: 'kiosk', label: 'Kiosk' },
+        ],
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'Kiosk');
+    await expect(await canvas.findByText('Thank you! Your interest has been registered.')).toBeVisible();
+    await expect(args.onRegister).toHaveBeenCalledWith(
+      expect.objectContaining({ unitType: 'kiosk' }),
+      expect.anything(),
+    );
+    await backToTop();
+  },
+};
+
+/** What becomes of a registration is said in the language of the page. */
+export const OtherLanguage: Story = {
+  args: {
+    content: {
+      ...content,
+      navigation: { ...content.navigation, skip: 'مواد پر جائیں' },
+      interest: { ...content.interest, messages: { missing: 'تمام خانے پُر کریں', registered: 'شکریہ!' } },
+    },
+  },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'مواد پر جائیں' })).toHaveAttribute('href', '#content');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('تمام خانے پُر کریں');
     await backToTop();
   },
 };

@@ -1,10 +1,22 @@
-import type { MouseEvent } from 'react';
-import { AmenityCarousel } from '../AmenityCarousel/AmenityCarousel.tsx';
-import { Button } from '../Button/Button.tsx';
-import type { CarouselLabels } from '../Carousel/Carousel.tsx';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { corner, HEADER_HEIGHT, sectionRoom, sunken } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { AmenityCarousel, type AmenityCarouselLabels } from '../AmenityCarousel/AmenityCarousel.tsx';
 import { GalleryGrid } from '../GalleryGrid/GalleryGrid.tsx';
 import { InterestForm } from '../InterestForm/InterestForm.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
 import { LocationSection } from '../LocationSection/LocationSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProjectFooter, type ProjectFooterProps } from '../ProjectFooter/ProjectFooter.tsx';
@@ -13,16 +25,16 @@ import { ProjectHeading } from '../ProjectHeading/ProjectHeading.tsx';
 import { ProjectHero } from '../ProjectHero/ProjectHero.tsx';
 import { ResidenceOverview } from '../ResidenceOverview/ResidenceOverview.tsx';
 import { ResidenceSection } from '../ResidenceSection/ResidenceSection.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { StatBand } from '../StatBand/StatBand.tsx';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
-import styles from './ProjectPage.module.css';
 import type { ProjectCarouselLabels, ProjectContent, ProjectPicture, ProjectPictures } from './projectContent.ts';
-import { type SendInterest, useInterest } from './useInterest.ts';
+import { englishInterest, type InterestMessages, type SendInterest, useInterest } from './useInterest.ts';
 
 export type { ProjectContent, ProjectPictures } from './projectContent.ts';
-export type { SendInterest } from './useInterest.ts';
+export type { InterestMessages, SendInterest } from './useInterest.ts';
 
-export interface ProjectPageProps {
+export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** Everything the page says. */
   content: ProjectContent;
   /** Name of the brand whose stylesheet the site has loaded. */
@@ -39,15 +51,15 @@ export interface ProjectPageProps {
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'>;
   /** Sends what somebody registered with. */
   onRegister: SendInterest;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 function fill(sentence: string, values: Readonly<Record<string, number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-const carouselLabels = ({ goTo, ...labels }: ProjectCarouselLabels): CarouselLabels => ({
+const carouselLabels = ({ goTo, ...labels }: ProjectCarouselLabels): AmenityCarouselLabels => ({
   ...labels,
   goTo: (position, count) => fill(goTo, { position, count }),
 });
@@ -58,26 +70,120 @@ function followAnchor(event: MouseEvent) {
   if (href?.startsWith('#')) document.getElementById(href.slice(1))?.focus({ preventScroll: true });
 }
 
+// A link to a place of the page glides there, and the header does not cover what it leads to.
+const anchorStyles = (
+  <GlobalStyles
+    styles={{
+      ':root': {
+        scrollPaddingBlockStart: HEADER_HEIGHT,
+        '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      },
+    }}
+  />
+);
+
+const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  // `overflow: hidden` would take the header its stickiness.
+  overflowX: 'clip',
+  backgroundColor: (theme.vars ?? theme).palette.background.default,
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontVariantNumeric: 'lining-nums',
+  '& [tabindex="-1"]:focus': { outline: 'none' },
+}));
+
+type SectionState = { ground?: 'sunken' };
+
+const Section = styled('section', { name: 'KeProjectPage', slot: 'Section' })<{ ownerState?: SectionState }>(
+  ({ theme }) => ({
+    ...sectionRoom({ theme }, 1.125),
+    variants: [{ props: { ground: 'sunken' }, style: { backgroundColor: sunken(theme) } }],
+  }),
+);
+
+const Content = styled(Container, { name: 'KeProjectPage', slot: 'Content' })({
+  display: 'grid',
+  gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
+  '& > *': { minWidth: 0 },
+});
+
+const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'center',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(10) },
+}));
+
+const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > p': {
+    ...theme.typography.body1,
+    maxWidth: '34rem',
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '1.0625rem',
+  },
+}));
+
+const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  paddingBlockStart: theme.spacing(1),
+  [theme.breakpoints.up(480)]: { justifyContent: 'start' },
+}));
+
+const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })(({ theme }) => ({
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: corner(theme, 'card'),
+  [theme.breakpoints.up('lg')]: { aspectRatio: '4 / 5', width: '100%', maxHeight: '40rem' },
+}));
+
+const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
+  // Where the window is wider than the content, the bands of the residences end where a printed page would.
+  [theme.breakpoints.up(1440)]: { paddingInline: 'max(0rem, calc((100% - 96rem) / 2))' },
+}));
+
+const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: theme.spacing(10),
+    alignItems: 'center',
+  },
+}));
+
+const Form = styled(Card, { name: 'KeProjectPage', slot: 'Form' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+}));
+
+const sunkenGround: SectionState = { ground: 'sunken' };
+
 /**
  * The whole page of a project, from its content file and its brand: header, hero, residences, film, facilities,
  * amenities, location, residences in detail, gallery, registration, footer. It knows no project.
  *
  * Use its parts instead (ProjectHero, ResidenceSection, AmenityCarousel…) for a page of another order.
  */
-export function ProjectPage({
-  content,
-  brand,
-  pictures,
-  pictureEnding = '',
-  files,
-  videoUrl,
-  contact,
-  onRegister,
-  linkComponent,
-}: ProjectPageProps) {
+export function ProjectPage(inProps: ProjectPageProps) {
+  const {
+    content,
+    brand,
+    pictures,
+    pictureEnding = '',
+    files,
+    videoUrl,
+    contact,
+    onRegister,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeProjectPage' });
   const { identity, navigation, hero, residences, film, facilities, amenities, location, gallery, interest, footer } =
     content;
-  const { message, wrong, pending, submit } = useInterest(onRegister);
+  const messages = useKitWords('ProjectPage', englishInterest, interest.messages);
+  const { message, wrong, pending, submit } = useInterest(onRegister, interest.unitTypes, messages);
 
   const show = ({ file, alt }: ProjectPicture) => {
     const picture = pictures[file];
@@ -93,9 +199,9 @@ export function ProjectPage({
   const register = navigation.book.href;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus after a link that does the rest
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click too
-    <div className={styles.page} data-brand={brand} onClick={followAnchor}>
+    <Root data-brand={brand} onClick={followAnchor} {...other}>
+      {anchorStyles}
+      <SkipLink>{navigation.skip}</SkipLink>
       <ProjectHeader
         name={identity.shortName}
         homeHref={identity.path}
@@ -110,7 +216,6 @@ export function ProjectPage({
           menu: navigation.menu,
           closeMenu: navigation.closeMenu,
         }}
-        linkComponent={linkComponent}
       />
       <main id="content" tabIndex={-1}>
         <ProjectHero
@@ -125,11 +230,10 @@ export function ProjectPage({
             { label: hero.actions.register, href: register },
             { label: hero.actions.residences, href: '#residents' },
           ]}
-          linkComponent={linkComponent}
         />
 
-        <section id="residents" className={styles.section} aria-labelledby="residents-title" tabIndex={-1}>
-          <div className={styles.content}>
+        <Section id="residents" aria-labelledby="residents-title" tabIndex={-1}>
+          <Content>
             <ProjectHeading
               id="residents-title"
               overline={residences.overline}
@@ -143,14 +247,13 @@ export function ProjectPage({
                 return { ...residence, ...show(cover) };
               })}
               viewDetails={residences.viewDetails}
-              linkComponent={linkComponent}
             />
-          </div>
-        </section>
+          </Content>
+        </Section>
 
         {film && (
-          <section className={`${styles.section} ${styles.sunken}`} aria-labelledby="film-title">
-            <div className={styles.content}>
+          <Section ownerState={sunkenGround} aria-labelledby="film-title">
+            <Content>
               <ProjectHeading id="film-title" title={film.heading} sentence={film.sentence} />
               <VideoEmbed
                 title={film.title}
@@ -160,14 +263,14 @@ export function ProjectPage({
                 file={`${files}/${film.file}`}
                 embedUrl={videoUrl}
               />
-            </div>
-          </section>
+            </Content>
+          </Section>
         )}
 
-        <section id="facilities" className={styles.section} aria-labelledby="facilities-title" tabIndex={-1}>
-          <div className={styles.content}>
-            <div className={styles.facilities}>
-              <div className={styles.words}>
+        <Section id="facilities" aria-labelledby="facilities-title" tabIndex={-1}>
+          <Content>
+            <Facilities>
+              <Words>
                 <ProjectHeading
                   id="facilities-title"
                   align="start"
@@ -175,42 +278,46 @@ export function ProjectPage({
                   title={facilities.heading}
                 />
                 {facilities.paragraphs.map((paragraph) => (
-                  <p key={paragraph} className={styles.paragraph}>
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
-                <div className={styles.actions}>
-                  <Button href={register} size="large" linkComponent={linkComponent}>
+                <Actions>
+                  <Button href={register} size="large" variant="contained">
                     {facilities.actions.register}
                   </Button>
                   {brochure && (
-                    <Button href={brochure.href} size="large" variant="outlined" icon="download" download>
+                    <Button
+                      href={brochure.href}
+                      size="large"
+                      variant="outlined"
+                      startIcon={<DownloadRounded />}
+                      download
+                    >
                       {facilities.actions.brochure ?? brochure.label}
                     </Button>
                   )}
-                </div>
-              </div>
-              <div className={styles.portrait}>
+                </Actions>
+              </Words>
+              <Portrait>
                 <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
-              </div>
-            </div>
+              </Portrait>
+            </Facilities>
             <StatBand stats={facilities.stats} />
-          </div>
-        </section>
+          </Content>
+        </Section>
 
-        <div className={`${styles.section} ${styles.sunken}`}>
-          <div className={styles.content}>
+        <Section as="div" ownerState={sunkenGround}>
+          <Content>
             <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
             <AmenityCarousel
               amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
               label={amenities.heading}
               labels={carouselLabels(amenities.carousel)}
             />
-          </div>
-        </div>
+          </Content>
+        </Section>
 
-        <section id="location" className={styles.section} aria-labelledby="location-title" tabIndex={-1}>
-          <div className={styles.content}>
+        <Section id="location" aria-labelledby="location-title" tabIndex={-1}>
+          <Content>
             <ProjectHeading id="location-title" title={location.heading} sentence={location.sentence} />
             <LocationSection
               {...show(location.picture)}
@@ -222,13 +329,13 @@ export function ProjectPage({
               placesTitle={location.placesLabel}
               note={location.note}
             />
-          </div>
-        </section>
+          </Content>
+        </Section>
 
-        <section className={`${styles.section} ${styles.details}`} aria-labelledby="details-title">
-          <div className={styles.content}>
+        <Details aria-labelledby="details-title">
+          <Content>
             <ProjectHeading id="details-title" title={residences.detailsHeading} />
-          </div>
+          </Content>
           <div>
             {residences.items.map(({ slides, floorPlan, summary: _, ...residence }, index) => (
               <ResidenceSection
@@ -241,26 +348,21 @@ export function ProjectPage({
               />
             ))}
           </div>
-        </section>
+        </Details>
 
-        <div id="gallery" className={styles.section} tabIndex={-1}>
-          <div className={styles.content}>
+        <Section as="div" id="gallery" tabIndex={-1}>
+          <Content>
             <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
             <GalleryGrid
               photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
               label={gallery.heading}
               labels={gallery.labels}
             />
-          </div>
-        </div>
+          </Content>
+        </Section>
 
-        <section
-          id="register"
-          className={`${styles.section} ${styles.sunken}`}
-          aria-labelledby="register-title"
-          tabIndex={-1}
-        >
-          <div className={`${styles.content} ${styles.register}`}>
+        <Section id="register" ownerState={sunkenGround} aria-labelledby="register-title" tabIndex={-1}>
+          <Register>
             <ProjectHeading
               id="register-title"
               align="start"
@@ -268,7 +370,7 @@ export function ProjectPage({
               title={interest.heading}
               sentence={interest.sentence}
             />
-            <div className={styles.form}>
+            <Form variant="outlined">
               <InterestForm
                 labels={interest.fields}
                 chooseUnit={interest.chooseUnit}
@@ -281,9 +383,9 @@ export function ProjectPage({
                 pending={pending}
                 onSubmit={submit}
               />
-            </div>
-          </div>
-        </section>
+            </Form>
+          </Register>
+        </Section>
       </main>
       <ProjectFooter
         name={identity.name}
@@ -295,8 +397,39 @@ export function ProjectPage({
         contact={contact && { ...contact, title: footer.contactHeading }}
         disclaimer={footer.disclaimer}
         copyright={footer.copyright}
-        linkComponent={linkComponent}
       />
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ProjectPage: InterestMessages;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeProjectPage:
+      | 'root'
+      | 'section'
+      | 'content'
+      | 'facilities'
+      | 'words'
+      | 'actions'
+      | 'portrait'
+      | 'details'
+      | 'register'
+      | 'form';
+  }
+  interface ComponentsPropsList {
+    KeProjectPage: Partial<ProjectPageProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeProjectPage?: {
+      defaultProps?: ComponentsPropsList['KeProjectPage'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeProjectPage'];
+      variants?: ComponentsVariants<Theme>['KeProjectPage'];
+    };
+  }
 }

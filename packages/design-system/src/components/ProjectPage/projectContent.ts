@@ -2,6 +2,7 @@ import type { GalleryGridLabels } from '../GalleryGrid/GalleryGrid.tsx';
 import type { InterestFormProps } from '../InterestForm/InterestForm.tsx';
 import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
 import type { Stat } from '../StatBand/StatBand.tsx';
+import type { InterestMessages } from './useInterest.ts';
 
 /** A picture by its file name; the site that shows it knows the address and the sizes. */
 export interface ProjectPicture {
@@ -71,6 +72,8 @@ export interface ProjectContent {
     openMenu: string;
     menu: string;
     closeMenu: string;
+    /** Leads past the header, for people who use the keyboard; SkipLink's own words without it. */
+    skip?: string;
   };
   hero: {
     overline: string;
@@ -136,6 +139,8 @@ export interface ProjectContent {
     submit: string;
     submitting: string;
     privacy: string;
+    /** For a page in another language than English. */
+    messages?: Partial<InterestMessages>;
   };
   documentsHeading: string;
   documents: readonly ProjectDocument[];

@@ -1,4 +1,5 @@
 import {
+  INTEREST_FIELDS_MISSING,
   INTEREST_NETWORK_FAILED,
   INTEREST_REFUSED,
   INTEREST_REGISTERED,
@@ -6,6 +7,24 @@ import {
 import { checkInterest } from '@karachi-estates/domain/interest/rules';
 import { useRef, useState } from 'react';
 import type { InterestField, InterestFormProps, InterestValues } from '../InterestForm/InterestForm.tsx';
+
+/** What a project's page says about a registration. */
+export interface InterestMessages {
+  /** A field is empty. */
+  missing: string;
+  registered: string;
+  /** The server refused it and gave no message. */
+  refused: string;
+  /** It did not reach the server, or the answer could not be read. */
+  failed: string;
+}
+
+export const englishInterest: InterestMessages = {
+  missing: INTEREST_FIELDS_MISSING,
+  registered: INTEREST_REGISTERED,
+  refused: INTEREST_REFUSED,
+  failed: INTEREST_NETWORK_FAILED,
+};
 
 /**
  * Sends a registration. Resolves with whether the server took it and the message it gave; rejects when there was no
@@ -23,17 +42,17 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The way of an interest form from none to green or red. */
-export function useInterest(send: SendInterest) {
+/** The way of an interest form from none to green or red. `unitTypes` are the project's own. */
+export function useInterest(send: SendInterest, unitTypes: InterestFormProps['unitTypes'], messages: InterestMessages) {
   const [message, setMessage] = useState<InterestFormProps['message']>();
   const [wrong, setWrong] = useState(none);
   const [pending, setPending] = useState(false);
   const attempt = useRef({ content: '', key: '' });
 
   const submit = async (values: InterestValues) => {
-    const verdict = checkInterest(values);
+    const verdict = checkInterest(values, unitTypes);
     if (!verdict.ok) {
-      setMessage({ tone: 'failure', text: verdict.because });
+      setMessage({ tone: 'failure', text: messages.missing });
       setWrong(Object.keys(verdict.fields) as InterestField[]);
       return;
     }
@@ -47,12 +66,12 @@ export function useInterest(send: SendInterest) {
       if (answer.ok) attempt.current = { content: '', key: '' };
       setMessage(
         answer.ok
-          ? { tone: 'success', text: INTEREST_REGISTERED }
-          : { tone: 'failure', text: answer.message || INTEREST_REFUSED },
+          ? { tone: 'success', text: messages.registered }
+          : { tone: 'failure', text: answer.message || messages.refused },
       );
     } catch (error) {
       console.error(error);
-      setMessage({ tone: 'failure', text: INTEREST_NETWORK_FAILED });
+      setMessage({ tone: 'failure', text: messages.failed });
     } finally {
       setPending(false);
     }

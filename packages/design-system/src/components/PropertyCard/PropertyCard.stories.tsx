@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = {
+  title: 'Listings/PropertyCard',
+  id: 'components-propertycard',
   component: PropertyCard,
   args: { property: aPropertyCard(), onFavouriteChange: fn() },
   decorators: [

@@ -1,14 +1,28 @@
+import { initials } from '@karachi-estates/domain/accounts/initials';
 import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import { memo } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import BathtubRounded from '@mui/icons-material/BathtubRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Card, { type CardProps } from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Chip from '@mui/material/Chip';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type ElementType, memo } from 'react';
+import { focusRing, hairline, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
-import styles from './PropertyCard.module.css';
 
 /** What a card shows of a property; the API's short form has these fields. */
 export interface PropertyCardProperty {
@@ -56,11 +70,9 @@ export interface PropertyCardLabels {
   save?: string;
 }
 
-export interface PropertyCardProps {
+export interface PropertyCardProps extends Omit<CardProps, 'children' | 'property' | 'slots' | 'slotProps'> {
   /** What is shown. */
   property: PropertyCardProperty;
-  /** Router link of the page around; called with `href`. */
-  linkComponent?: LinkComponent;
   /** Where the card leads; the public detail page without it. */
   href?: string;
   /** The heart is full. */
@@ -73,8 +85,15 @@ export interface PropertyCardProps {
   sizes?: string;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PropertyCardLabels> | undefined;
+  /** More props of the parts inside: the picture, the title, the seller's picture, the link. */
+  slotProps?: {
+    media?: Partial<PictureProps>;
+    title?: TypographyProps;
+    avatar?: AvatarProps;
+    link?: Partial<LinkProps> & { component?: ElementType };
+  };
 }
 
 // Beyond two pixels a point nobody sees more on a card, and a list on a phone would weigh three times as much.
@@ -94,6 +113,154 @@ const english: PropertyCardLabels = {
   viewDetails: 'View Details',
 };
 
+const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+  '&:hover': { boxShadow: lift(theme, 'hover') },
+  '&:has(.KePropertyCard-link:focus-visible)': focusRing(theme),
+}));
+
+const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: sunken(theme),
+  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+  '.KePropertyCard-root:hover > & > img': { transform: 'scale(1.02)' },
+  '@media (prefers-reduced-motion: reduce)': { '.KePropertyCard-root:hover > & > img': { transform: 'none' } },
+}));
+
+const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  placeContent: 'center',
+  placeItems: 'center',
+  height: '100%',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+  '& svg': { fontSize: '1.75rem' },
+}));
+
+const Badges = styled('span', { name: 'KePropertyCard', slot: 'Badges' })({
+  position: 'absolute',
+  insetBlockStart: '0.75rem',
+  insetInline: '0.75rem 4rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem',
+});
+
+const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })(({ theme }) => ({
+  height: '1.5rem',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  variants: [
+    {
+      props: { color: 'secondary' },
+      style: {
+        backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+        color: (theme.vars ?? theme).palette.secondary.contrastText,
+      },
+    },
+    { props: { color: 'primary' }, style: tint(theme, 'primary') },
+  ],
+}));
+
+const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
+  position: 'absolute',
+  insetBlockEnd: '0.75rem',
+  insetInlineEnd: '0.75rem',
+  ...tabular,
+  '& .MuiChip-icon': { color: 'inherit', fontSize: '0.875rem' },
+});
+
+const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(({ theme }) => ({
+  ...theme.typography.body2,
+  lineHeight: 1.5,
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  '&:last-child': { paddingBlockEnd: theme.spacing(2) },
+}));
+
+const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+}));
+
+const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{ component?: ElementType }>(
+  ({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5) }),
+);
+
+const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  alignItems: 'center',
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& svg': { fontSize: '1.15em' },
+  '& span': oneLine,
+}));
+
+const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(({ theme }) => ({
+  ...tabular,
+  display: 'flex',
+  gap: theme.spacing(1.75),
+  margin: 0,
+  marginBlock: theme.spacing(0.5, 1.5),
+  padding: 0,
+  fontSize: '0.8125rem',
+  fontWeight: theme.typography.fontWeightMedium,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: '0.3125rem', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
+  '& > li:not(:last-child)': { flex: 'none' },
+  '& svg': { fontSize: '1.15em', color: (theme.vars ?? theme).palette.text.secondary },
+  '& span': oneLine,
+}));
+
+const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.spacing(1.5),
+  borderBlockStart: hairline(theme),
+  '& > .MuiAvatar-root': {
+    ...tint(theme, 'primary'),
+    width: '1.75rem',
+    height: '1.75rem',
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+  },
+  '& > span': { ...oneLine, flex: 1, minWidth: 0, color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+// The link covers the whole card; only the heart lies above it.
+const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })({
+  flex: 'none',
+  outline: 'none',
+  '.KePropertyCard-root:hover &': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+});
+
+const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })({
+  position: 'absolute',
+  insetBlockStart: '0.375rem',
+  insetInlineEnd: '0.375rem',
+});
+
 function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {
   if (dimensionIsShown(dimension)) return dimension;
   return area_sqft ? formatAreaSize({ sqft: area_sqft }) : undefined;
@@ -104,30 +271,26 @@ function atCardSize(picture: PictureSource): PictureSource {
   return { ...picture, srcSet: picture.srcSet ?? pictureSrcSet(picture.src, Math.min(picture.width, CARD_WIDEST)) };
 }
 
-type CardFaceProps = Required<
-  Pick<PropertyCardProps, 'property' | 'linkComponent' | 'href' | 'isPriority' | 'sizes' | 'headingLevel'>
-> &
-  Pick<PropertyCardProps, 'labels'>;
+type FaceProps = Required<Pick<PropertyCardProps, 'property' | 'href' | 'isPriority' | 'sizes' | 'headingLevel'>> &
+  Pick<PropertyCardProps, 'slotProps'> & { words: PropertyCardLabels };
 
 /** All of a card but the heart: a list of them is drawn once, whatever happens to its hearts. */
-const CardFace = memo(function CardFace({
+const PropertyCardFace = memo(function PropertyCardFace({
   property,
-  linkComponent: Link,
   href,
   isPriority,
   sizes,
   headingLevel,
-  labels,
-}: CardFaceProps) {
-  const words = { ...english, ...labels };
+  words,
+  slotProps = {},
+}: FaceProps) {
   const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
   const type = propertyTypeLabel(property.property_type);
   const picture = property.images[0];
   const size = sizeText(property);
-  const Heading = `h${headingLevel}` as const;
   return (
     <>
-      <div className={styles.photo}>
+      <Media>
         {picture ? (
           <Picture
             picture={atCardSize(picture)}
@@ -135,42 +298,77 @@ const CardFace = memo(function CardFace({
             sizes={sizes}
             ratio="fill"
             priority={isPriority}
+            {...slotProps.media}
           />
         ) : (
-          <span className={styles.noPhoto}>{words.noPhoto}</span>
+          <NoPhoto>
+            <HomeRounded />
+            {words.noPhoto}
+          </NoPhoto>
         )}
-        <span className={styles.badges}>
-          <b>{type}</b>
-          {property.featured && <b className={styles.featured}>{words.featured}</b>}
-        </span>
-        {photo_count > 1 && <span className={`${styles.count} ${styles.camera}`}>{words.photos(photo_count)}</span>}
-      </div>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <PriceText price={price} purpose={purpose} perMonth={words.perMonth} />
-          {property.garage === 1 && <span className={styles.parking}>{words.parking}</span>}
-        </div>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.pin}>
+        <Badges>
+          <Badge label={type} />
+          {property.featured && <Badge color="secondary" label={words.featured} />}
+        </Badges>
+        {photo_count > 1 && <Count icon={<PhotoCameraRounded />} label={words.photos(photo_count)} />}
+      </Media>
+      <Content>
+        <Top>
+          <PriceText
+            price={price}
+            purpose={purpose}
+            labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
+          />
+          {property.garage === 1 && <Badge color="primary" label={words.parking} />}
+        </Top>
+        <Title variant="subtitle1" component={`h${headingLevel}`} {...slotProps.title}>
+          {title}
+        </Title>
+        <Place>
+          <PlaceRounded />
           <span>{`${property.area}, ${property.city}`}</span>
-        </p>
-        <ul className={styles.facts}>
-          {bedrooms ? <li className={styles.bed}>{words.beds(bedrooms)}</li> : null}
-          {bathrooms ? <li className={styles.bath}>{words.baths(bathrooms)}</li> : null}
+        </Place>
+        <Facts>
+          {bedrooms ? (
+            <li>
+              <KingBedRounded />
+              {words.beds(bedrooms)}
+            </li>
+          ) : null}
+          {bathrooms ? (
+            <li>
+              <BathtubRounded />
+              {words.baths(bathrooms)}
+            </li>
+          ) : null}
           {size && (
-            <li className={styles.area}>
+            <li>
+              <SquareFootRounded />
               <span>{size}</span>
             </li>
           )}
-        </ul>
-        <div className={styles.foot}>
-          <Avatar name={seller_name} src={seller_profile_image} size="small" />
-          <span className={styles.seller}>{seller_name}</span>
-          <Link className={styles.link} href={href} aria-label={`${words.viewDetails}: ${title}`}>
+        </Facts>
+        <Foot>
+          <Avatar
+            src={seller_profile_image ?? undefined}
+            alt=""
+            aria-hidden
+            slotProps={{ img: { loading: 'lazy', width: 28, height: 28 } }}
+            {...slotProps.avatar}
+          >
+            {seller_profile_image ? undefined : initials(seller_name)}
+          </Avatar>
+          <span>{seller_name}</span>
+          <CardLink
+            className="KePropertyCard-link"
+            href={href}
+            aria-label={`${words.viewDetails}: ${title}`}
+            {...slotProps.link}
+          >
             {words.viewDetails}
-          </Link>
-        </div>
-      </div>
+          </CardLink>
+        </Foot>
+      </Content>
     </>
   );
 });
@@ -181,38 +379,81 @@ const CardFace = memo(function CardFace({
  *
  * Use OwnPropertyCard instead in the seller's workspace.
  */
-export function PropertyCard({
-  property,
-  linkComponent = 'a',
-  href = propertyPath(property),
-  isFavourite = false,
-  onFavouriteChange,
-  isPriority = false,
-  sizes = GRID_SIZES,
-  headingLevel = 3,
-  labels,
-}: PropertyCardProps) {
+export function PropertyCard(inProps: PropertyCardProps) {
+  const {
+    property,
+    href = propertyPath(property),
+    isFavourite = false,
+    onFavouriteChange,
+    isPriority = false,
+    sizes = GRID_SIZES,
+    headingLevel = 3,
+    labels,
+    slotProps,
+    className,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePropertyCard' });
+  const words = useKitWords('PropertyCard', english, labels);
   return (
-    <article className={styles.card}>
-      <CardFace
+    <Root
+      component="article"
+      variant="outlined"
+      className={className ? `KePropertyCard-root ${className}` : 'KePropertyCard-root'}
+      {...other}
+    >
+      <PropertyCardFace
         property={property}
-        linkComponent={linkComponent}
         href={href}
         isPriority={isPriority}
         sizes={sizes}
         headingLevel={headingLevel}
-        labels={labels}
+        words={words}
+        slotProps={slotProps}
       />
       {onFavouriteChange && (
-        <div className={styles.heart}>
-          <FavouriteButton
-            isFavourite={isFavourite}
-            title={property.title}
-            onChange={onFavouriteChange}
-            saveLabel={labels?.save}
-          />
-        </div>
+        <Heart
+          isFavourite={isFavourite}
+          title={property.title}
+          onChange={onFavouriteChange}
+          labels={words.save ? { save: words.save } : undefined}
+        />
       )}
-    </article>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PropertyCard: PropertyCardLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePropertyCard:
+      | 'root'
+      | 'media'
+      | 'noPhoto'
+      | 'badges'
+      | 'badge'
+      | 'count'
+      | 'content'
+      | 'top'
+      | 'title'
+      | 'place'
+      | 'facts'
+      | 'foot'
+      | 'link'
+      | 'heart';
+  }
+  interface ComponentsPropsList {
+    KePropertyCard: Partial<PropertyCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePropertyCard?: {
+      defaultProps?: ComponentsPropsList['KePropertyCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePropertyCard'];
+      variants?: ComponentsVariants<Theme>['KePropertyCard'];
+    };
+  }
 }

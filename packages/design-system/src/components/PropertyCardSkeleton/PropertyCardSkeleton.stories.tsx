@@ -5,6 +5,8 @@ import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
 
 const meta = {
+  title: 'Feedback/PropertyCardSkeleton',
+  id: 'components-propertycardskeleton',
   component: PropertyCardSkeleton,
   parameters: { without: { LongText: 'It holds no text.' } },
   decorators: [

@@ -6,6 +6,8 @@ import { PropertyGrid } from './PropertyGrid.tsx';
 const properties = propertyCards(8);
 
 const meta = {
+  title: 'Listings/PropertyGrid',
+  id: 'components-propertygrid',
   component: PropertyGrid,
   args: { properties, favourites: new Set([properties[1]?.property_id ?? 0]), onFavouriteChange: fn() },
 } satisfies Meta<typeof PropertyGrid>;

@@ -1,8 +1,21 @@
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { PropertyCard, type PropertyCardLabels, type PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ComponentPropsWithRef } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
+import {
+  PropertyCard,
+  type PropertyCardLabels,
+  type PropertyCardProperty,
+  type PropertyCardProps,
+} from '../PropertyCard/PropertyCard.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './PropertyGrid.module.css';
 
 /** What the grid says; `card` are the words of each card. */
 export interface PropertyGridLabels {
@@ -10,11 +23,10 @@ export interface PropertyGridLabels {
   card?: Partial<PropertyCardLabels>;
 }
 
-export interface PropertyGridProps<Property extends PropertyCardProperty> {
+export interface PropertyGridProps<Property extends PropertyCardProperty>
+  extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The homes in their order. */
   properties: readonly Property[];
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
   /** Where a card leads; the public detail page without it. */
   hrefOf?: (property: Property) => string;
   /** Ids of the kept properties. */
@@ -27,44 +39,62 @@ export interface PropertyGridProps<Property extends PropertyCardProperty> {
   loadingCount?: number;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
-  /** Its words in another language; English without it. */
+  /** More props of the parts of every card; keep the object, so that cards are not drawn again. */
+  cardSlotProps?: PropertyCardProps['slotProps'];
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PropertyGridLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: PropertyGridLabels = { loading: 'Loading homes…' };
+
+const Root = styled('ul', { name: 'KePropertyGrid', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 
 /**
  * Properties as cards in 1, 2, 3 or 4 columns by the width. While they load it shows skeletons of the same shape.
  *
  * Show an EmptyState or a FailedState instead where there is nothing to list.
  */
-export function PropertyGrid<Property extends PropertyCardProperty>({
-  properties,
-  linkComponent,
-  hrefOf,
-  favourites,
-  onFavouriteChange,
-  priorityCount = 0,
-  loadingCount = 0,
-  headingLevel,
-  labels,
-}: PropertyGridProps<Property>) {
-  const words = { ...english, ...labels };
+export function PropertyGrid<Property extends PropertyCardProperty>(inProps: PropertyGridProps<Property>) {
+  const {
+    properties,
+    hrefOf,
+    favourites,
+    onFavouriteChange,
+    priorityCount = 0,
+    loadingCount = 0,
+    headingLevel,
+    cardSlotProps,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
+  const words = useKitWords('PropertyGrid', english, labels);
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
     <>
-      <ul className={styles.grid} aria-busy={loadingCount > 0 || undefined}>
+      <Root aria-busy={loadingCount > 0 || undefined} {...other}>
         {properties.map((property) => (
           <li key={property.property_id}>
             <PropertyCard
               property={property}
-              linkComponent={linkComponent}
               href={hrefOf?.(property)}
               isFavourite={favourites?.has(property.property_id)}
               onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
               isPriority={first.has(property)}
               headingLevel={headingLevel}
+              slotProps={cardSlotProps}
               labels={words.card}
             />
           </li>
@@ -75,8 +105,34 @@ export function PropertyGrid<Property extends PropertyCardProperty>({
             <PropertyCardSkeleton />
           </li>
         ))}
-      </ul>
-      {loadingCount > 0 && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      </Root>
+      {loadingCount > 0 && (
+        <span style={visuallyHidden} role="status">
+          {words.loading}
+        </span>
+      )}
     </>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PropertyGrid: PropertyGridLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePropertyGrid: 'root';
+  }
+  interface ComponentsPropsList {
+    KePropertyGrid: Partial<PropertyGridProps<PropertyCardProperty>>;
+  }
+  interface Components<Theme = unknown> {
+    KePropertyGrid?: {
+      defaultProps?: ComponentsPropsList['KePropertyGrid'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePropertyGrid'];
+      variants?: ComponentsVariants<Theme>['KePropertyGrid'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { expect, userEvent } from 'storybook/test';
 import { PropertyTypeTile } from './PropertyTypeTile.tsx';
 
 const meta = {
+  title: 'Listings/PropertyTypeTile',
+  id: 'components-propertytypetile',
   component: PropertyTypeTile,
   args: {
     label: 'Private House',

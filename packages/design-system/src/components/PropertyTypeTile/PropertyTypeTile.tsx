@@ -1,10 +1,18 @@
 import { groupThousands } from '@karachi-estates/domain/digits';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import styles from './PropertyTypeTile.module.css';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Card, { type CardProps } from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { lift, mirrored, tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
-export interface PropertyTypeTileProps {
+/** What the tile says. */
+export interface PropertyTypeTileLabels {
+  count: (count: number) => string;
+}
+
+export interface PropertyTypeTileProps extends Omit<CardProps, 'children'> {
   /** The type in the words of the home page: 'Store & Shop'. */
   label: string;
   /** The list of this type. */
@@ -13,39 +21,124 @@ export interface PropertyTypeTileProps {
   picture: PictureSource;
   /** How many homes of the type are on offer, where it is known. */
   count?: number;
-  /** How that is said. */
-  countLabel?: (count: number) => string;
-  /** Router link of the page around; called with `href`. */
-  linkComponent?: LinkComponent;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<PropertyTypeTileLabels> | undefined;
+  /** More props of the parts inside: the picture. */
+  slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const TILE_SIZES = '(min-width: 64em) 14.5rem, (min-width: 40em) 30vw, 46vw';
+const english: PropertyTypeTileLabels = {
+  count: (count) => `${groupThousands(count)} ${count === 1 ? 'listing' : 'listings'}`,
+};
+
+const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
+
+/** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
+const NARROW = '@media (max-width: 24.99em)';
+
+const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })(({ theme }) => ({
+  height: '100%',
+  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+  '&:hover': { boxShadow: lift(theme, 'hover') },
+}));
+
+const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Action' })<{ href: string }>(
+  ({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    alignItems: 'center',
+    height: '100%',
+    color: (theme.vars ?? theme).palette.text.primary,
+    '&:focus-visible': { outlineOffset: '-0.1875rem' },
+  }),
+);
+
+const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(({ theme }) => ({
+  gridColumn: '1 / -1',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+  'a:hover > & > img': { transform: 'scale(1.02)' },
+  '@media (prefers-reduced-motion: reduce)': { 'a:hover > & > img': { transform: 'none' } },
+}));
+
+const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(({ theme }) => ({
+  padding: theme.spacing(1.75, 2),
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  [NARROW]: { paddingInline: '0.75rem 0.25rem' },
+}));
+
+const Label = styled('span', { name: 'KePropertyTypeTile', slot: 'Label' })({
+  display: 'block',
+  fontWeight: 600,
+  [NARROW]: { fontSize: '0.875rem' },
+});
+
+const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })(({ theme }) => ({
+  ...tabular,
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.8125rem',
+}));
+
+const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })(({ theme }) => ({
+  display: 'flex',
+  paddingInlineEnd: theme.spacing(2),
+  color: (theme.vars ?? theme).palette.primary.main,
+  '& > svg': mirrored,
+  [NARROW]: { paddingInlineEnd: '0.625rem' },
+}));
 
 /**
  * One type of property as a picture that leads to its list.
  *
  * Use PropertyCard instead for one home.
  */
-export function PropertyTypeTile({
-  label,
-  href,
-  picture,
-  count,
-  countLabel = (homes) => `${groupThousands(homes)} ${homes === 1 ? 'listing' : 'listings'}`,
-  linkComponent: Link = 'a',
-}: PropertyTypeTileProps) {
+export function PropertyTypeTile(inProps: PropertyTypeTileProps) {
+  const { label, href, picture, count, labels, slotProps, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KePropertyTypeTile',
+  });
+  const words = useKitWords('PropertyTypeTile', english, labels);
   return (
-    <Link className={styles.tile} href={href}>
-      <span className={styles.photo}>
-        <Picture picture={picture} alt="" sizes={TILE_SIZES} ratio="fill" />
-      </span>
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{countLabel(count)}</span>}
-      </span>
-      <span className={styles.arrow}>
-        <Icon name="arrow-forward" mirrored />
-      </span>
-    </Link>
+    <Root variant="outlined" {...other}>
+      <Action href={href}>
+        <Photo>
+          <Picture picture={picture} alt="" sizes={TILE_SIZES} ratio="fill" {...slotProps?.picture} />
+        </Photo>
+        <Text>
+          <Label>{label}</Label>
+          {count !== undefined && <Count>{words.count(count)}</Count>}
+        </Text>
+        <Arrow>
+          <ArrowForwardRounded />
+        </Arrow>
+      </Action>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PropertyTypeTile: PropertyTypeTileLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePropertyTypeTile: 'root' | 'action' | 'photo' | 'text' | 'label' | 'count' | 'arrow';
+  }
+  interface ComponentsPropsList {
+    KePropertyTypeTile: Partial<PropertyTypeTileProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePropertyTypeTile?: {
+      defaultProps?: ComponentsPropsList['KePropertyTypeTile'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePropertyTypeTile'];
+      variants?: ComponentsVariants<Theme>['KePropertyTypeTile'];
+    };
+  }
 }

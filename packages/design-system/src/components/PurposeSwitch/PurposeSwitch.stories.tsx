@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PurposeSwitch } from './PurposeSwitch.tsx';
 
 const meta = {
+  title: 'Inputs/PurposeSwitch',
+  id: 'components-purposeswitch',
   component: PurposeSwitch,
   parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { name: 'purpose', defaultValue: 'sale', onChange: fn() },

@@ -1,8 +1,26 @@
 import { PURPOSE_CHOICES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
-import { useId } from 'react';
-import styles from './PurposeSwitch.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { corner, focusRing, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface PurposeSwitchProps {
+/** What the switch says; Buy and Rent are the domain's. */
+export interface PurposeSwitchLabels {
+  /** What is chosen here, for screen readers. */
+  legend: string;
+  /** The choice in front of Buy and Rent. */
+  all: string;
+}
+
+export interface PurposeSwitchProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The name under which a form submits the choice. */
   name?: string;
   /** The choice of a controlled switch; '' is 'All'. */
@@ -13,35 +31,85 @@ export interface PurposeSwitchProps {
   onChange?: (purpose: Purpose | '') => void;
   /** Adds 'All', whose value is empty, in front. */
   hasAll?: boolean;
-  /** What is chosen here, for screen readers. */
-  legend?: string;
-  /** What 'All' is called. */
-  allLabel?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<PurposeSwitchLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
+const english: PurposeSwitchLabels = { legend: 'Buy or rent', all: 'All' };
+
+const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })(({ theme }) => ({
+  display: 'inline-flex',
+  gap: theme.spacing(0.5),
+  minWidth: 0,
+  margin: 0,
+  padding: theme.spacing(0.5),
+  border: 0,
+  borderRadius: corner(theme, 'pill'),
+  backgroundColor: sunken(theme),
+}));
+
+const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '4rem',
+  minHeight: '2.5rem',
+  paddingInline: theme.spacing(2),
+  borderRadius: corner(theme, 'pill'),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.9375rem',
+  textTransform: 'none',
+  cursor: 'pointer',
+  transition: theme.transitions.create(['background-color', 'color'], {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
+  '&:has(:checked)': {
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+  },
+  '&:has(:focus-visible)': focusRing(theme),
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+}));
+
+const RadioButton = styled('input', { name: 'KePurposeSwitch', slot: 'Radio' })({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: 'inherit',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
 /**
- * Buy or Rent: a pair of radio buttons in the look of a switch, so that it works in a form without JavaScript.
+ * Buy or Rent: a pair of radio buttons in the look of a switch, so that it is sent with a form without JavaScript.
  *
- * Use SegmentedControl instead for choices that are not the purpose of a listing.
+ * Use MUI's ToggleButtonGroup instead for choices that no form sends.
  */
-export function PurposeSwitch({
-  name,
-  value,
-  defaultValue = '',
-  onChange,
-  hasAll = false,
-  legend = 'Buy or rent',
-  allLabel = 'All',
-}: PurposeSwitchProps) {
+export function PurposeSwitch(inProps: PurposeSwitchProps) {
+  const {
+    name,
+    value,
+    defaultValue = '',
+    onChange,
+    hasAll = false,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePurposeSwitch' });
+  const words = useKitWords('PurposeSwitch', english, labels);
   const ownName = useId();
-  const choices = hasAll ? [{ value: '' as const, label: allLabel }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
+  const choices = hasAll ? [{ value: '' as const, label: words.all }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
   return (
-    <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{legend}</legend>
+    <Root {...other}>
+      <legend style={visuallyHidden}>{words.legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            className={styles.radio}
+        <Choice key={choice.value}>
+          <RadioButton
             type="radio"
             name={name ?? ownName}
             value={choice.value}
@@ -51,8 +119,30 @@ export function PurposeSwitch({
             onChange={() => onChange?.(choice.value)}
           />
           {choice.label}
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    PurposeSwitch: PurposeSwitchLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KePurposeSwitch: 'root' | 'choice' | 'radio';
+  }
+  interface ComponentsPropsList {
+    KePurposeSwitch: Partial<PurposeSwitchProps>;
+  }
+  interface Components<Theme = unknown> {
+    KePurposeSwitch?: {
+      defaultProps?: ComponentsPropsList['KePurposeSwitch'];
+      styleOverrides?: ComponentsOverrides<Theme>['KePurposeSwitch'];
+      variants?: ComponentsVariants<Theme>['KePurposeSwitch'];
+    };
+  }
 }

@@ -1,9 +1,15 @@
 import { SIGNUP_CHOICE_MISSING } from '@karachi-estates/domain/accounts/messages';
+import HouseRounded from '@mui/icons-material/HouseRounded';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
+  title: 'Inputs/RadioCards',
+  id: 'components-radiocards',
   component: RadioCards,
   args: {
     legend: 'What would you like to do?',
@@ -12,22 +18,22 @@ const meta = {
         value: 'buyer',
         label: 'Do You Want To Buy/Rent Property',
         help: 'Keep favourites on every device and send requests faster.',
-        icon: 'search',
+        icon: <SearchRounded />,
       },
       {
         value: 'seller',
         label: 'Do You Want To Sell/Rent Property',
         help: 'Post properties, answer buyers and manage your listings.',
-        icon: 'key',
+        icon: <KeyRounded />,
       },
     ],
     onChange: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
+      <Box sx={{ maxWidth: '40rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof RadioCards>;
@@ -82,7 +88,7 @@ export const LongText: Story = {
         label:
           'میں جائیداد خریدنا یا کرائے پر لینا چاہتا ہوں — I am looking for a home for a large family near a school',
         help: 'Keep favourites on every device, send requests faster, and be told when a price changes in the areas that you follow.',
-        icon: 'house',
+        icon: <HouseRounded />,
       },
     ],
   },

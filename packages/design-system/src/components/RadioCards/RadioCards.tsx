@@ -1,16 +1,30 @@
-import { type Ref, useId } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './RadioCards.module.css';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio, { type RadioProps } from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, type Ref, useId } from 'react';
+import { controlBorder, corner, focusRing, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { FieldNotes } from '../FormField/FormField.tsx';
 
 export interface RadioCardsChoice<Value extends string> {
   value: Value;
   label: string;
   /** One sentence about what follows from this choice. */
   help?: string;
-  icon?: IconName;
+  /** Stands before the words. */
+  icon?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> {
+export interface RadioCardsProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'color' | 'defaultValue' | 'onBlur' | 'onChange'> {
   /** The question. */
   legend: string;
   /** The question is asked by a heading already: keeps the legend for screen readers only. */
@@ -37,75 +51,184 @@ export interface RadioCardsProps<Value extends string> {
   layout?: 'stacked' | 'beside';
   /** The first radio button, to bring the focus there. */
   inputRef?: Ref<HTMLInputElement>;
+  /** More props of the radio buttons. */
+  slotProps?: { radio?: Partial<RadioProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
-/** One of two to five choices that need a sentence each. Use SegmentedControl instead for choices of a word or two, SelectField from six choices on. */
-export function RadioCards<Value extends string>({
-  legend,
-  legendHidden = false,
-  choices,
-  name,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  error,
-  required,
-  disabled,
-  layout = 'stacked',
-  inputRef,
-}: RadioCardsProps<Value>) {
+const Root = styled('fieldset', { name: 'KeRadioCards', slot: 'Root' })({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+const Legend = styled(FormLabel, { name: 'KeRadioCards', slot: 'Legend' })<{ component?: ElementType }>(
+  ({ theme }) => ({ marginBlockEnd: theme.spacing(1), padding: 0 }),
+);
+
+const Choices = styled(RadioGroup, { name: 'KeRadioCards', slot: 'Choices' })<{
+  ownerState: { layout: 'stacked' | 'beside' };
+}>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  variants: [
+    {
+      props: { layout: 'beside' },
+      style: {
+        [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+      },
+    },
+  ],
+}));
+
+const Card = styled('label', { name: 'KeRadioCards', slot: 'Card' })<{ ownerState: { isRefused: boolean } }>(
+  ({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: theme.spacing(2),
+    alignItems: 'center',
+    minHeight: TARGET,
+    padding: theme.spacing(2),
+    border: `0.0625rem solid ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    cursor: 'pointer',
+    transition: theme.transitions.create(['border-color', 'background-color'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+    variants: [
+      { props: { isRefused: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
+      {
+        props: { isRefused: false },
+        style: { '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main } },
+      },
+    ],
+    '&:has(:checked)': {
+      borderColor: (theme.vars ?? theme).palette.primary.main,
+      backgroundColor: tint(theme, 'primary').backgroundColor,
+      boxShadow: `inset 0 0 0 0.0625rem ${(theme.vars ?? theme).palette.primary.main}`,
+    },
+    '&:has(:focus-visible)': focusRing(theme),
+    '&:has(:disabled)': {
+      borderColor: (theme.vars ?? theme).palette.divider,
+      backgroundColor: sunken(theme),
+      color: (theme.vars ?? theme).palette.text.secondary,
+      cursor: 'not-allowed',
+    },
+  }),
+);
+
+const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: corner(theme, 'control'),
+  '.KeRadioCards-card:has(:checked) > &': {
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+  },
+}));
+
+const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gridColumn: 2,
+  gap: theme.spacing(0.25),
+  lineHeight: 1.4,
+  '& > :first-of-type': { fontWeight: 600 },
+  '& > :nth-of-type(2)': {
+    ...theme.typography.body2,
+    lineHeight: 1.4,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '.KeRadioCards-card:has(:checked) > & > :nth-of-type(2)': { color: (theme.vars ?? theme).palette.text.primary },
+}));
+
+// Its room lies within the card's own, so that cards with and without it are equally high.
+const Mark = styled(Radio, { name: 'KeRadioCards', slot: 'Mark' })({ gridArea: '1 / 3', margin: '-0.75rem' });
+
+/** One of two to five choices that need a sentence each. Use MUI's ToggleButtonGroup instead for choices of a word or two, SelectField from six choices on. */
+export function RadioCards<Value extends string>(inProps: RadioCardsProps<Value>) {
+  const {
+    legend,
+    legendHidden = false,
+    choices,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    error,
+    required,
+    disabled,
+    layout = 'stacked',
+    inputRef,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeRadioCards' });
   const id = useId();
   return (
-    <fieldset
-      className={`${styles.cards} ${styles[layout] ?? ''} ${error ? styles.invalid : ''}`}
-      disabled={disabled}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+    <Root disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} {...other}>
+      <Legend component="legend" error={Boolean(error)} sx={legendHidden ? visuallyHidden : undefined}>
+        {legend}
+      </Legend>
+      <Choices
+        ownerState={{ layout }}
+        role="presentation"
+        name={name ?? id}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={(event) => onChange?.(event.target.value as Value)}
+      >
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.card}>
-            {choice.icon && (
-              <span className={styles.icon}>
-                <Icon name={choice.icon} />
-              </span>
-            )}
-            <span className={styles.words}>
-              <span id={`${id}-${index}-label`} className={styles.label}>
-                {choice.label}
-              </span>
-              {choice.help && (
-                <span id={`${id}-${index}-help`} className={styles.help}>
-                  {choice.help}
-                </span>
-              )}
-            </span>
-            <input
-              ref={index === 0 ? inputRef : undefined}
-              className={styles.input}
-              type="radio"
-              name={name ?? id}
+          <Card key={choice.value} className="KeRadioCards-card" ownerState={{ isRefused: Boolean(error) }}>
+            {choice.icon && <IconPlate>{choice.icon}</IconPlate>}
+            <Words>
+              <span id={`${id}-${index}-label`}>{choice.label}</span>
+              {choice.help && <span id={`${id}-${index}-help`}>{choice.help}</span>}
+            </Words>
+            <Mark
               value={choice.value}
-              required={required}
-              aria-labelledby={`${id}-${index}-label`}
-              aria-describedby={choice.help ? `${id}-${index}-help` : undefined}
-              {...(value === undefined
-                ? { defaultChecked: choice.value === defaultValue }
-                : { checked: choice.value === value })}
-              onChange={() => onChange?.(choice.value)}
+              disabled={disabled}
               onBlur={onBlur}
+              slotProps={{
+                input: {
+                  ref: index === 0 ? inputRef : undefined,
+                  required,
+                  'aria-labelledby': `${id}-${index}-label`,
+                  'aria-describedby': choice.help ? `${id}-${index}-help` : undefined,
+                },
+              }}
+              {...slotProps.radio}
             />
-            <span className={styles.mark} />
-          </label>
+          </Card>
         ))}
-      </div>
+      </Choices>
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <Icon name="error" />
-          {error}
-        </p>
+        <FormHelperText id={`${id}-error`} error role="alert">
+          <FieldNotes error={error} />
+        </FormHelperText>
       )}
-    </fieldset>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeRadioCards: 'root' | 'legend' | 'choices' | 'card' | 'icon' | 'words' | 'mark';
+  }
+  interface ComponentsPropsList {
+    KeRadioCards: Partial<RadioCardsProps<string>>;
+  }
+  interface Components<Theme = unknown> {
+    KeRadioCards?: {
+      defaultProps?: ComponentsPropsList['KeRadioCards'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeRadioCards'];
+      variants?: ComponentsVariants<Theme>['KeRadioCards'];
+    };
+  }
 }

@@ -1,11 +1,17 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReasonCard } from './ReasonCard.tsx';
 
 const meta = {
+  title: 'Layout/ReasonCard',
+  id: 'components-reasoncard',
   component: ReasonCard,
   args: {
-    icon: 'verified',
+    icon: <VerifiedRounded />,
     title: 'Verified agents',
     text: 'We look at licence, national ID and agency before an agent gets the mark.',
     level: 2,
@@ -28,9 +34,19 @@ export const InAGrid: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
       <ReasonCard {...args} />
-      <ReasonCard {...args} icon="pin" title="One city" text="Area names as people in Karachi say them." />
-      <ReasonCard {...args} icon="trend" title="Prices that read" text="Crore and lakh beside the full number." />
-      <ReasonCard {...args} icon="support" title="A person answers" text="By chat or mail, within 24 hours." />
+      <ReasonCard {...args} icon={<PlaceRounded />} title="One city" text="Area names as people in Karachi say them." />
+      <ReasonCard
+        {...args}
+        icon={<TrendingUpRounded />}
+        title="Prices that read"
+        text="Crore and lakh beside the full number."
+      />
+      <ReasonCard
+        {...args}
+        icon={<SupportAgentRounded />}
+        title="A person answers"
+        text="By chat or mail, within 24 hours."
+      />
     </div>
   ),
 };

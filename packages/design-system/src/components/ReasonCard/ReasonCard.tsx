@@ -1,29 +1,86 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './ReasonCard.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { corner, tint } from '../../theme/looks.ts';
 
-export interface ReasonCardProps {
-  /** Stands above the title. */
-  icon: IconName;
+export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Stands beside the words. */
+  icon: ReactNode;
   /** The reason in a few words. */
   title: string;
   /** One or two sentences more. */
   text: string;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
-/** One reason, benefit or principle with its icon. It leads nowhere: use ServiceCard for what one can start. */
-export function ReasonCard({ icon, title, text, level = 3 }: ReasonCardProps) {
-  const Heading = `h${level}` as const;
+const Root = styled('div', { name: 'KeReasonCard', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+}));
+
+const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: corner(theme, 'control'),
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  alignContent: 'start',
+  minWidth: 0,
+}));
+
+const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxWidth: '70ch',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/** One reason, benefit or principle with its icon. It leads nowhere: use ServiceCard instead for what one can start. */
+export function ReasonCard(inProps: ReasonCardProps) {
+  const { icon, title, text, level = 3, ...other } = useThemeProps({ props: inProps, name: 'KeReasonCard' });
   return (
-    <div className={styles.reason}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.text}>{text}</p>
-      </div>
-    </div>
+    <Root {...other}>
+      <Sign>{icon}</Sign>
+      <Words>
+        <Typography variant="h4" component={`h${level}`}>
+          {title}
+        </Typography>
+        <Text>{text}</Text>
+      </Words>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeReasonCard: 'root' | 'sign' | 'words' | 'text';
+  }
+  interface ComponentsPropsList {
+    KeReasonCard: Partial<ReasonCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeReasonCard?: {
+      defaultProps?: ComponentsPropsList['KeReasonCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeReasonCard'];
+      variants?: ComponentsVariants<Theme>['KeReasonCard'];
+    };
+  }
 }

@@ -1,5 +1,6 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResidenceOverview } from './ResidenceOverview.tsx';
@@ -40,13 +41,15 @@ const residences = [
 ];
 
 const meta = {
+  title: 'Projects/ResidenceOverview',
+  id: 'components-residenceoverview',
   component: ResidenceOverview,
   args: { residences, viewDetails: 'View details' },
   parameters: { brand: 'grand-monarch' },
   decorators: [
     (Story) => (
       <>
-        <h2 className="visually-hidden">Residences</h2>
+        <h2 style={visuallyHidden}>Residences</h2>
         <Story />
       </>
     ),

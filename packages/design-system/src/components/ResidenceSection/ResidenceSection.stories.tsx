@@ -1,10 +1,13 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResidenceSection } from './ResidenceSection.tsx';
 
 const meta = {
+  title: 'Projects/ResidenceSection',
+  id: 'components-residencesection',
   component: ResidenceSection,
   args: {
     id: '5bed',
@@ -31,7 +34,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h2 className="visually-hidden">The residences in detail</h2>
+        <h2 style={visuallyHidden}>The residences in detail</h2>
         <Story />
       </>
     ),

@@ -1,9 +1,23 @@
-import { Button } from '../Button/Button.tsx';
-import type { CarouselLabels } from '../Carousel/Carousel.tsx';
-import { ResidenceSlider, type ResidenceSliderPicture } from '../ResidenceSlider/ResidenceSlider.tsx';
-import styles from './ResidenceSection.module.css';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
+import Button from '@mui/material/Button';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { hairline } from '../../theme/looks.ts';
+import {
+  ResidenceSlider,
+  type ResidenceSliderLabels,
+  type ResidenceSliderPicture,
+  type ResidenceSliderProps,
+} from '../ResidenceSlider/ResidenceSlider.tsx';
 
-export interface ResidenceSectionProps {
+export interface ResidenceSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The anchor of the section. */
   id: string;
   /** '5 Bedroom' */
@@ -20,60 +34,155 @@ export interface ResidenceSectionProps {
   floorPlan?: { label: string; href: string };
   /** Side of the pictures on wide screens. */
   picturesAt: 'start' | 'end';
-  /** What the slider says. */
-  sliderLabels: CarouselLabels;
+  /** What the slider says; ResidenceSlider's own words without it. */
+  sliderLabels?: Partial<ResidenceSliderLabels>;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside: the slider. */
+  slotProps?: { slider?: Partial<ResidenceSliderProps> };
 }
+
+type OwnerState = Pick<ResidenceSectionProps, 'picturesAt'>;
+
+const Root = styled('section', { name: 'KeResidenceSection', slot: 'Root' })<{ ownerState: OwnerState }>(
+  ({ theme }) => ({
+    display: 'grid',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    '&:focus': { outline: 'none' },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    variants: [
+      {
+        props: { picturesAt: 'end' },
+        style: { [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+      },
+    ],
+  }),
+);
+
+const Pictures = styled('div', { name: 'KeResidenceSection', slot: 'Pictures' })<{ ownerState: OwnerState }>(
+  ({ theme }) => ({
+    minWidth: 0,
+    variants: [{ props: { picturesAt: 'end' }, style: { [theme.breakpoints.up('lg')]: { order: 1 } } }],
+  }),
+);
+
+const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'center',
+  justifyItems: 'start',
+  minWidth: 0,
+  padding: theme.spacing(4, 2, 5),
+  '& > *': { margin: 0 },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(2.5rem, 4vw, 5rem)' },
+}));
+
+const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'grid',
+  gap: theme.spacing(1),
+  fontSize: 'clamp(2rem, 1.5rem + 1.9vw, 3rem)',
+  lineHeight: 1.08,
+  overflowWrap: 'anywhere',
+}));
+
+const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })(({ theme }) => ({
+  ...theme.typography.overline,
+  color: (theme.vars ?? theme).palette.primary.main,
+  letterSpacing: '0.2em',
+}));
+
+const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description' })(({ theme }) => ({
+  maxWidth: '34rem',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: theme.spacing(0, 3),
+  width: '100%',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1.5),
+    borderBlockStart: hairline(theme),
+    overflowWrap: 'anywhere',
+  },
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginBlockStart: '0.5625rem',
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+  },
+}));
 
 /**
  * One type of home in full: rooms, words, features and plan. Give neighbours opposite sides.
  *
  * Use ResidenceOverview instead for all types at a glance.
  */
-export function ResidenceSection({
-  id,
-  name,
-  title,
-  description,
-  features,
-  pictures,
-  floorPlan,
-  picturesAt,
-  sliderLabels,
-}: ResidenceSectionProps) {
+export function ResidenceSection(inProps: ResidenceSectionProps) {
+  const { id, name, title, description, features, pictures, floorPlan, picturesAt, sliderLabels, slotProps, ...other } =
+    useThemeProps({ props: inProps, name: 'KeResidenceSection' });
+  const ownerState = { picturesAt };
   return (
-    <section
-      id={id}
-      className={`${styles.residence} ${styles[picturesAt]}`}
-      aria-labelledby={`${id}-title`}
-      tabIndex={-1}
-    >
-      <div className={styles.pictures}>
+    <Root id={id} ownerState={ownerState} aria-labelledby={`${id}-title`} tabIndex={-1} {...other}>
+      <Pictures ownerState={ownerState}>
         <ResidenceSlider
           pictures={pictures}
           label={`${name}, ${title}`}
           labels={sliderLabels}
-          sizes="(min-width: 90em) 50rem, (min-width: 64em) 58vw, 100vw"
+          sizes="(min-width:90em) 50rem,(min-width:64em) 58vw,100vw"
+          {...slotProps?.slider}
         />
-      </div>
-      <div className={styles.words}>
-        <h3 id={`${id}-title`} className={styles.heading}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.title}>{title}</span>
-        </h3>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.features}>
+      </Pictures>
+      <Words>
+        <Heading id={`${id}-title`}>
+          <Name>{name}</Name>
+          <span>{title}</span>
+        </Heading>
+        <Description>{description}</Description>
+        <Features>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </ul>
+        </Features>
         {floorPlan && (
-          <p>
-            <Button href={floorPlan.href} variant="outlined" icon="document" target="_blank" rel="noreferrer">
-              {floorPlan.label}
-            </Button>
-          </p>
+          <Button
+            href={floorPlan.href}
+            variant="outlined"
+            startIcon={<DescriptionRounded />}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {floorPlan.label}
+          </Button>
         )}
-      </div>
-    </section>
+      </Words>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeResidenceSection: 'root' | 'pictures' | 'words' | 'heading' | 'name' | 'description' | 'features';
+  }
+  interface ComponentsPropsList {
+    KeResidenceSection: Partial<ResidenceSectionProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeResidenceSection?: {
+      defaultProps?: ComponentsPropsList['KeResidenceSection'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeResidenceSection'];
+      variants?: ComponentsVariants<Theme>['KeResidenceSection'];
+    };
+  }
 }

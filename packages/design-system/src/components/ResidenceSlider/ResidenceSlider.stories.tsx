@@ -11,6 +11,8 @@ const pictures = [
 ];
 
 const meta = {
+  title: 'Projects/ResidenceSlider',
+  id: 'components-residenceslider',
   component: ResidenceSlider,
   args: {
     pictures,

@@ -1,40 +1,67 @@
-import { Carousel, type CarouselLabels } from '../Carousel/Carousel.tsx';
-import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface ResidenceSliderPicture {
   picture: PictureSource;
   alt: string;
 }
 
-export interface ResidenceSliderProps {
+/** What the slider says. */
+export type ResidenceSliderLabels = Omit<CarouselLabels, 'kind'>;
+
+export interface ResidenceSliderProps
+  extends Omit<CarouselProps, 'slides' | 'labels' | 'controls' | 'delay' | 'loop' | 'perView' | 'gap'> {
   /** The rooms in their order. */
   pictures: readonly ResidenceSliderPicture[];
   /** Names the slider: the residence whose rooms it shows. */
   label: string;
-  /** What its controls say. */
-  labels: CarouselLabels;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<ResidenceSliderLabels> | undefined;
   /** The CSS `sizes` of one picture. */
   sizes?: string;
+  /** More props of the parts inside: every picture. */
+  slotProps?: { picture?: Partial<PictureProps> };
 }
+
+const english: ResidenceSliderLabels = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause the pictures',
+  play: 'Play the pictures',
+  goTo: (picture, count) => `Picture ${picture} of ${count}`,
+};
 
 /** Milliseconds from one picture to the next. */
 const DELAY = 3700;
 const perView = { 0: 1 };
 
+const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })(({ theme }) => ({
+  overflow: 'hidden',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+}));
+
+const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })({ minHeight: '100%' });
+
 /**
  * The rooms of a residence, one picture after the other without end. Touching it does not stop it; the pause button does,
- * and so does the wish for less motion. Use PhotoMosaic instead for the photos of a listing.
+ * and so does the wish for less motion.
+ *
+ * Use PhotoMosaic instead for the photos of a listing.
  */
-export function ResidenceSlider({
-  pictures,
-  label,
-  labels,
-  sizes = '(min-width: 64em) 50vw, 100vw',
-}: ResidenceSliderProps) {
+export function ResidenceSlider(inProps: ResidenceSliderProps) {
+  const {
+    pictures,
+    labels,
+    sizes = '(min-width:64em) 50vw,100vw',
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeResidenceSlider' });
+  const words = useKitWords('ResidenceSlider', english, labels);
   return (
-    <Carousel
-      label={label}
-      labels={labels}
+    <Root
+      labels={words}
       delay={DELAY}
       loop
       perView={perView}
@@ -42,8 +69,31 @@ export function ResidenceSlider({
       controls="over"
       slides={pictures.map(({ picture, alt }) => ({
         id: picture.src,
-        content: <Picture picture={picture} alt={alt} sizes={sizes} />,
+        content: <Room picture={picture} alt={alt} sizes={sizes} {...slotProps?.picture} />,
       }))}
+      {...other}
     />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    ResidenceSlider: ResidenceSliderLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeResidenceSlider: 'root' | 'picture';
+  }
+  interface ComponentsPropsList {
+    KeResidenceSlider: Partial<ResidenceSliderProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeResidenceSlider?: {
+      defaultProps?: ComponentsPropsList['KeResidenceSlider'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeResidenceSlider'];
+      variants?: ComponentsVariants<Theme>['KeResidenceSlider'];
+    };
+  }
 }

@@ -1,20 +1,22 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
+  title: 'Inputs/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   args: {
     label: 'Property type',
-    htmlFor: 'type',
-    children: <input id="type" placeholder="All types" />,
+    placeholder: 'All types',
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
+      <Box sx={{ maxWidth: '18rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof SearchField>;
@@ -27,16 +29,16 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { children: <input id="type" defaultValue="Penthouse" /> } };
+export const Filled: Story = { args: { defaultValue: 'Penthouse' } };
 
-export const WithIcon: Story = { args: { icon: <Icon name="search" /> } };
+export const WithIcon: Story = { args: { icon: <SearchRounded /> } };
 
 export const Invalid: Story = {
-  args: { isInvalid: true, children: <input id="type" defaultValue="Castle" aria-invalid="true" /> },
+  args: { isInvalid: true, defaultValue: 'Castle' },
 };
 
 export const Disabled: Story = {
-  args: { label: 'City', isDisabled: true, children: <input id="type" defaultValue="Karachi" disabled /> },
+  args: { label: 'City', isDisabled: true, defaultValue: 'Karachi' },
 };
 
 export const Frameless: Story = { args: { frame: 'none' } };
@@ -44,13 +46,13 @@ export const Frameless: Story = { args: { frame: 'none' } };
 export const LongText: Story = {
   args: {
     label: 'Property type, as the seller has named it in the advertisement',
-    children: <input id="type" defaultValue="Upper portion with its own entrance and roof" />,
+    defaultValue: 'Upper portion with its own entrance and roof',
   },
 };
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
-  args: { label: 'قسم', icon: <Icon name="search" />, children: <input id="type" defaultValue="مکان" /> },
+  args: { label: 'قسم', icon: <SearchRounded />, defaultValue: 'مکان' },
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

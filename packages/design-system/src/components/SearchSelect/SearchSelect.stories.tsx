@@ -1,16 +1,19 @@
 import { FILTER_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const meta = {
+  title: 'Inputs/SearchSelect',
+  id: 'components-searchselect',
   component: SearchSelect,
   args: { label: 'Property type', name: 'propertyType', choices: FILTER_PROPERTY_TYPES, onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
+      <Box sx={{ maxWidth: '18rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof SearchSelect>;

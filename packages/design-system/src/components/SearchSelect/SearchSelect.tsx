@@ -1,66 +1,73 @@
-import { useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
-import styles from './SearchSelect.module.css';
+import LockRounded from '@mui/icons-material/LockRounded';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { SelectHTMLAttributes } from 'react';
+import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 
-export interface SearchSelectProps {
-  /** Inside the box, above the choice. */
-  label: string;
+export interface SearchSelectProps
+  extends Omit<SearchFieldProps, 'children' | 'defaultValue' | 'form' | 'icon' | 'onChange' | 'slotProps' | 'value'> {
   /** Choices in their order; an empty value means 'not set'. */
   choices: readonly { value: string; label: string }[];
-  /** Name in a form. */
-  name?: string;
   /** The choice of a controlled select. Leave out to let the select keep its own. */
   value?: string;
   /** What is chosen at first, where it keeps its own. */
   defaultValue?: string;
   /** Called with the value of each new choice. */
   onChange?: (value: string) => void;
-  /** Shows the one choice, locked. */
-  isDisabled?: boolean;
-  /** `none` in a card that frames it. */
-  frame?: 'box' | 'none';
   /** Id of a form elsewhere on the page that this select belongs to. */
   form?: string;
+  /** More props of the select element. */
+  slotProps?: { htmlInput?: SelectHTMLAttributes<HTMLSelectElement> };
 }
+
+const Root = styled(SearchField, { name: 'KeSearchSelect', slot: 'Root' })({});
 
 /**
  * One choice of a search, from a short list: the browser's own select, so that phones show their own picker.
  *
  * Use AreaTypeahead instead for a list that one has to search, and SelectField in forms that are filled in.
  */
-export function SearchSelect({
-  label,
-  choices,
-  name,
-  value,
-  defaultValue,
-  onChange,
-  isDisabled = false,
-  frame = 'box',
-  form,
-}: SearchSelectProps) {
-  const id = useId();
+export function SearchSelect(inProps: SearchSelectProps) {
+  const {
+    choices,
+    onChange,
+    isDisabled = false,
+    form,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSearchSelect' });
   return (
-    <SearchField label={label} htmlFor={id} isDisabled={isDisabled} frame={frame}>
-      <select
-        id={id}
-        name={name}
-        form={form}
-        value={value}
-        defaultValue={defaultValue}
-        disabled={isDisabled}
-        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <span className={styles.chevron}>
-        <Icon name={isDisabled ? 'lock' : 'chevron-down'} />
-      </span>
-    </SearchField>
+    <Root
+      {...other}
+      select
+      isDisabled={isDisabled}
+      onChange={onChange && ((event) => onChange(event.target.value))}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { native: true, ...(isDisabled && { IconComponent: LockRounded }) },
+        htmlInput: { form, ...slotProps.htmlInput },
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSearchSelect: 'root';
+  }
+  interface ComponentsPropsList {
+    KeSearchSelect: Partial<SearchSelectProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSearchSelect?: {
+      defaultProps?: ComponentsPropsList['KeSearchSelect'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSearchSelect'];
+      variants?: ComponentsVariants<Theme>['KeSearchSelect'];
+    };
+  }
 }

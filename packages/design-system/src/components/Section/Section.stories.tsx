@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Section } from './Section.tsx';
 
 const meta = {
+  title: 'Layout/Section',
+  id: 'components-section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

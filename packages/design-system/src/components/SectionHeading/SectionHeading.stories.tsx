@@ -1,9 +1,11 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../Link/Link.tsx';
+import { OnwardLink } from '../OnwardLink/OnwardLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
+  title: 'Layout/SectionHeading',
+  id: 'components-sectionheading',
   component: SectionHeading,
   args: { title: 'Popular Property Deals', lead: 'What people in Karachi look at most this week.' },
 } satisfies Meta<typeof SectionHeading>;
@@ -14,11 +16,7 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   args: {
-    action: (
-      <Link href="#properties" variant="onward">
-        See all homes
-      </Link>
-    ),
+    action: <OnwardLink href="#properties">See all homes</OnwardLink>,
   },
 };
 

@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
-import styles from './SectionHeading.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
   /** What the section is about. */
   title: string;
   /** A word or two above the title. */
@@ -16,23 +24,93 @@ export interface SectionHeadingProps {
   action?: ReactNode;
   /** Id of the heading, for a Section's `labelledBy`. */
   id?: string;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+  /** More props of the parts inside. */
+  slotProps?: { title?: TypographyProps };
 }
+
+type OwnerState = Required<Pick<SectionHeadingProps, 'align'>>;
+
+const Root = styled('header', { name: 'KeSectionHeading', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  variants: [
+    {
+      props: { align: 'centre' },
+      style: { flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
+    },
+  ],
+}));
+
+const Words = styled('div', { name: 'KeSectionHeading', slot: 'Words' })<{ ownerState: OwnerState }>(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  variants: [{ props: { align: 'centre' }, style: { justifyItems: 'center' } }],
+}));
+
+const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.secondary.main,
+}));
+
+const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxWidth: '70ch',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  [theme.breakpoints.up('md')]: { fontSize: '1.0625em' },
+}));
 
 /**
  * The head of a section: overline, title, lead and one action.
  *
  * Use ProjectHeading instead on the page of a project.
  */
-export function SectionHeading({ title, overline, lead, level = 2, align = 'start', action, id }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading(inProps: SectionHeadingProps) {
+  const {
+    title,
+    overline,
+    lead,
+    level = 2,
+    align = 'start',
+    action,
+    id,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSectionHeading' });
+  const heading = `h${level}` as const;
   return (
-    <header className={`${styles.heading} ${styles[align]}`}>
-      <div className={styles.words}>
-        {overline && <p className={styles.overline}>{overline}</p>}
-        <Heading id={id}>{title}</Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+    <Root ownerState={{ align }} {...other}>
+      <Words ownerState={{ align }}>
+        {overline && <Overline>{overline}</Overline>}
+        <Typography id={id} variant={heading} {...slotProps?.title}>
+          {title}
+        </Typography>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
       {action}
-    </header>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSectionHeading: 'root' | 'words' | 'overline' | 'lead';
+  }
+  interface ComponentsPropsList {
+    KeSectionHeading: Partial<SectionHeadingProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSectionHeading?: {
+      defaultProps?: ComponentsPropsList['KeSectionHeading'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSectionHeading'];
+      variants?: ComponentsVariants<Theme>['KeSectionHeading'];
+    };
+  }
 }

@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
+  title: 'Inputs/SelectField',
+  id: 'components-selectfield',
   component: SelectField,
   args: { name: 'propertyType', label: 'Property type', unchosen: 'Choose…', choices: FORM_PROPERTY_TYPES },
   parameters: { form: { values: { propertyType: '' } } },

@@ -1,7 +1,7 @@
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { SelectBox } from '../SelectBox/SelectBox.tsx';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
@@ -13,39 +13,56 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent
   autoComplete?: string;
 }
 
+const Root = styled(MuiTextField, { name: 'KeSelectField', slot: 'Root' })<{ ownerState: { isUnchosen: boolean } }>(
+  ({ theme }) => ({
+    variants: [
+      {
+        props: { isUnchosen: true },
+        style: { '& select': { color: (theme.vars ?? theme).palette.text.secondary } },
+      },
+    ],
+    '& option': { color: (theme.vars ?? theme).palette.text.primary },
+  }),
+);
+
 /**
  * One choice from a list that everybody knows: the browser's own select, so that phones show their own picker.
- * Use AreaField instead for a list one has to search, RadioCards or SegmentedControl for two to four choices.
+ * Use AreaField instead for a list one has to search, RadioCards or MUI's ToggleButtonGroup for two to four choices.
  */
-export function SelectField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  choices,
-  unchosen,
-  autoComplete,
-  ...binding
-}: SelectFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
+export function SelectField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: SelectFieldProps<Values, Sent>,
+) {
+  const { choices, unchosen, autoComplete, ...bound } = useThemeProps({ props: inProps, name: 'KeSelectField' });
+  const field = useBoundTextField(bound, { htmlInput: { autoComplete }, inputLabel: { shrink: true } });
   return (
-    <FormField id={id} label={label} help={help} error={error} optional={optional}>
-      <SelectBox
-        id={id}
-        name={field.name}
-        choices={choices}
-        unchosen={unchosen}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        invalid={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        autoComplete={autoComplete}
-        aria-describedby={fieldDescription(id, { error, help })}
-      />
-    </FormField>
+    <Root
+      {...field}
+      ownerState={{ isUnchosen: field.value === '' && unchosen !== undefined }}
+      select
+      slotProps={{ ...field.slotProps, select: { native: true } }}
+    >
+      {unchosen !== undefined && <option value="">{unchosen}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSelectField: 'root';
+  }
+  interface ComponentsPropsList {
+    KeSelectField: Partial<SelectFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSelectField?: {
+      defaultProps?: ComponentsPropsList['KeSelectField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSelectField'];
+      variants?: ComponentsVariants<Theme>['KeSelectField'];
+    };
+  }
 }

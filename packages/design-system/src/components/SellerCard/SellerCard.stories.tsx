@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { SellerCard } from './SellerCard.tsx';
 
 const meta = {
+  title: 'Listings/SellerCard',
+  id: 'components-sellercard',
   component: SellerCard,
   args: {
     name: 'Hina Qureshi',

@@ -1,8 +1,15 @@
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './SellerCard.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import MailRounded from '@mui/icons-material/MailRounded';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Card, { type CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { tint } from '../../theme/looks.ts';
 
-export interface SellerCardProps {
+export interface SellerCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** Who sells. */
   name: string;
   /** Address of their picture; the initials stand in for it. */
@@ -17,41 +24,107 @@ export interface SellerCardProps {
   address?: string;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
+  /** More props of the parts inside. */
+  slotProps?: { avatar?: AvatarProps };
 }
+
+const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  alignItems: 'flex-start',
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  width: '4rem',
+  height: '4rem',
+  fontSize: '1.375rem',
+  fontWeight: 600,
+}));
+
+const Body = styled('div', { name: 'KeSellerCard', slot: 'Body' })({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gap: '0.375rem',
+  margin: 0,
+  marginBlockStart: theme.spacing(1),
+  padding: 0,
+  fontSize: '0.9375rem',
+  listStyle: 'none',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'flex-start' },
+  '& svg': { marginBlockStart: '0.125rem', fontSize: '1.25rem' },
+  '& a': { minHeight: '1.5rem' },
+  '& a, & span': { minWidth: 0 },
+}));
 
 /**
  * Who sells a property: picture, name and how to reach them.
  *
  * Use ContactCard instead beside the page, where contacting is the point.
  */
-export function SellerCard({ name, image, phone, telHref, email, address, headingLevel = 3 }: SellerCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function SellerCard(inProps: SellerCardProps) {
+  const {
+    name,
+    image,
+    phone,
+    telHref,
+    email,
+    address,
+    headingLevel = 3,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSellerCard' });
   return (
-    <div className={styles.card}>
-      <Avatar name={name} src={image} size="large" />
-      <div className={styles.body}>
-        <Heading className={styles.name}>{name}</Heading>
-        <ul className={styles.ways}>
+    <Root variant="outlined" {...other}>
+      <Portrait src={image ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+        {image ? undefined : initials(name)}
+      </Portrait>
+      <Body>
+        <Typography variant="h4" component={`h${headingLevel}`}>
+          {name}
+        </Typography>
+        <Ways>
           {phone && (
             <li>
-              <Icon name="phone" />
-              {telHref ? <a href={telHref}>{phone}</a> : <span>{phone}</span>}
+              <PhoneRounded />
+              {telHref ? <Link href={telHref}>{phone}</Link> : <span>{phone}</span>}
             </li>
           )}
           {email && (
             <li>
-              <Icon name="mail" />
-              <a href={`mailto:${email}`}>{email}</a>
+              <MailRounded />
+              <Link href={`mailto:${email}`}>{email}</Link>
             </li>
           )}
           {address && (
             <li>
-              <Icon name="pin" />
+              <PlaceRounded />
               <span>{address}</span>
             </li>
           )}
-        </ul>
-      </div>
-    </div>
+        </Ways>
+      </Body>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSellerCard: 'root' | 'portrait' | 'body' | 'ways';
+  }
+  interface ComponentsPropsList {
+    KeSellerCard: Partial<SellerCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSellerCard?: {
+      defaultProps?: ComponentsPropsList['KeSellerCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSellerCard'];
+      variants?: ComponentsVariants<Theme>['KeSellerCard'];
+    };
+  }
 }

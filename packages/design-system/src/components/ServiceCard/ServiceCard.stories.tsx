@@ -1,15 +1,18 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServiceCard } from './ServiceCard.tsx';
 
 const meta = {
+  title: 'Layout/ServiceCard',
+  id: 'components-servicecard',
   component: ServiceCard,
   args: {
     title: 'Find My Home',
     text: 'Tell us area, rooms and budget once. Our desk looks for homes that fit and contacts you.',
     action: { label: 'Describe your home', href: '#find-my-home' },
-    icon: 'home',
+    icon: <HomeRounded />,
   },
   decorators: [
     (Story) => (

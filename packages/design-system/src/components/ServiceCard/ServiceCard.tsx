@@ -1,8 +1,11 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { Link, type LinkComponent } from '../Link/Link.tsx';
-import styles from './ServiceCard.module.css';
+import Card, { type CardProps } from '@mui/material/Card';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { focusRing, lift } from '../../theme/looks.ts';
+import { OnwardLink, type OnwardLinkProps } from '../OnwardLink/OnwardLink.tsx';
 
-export interface ServiceCardProps {
+export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' | 'action' | 'slots' | 'slotProps'> {
   /** The service in a few words. */
   title: string;
   /** What one gets. */
@@ -10,30 +13,77 @@ export interface ServiceCardProps {
   /** What starts it. */
   action: { label: string; href: string };
   /** Stands above the title. */
-  icon?: IconName;
+  icon?: ReactNode;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** More props of the link. */
+  slotProps?: { link?: Partial<OnwardLinkProps> };
 }
 
-/** A service with the page where it starts; the whole card leads there. Use ReasonCard for what leads nowhere. */
-export function ServiceCard({ title, text, action, icon, level = 2, linkComponent }: ServiceCardProps) {
-  const Heading = `h${level}` as const;
+const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  height: '100%',
+  padding: theme.spacing(3),
+  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+  '&:hover': { boxShadow: lift(theme, 'hover') },
+  '&:has(a:focus-visible)': focusRing(theme),
+}));
+
+const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.secondary.main,
+  '& svg': { display: 'block', fontSize: '1.75rem' },
+}));
+
+// The link covers the whole card.
+const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.spacing(1),
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > a:focus-visible': { outline: 'none' },
+}));
+
+/** A service with the page where it starts; the whole card leads there. Use ReasonCard instead for what leads nowhere. */
+export function ServiceCard(inProps: ServiceCardProps) {
+  const {
+    title,
+    text,
+    action,
+    icon,
+    level = 2,
+    slotProps,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeServiceCard' });
   return (
-    <article className={styles.card}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon name={icon} size="large" />
-        </span>
-      )}
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.action}>
-        <Link href={action.href} variant="onward" linkComponent={linkComponent}>
+    <Root component="article" variant="outlined" {...other}>
+      {icon && <Sign>{icon}</Sign>}
+      <Typography variant="h4" component={`h${level}`}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
+      <Action>
+        <OnwardLink href={action.href} {...slotProps?.link}>
           {action.label}
-        </Link>
-      </p>
-    </article>
+        </OnwardLink>
+      </Action>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeServiceCard: 'root' | 'sign' | 'action';
+  }
+  interface ComponentsPropsList {
+    KeServiceCard: Partial<ServiceCardProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeServiceCard?: {
+      defaultProps?: ComponentsPropsList['KeServiceCard'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeServiceCard'];
+      variants?: ComponentsVariants<Theme>['KeServiceCard'];
+    };
+  }
 }

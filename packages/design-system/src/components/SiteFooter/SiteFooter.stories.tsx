@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
+  title: 'Navigation/SiteFooter',
+  id: 'components-sitefooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,16 +1,39 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import Chip from '@mui/material/Chip';
+import Link, { type LinkProps } from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { CONTENT_WIDTH, corner, gutters, hairline, sunken, tint, visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import styles from './SiteFooter.module.css';
 
 export interface SiteFooterLink {
   label: string;
   href: string;
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
-export interface SiteFooterProps {
+/** What the footer says beside what it is given. */
+export interface SiteFooterLabels {
+  /** Names the links for screen readers. */
+  navigation: string;
+  /** Said of links that open a new tab. */
+  newTab: string;
+  /** Names the logo's link. */
+  home: string;
+}
+
+export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   /** One sentence about the site. */
   summary: string;
   /** Links by subject, in their order. */
@@ -20,92 +43,230 @@ export interface SiteFooterProps {
   /** The line of whose it is. */
   copyright: string;
   /** Said while the site shows sample data. */
-  demoNotice?: string;
-  /** Names the links for screen readers. */
-  navigationLabel?: string;
-  /** Said of links that open a new tab. */
-  newTabHint?: string;
+  demoNotice?: string | undefined;
   /** Where the logo leads. */
   homeHref?: string;
-  /** Names the logo's link. */
-  homeLabel?: string;
   /** On the last line, such as the choice of the colour scheme. */
   children?: ReactNode;
   /** Id of a logo's outline elsewhere in the page, to draw it from there. */
   logoFrom?: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<SiteFooterLabels> | undefined;
+  /** More props of the parts inside: each heading, each link. */
+  slotProps?: { heading?: TypographyProps; link?: Partial<LinkProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const english: SiteFooterLabels = {
+  navigation: 'Footer',
+  newTab: 'opens in a new tab',
+  home: 'Karachi Estates, home',
+};
+
+const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  ...gutters({ theme }),
+  borderBlockStart: hairline(theme),
+  backgroundColor: sunken(theme),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+// On tablets two columns of links are enough: a third would break the names of pages in two.
+const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  maxWidth: CONTENT_WIDTH,
+  marginInline: 'auto',
+  paddingBlock: theme.spacing(7),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.25fr 1.5fr 1fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
+
+const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  '& > p': { maxWidth: '22rem' },
+}));
+
+const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(3),
+}));
+
+const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > address': { display: 'grid', minWidth: 0, fontStyle: 'normal' },
+});
+
+const Heading = styled(Typography, { name: 'KeSiteFooter', slot: 'Heading' })<{ component?: ElementType }>(
+  ({ theme }) => ({
+    paddingBlockEnd: theme.spacing(1.5),
+    color: (theme.vars ?? theme).palette.text.primary,
+  }),
+);
+
+const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minHeight: '2.25rem',
+  maxWidth: '100%',
+  borderRadius: corner(theme, 'small'),
+  color: 'inherit',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+}));
+
+const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(({ theme }) => ({
+  display: 'flex',
+  gap: '0.375rem',
+  margin: 0,
+  paddingBlock: theme.spacing(0.5),
+  '& svg': { marginBlockStart: '0.2em' },
+}));
+
+const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  maxWidth: CONTENT_WIDTH,
+  marginInline: 'auto',
+  paddingBlock: theme.spacing(3),
+  borderBlockStart: hairline(theme),
+  '& > p': { margin: 0 },
+}));
+
+const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(({ theme }) => ({
+  height: 'auto',
+  minHeight: '1.625rem',
+  backgroundColor: tint(theme, 'secondary').backgroundColor,
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+}));
 
 /**
  * The foot of every public page: where else to go, how to reach us, whose it is.
  *
  * Use ProjectFooter instead on the page of a project.
  */
-export function SiteFooter({
-  summary,
-  groups,
-  contact,
-  copyright,
-  demoNotice,
-  navigationLabel = 'Footer',
-  newTabHint = 'opens in a new tab',
-  homeHref = '/',
-  homeLabel = 'Karachi Estates, home',
-  children,
-  logoFrom,
-  linkComponent: Anchor = 'a',
-}: SiteFooterProps) {
+export function SiteFooter(inProps: SiteFooterProps) {
+  const {
+    summary,
+    groups,
+    contact,
+    copyright,
+    demoNotice,
+    homeHref = '/',
+    children,
+    logoFrom,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSiteFooter' });
+  const words = useKitWords('SiteFooter', english, labels);
+  const heading = (text: string) => (
+    <Heading variant="subtitle2" component="h2" {...slotProps.heading}>
+      {text}
+    </Heading>
+  );
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <Anchor className={styles.home} href={homeHref} aria-label={homeLabel}>
+    <Root {...other}>
+      <Columns>
+        <About>
+          <Link href={homeHref} aria-label={words.home} underline="none">
             <Logo outlineFrom={logoFrom} />
-          </Anchor>
-          <p>{summary}</p>
-        </div>
-        <nav className={styles.groups} aria-label={navigationLabel}>
-          {groups.map(({ heading, links }) => (
-            <div key={heading} className={styles.group}>
-              <h2 className={styles.heading}>{heading}</h2>
+          </Link>
+          <Typography>{summary}</Typography>
+        </About>
+        <Groups aria-label={words.navigation}>
+          {groups.map(({ heading: subject, links }) => (
+            <Group key={subject}>
+              {heading(subject)}
               <ul>
                 {links.map(({ label, href, newTab }) => (
                   <li key={label}>
-                    <Anchor className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                    <FootLink href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...slotProps.link}>
                       {label}
                       {newTab && (
                         <>
-                          <span className="visually-hidden">{` (${newTabHint})`}</span>
-                          <Icon name="external" size="text" />
+                          <span style={visuallyHidden}>{` (${words.newTab})`}</span>
+                          <OpenInNewRounded fontSize="inherit" />
                         </>
                       )}
-                    </Anchor>
+                    </FootLink>
                   </li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
-        </nav>
-        <div className={styles.group}>
-          <h2 className={styles.heading}>{contact.heading}</h2>
-          <address className={styles.group}>
-            <a className={styles.link} href={`mailto:${contact.email}`}>
-              <Icon name="mail" label={contact.emailLabel} />
+        </Groups>
+        <Group>
+          {heading(contact.heading)}
+          <address>
+            <FootLink href={`mailto:${contact.email}`} {...slotProps.link}>
+              <MailOutlineRounded titleAccess={contact.emailLabel} />
               {contact.email}
-            </a>
-            <p className={styles.place}>
-              <Icon name="pin" label={contact.addressLabel} />
+            </FootLink>
+            <Place>
+              <PlaceRounded titleAccess={contact.addressLabel} />
               <span>{contact.address}</span>
-            </p>
+            </Place>
           </address>
-        </div>
-      </div>
-      <div className={styles.last}>
+        </Group>
+      </Columns>
+      <Last>
         <p>{copyright}</p>
-        {demoNotice && <p className={styles.demo}>{demoNotice}</p>}
+        {demoNotice && <DemoNotice size="small" label={demoNotice} />}
         {children}
-      </div>
-    </footer>
+      </Last>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    SiteFooter: SiteFooterLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSiteFooter:
+      | 'root'
+      | 'columns'
+      | 'about'
+      | 'groups'
+      | 'group'
+      | 'heading'
+      | 'link'
+      | 'place'
+      | 'last'
+      | 'demoNotice';
+  }
+  interface ComponentsPropsList {
+    KeSiteFooter: Partial<SiteFooterProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSiteFooter?: {
+      defaultProps?: ComponentsPropsList['KeSiteFooter'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSiteFooter'];
+      variants?: ComponentsVariants<Theme>['KeSiteFooter'];
+    };
+  }
 }

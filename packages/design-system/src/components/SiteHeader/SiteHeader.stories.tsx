@@ -1,4 +1,7 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -9,6 +12,8 @@ const plans = { label: 'Plans', href: '#plans' };
 const grandMonarch = { label: 'Grand Monarch', href: '#grand-monarch', highlighted: true };
 
 const meta = {
+  title: 'Navigation/SiteHeader',
+  id: 'components-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,8 +24,8 @@ const meta = {
     signIn: { label: 'Sign in', href: '#login' },
     signUp: { label: 'Sign up', href: '#signup' },
     accountLinks: [
-      { label: 'Profile', href: '#profile', icon: 'person' },
-      { label: 'Favourites', href: '#favourites', icon: 'heart-outline' },
+      { label: 'Profile', href: '#profile', icon: <PersonRounded /> },
+      { label: 'Favourites', href: '#favourites', icon: <FavoriteBorderRounded /> },
     ],
     onLogout: fn(),
   },
@@ -40,7 +45,7 @@ export const Scrolled: Story = {
     <>
       <SiteHeader {...args} />
       <img src={sitePictures['hero-karachi'].src} alt="Karachi seafront skyline" style={{ width: '100%' }} />
-      <div style={{ height: '150vh' }} />
+      <Box sx={{ height: '150vh' }} />
     </>
   ),
   play: async () => {

@@ -1,62 +1,75 @@
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link, { type LinkProps } from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  keyframes,
+  styled,
+  useThemeProps,
+} from '@mui/material/styles';
+import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CONTENT_WIDTH, corner, gutters, HEADER_HEIGHT, hairline, TARGET, tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import type { AccountMenuLabels, AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button } from '../Button/Button.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import type { LinkComponent } from '../Link/linkComponent.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderLink {
   label: string;
   href: string;
   /** Drawn as a pill: one at most. */
-  highlighted?: boolean;
+  highlighted?: boolean | undefined;
 }
 
+/** What the header says beside its links. */
 export interface SiteHeaderLabels {
   home: string;
   navigation: string;
   openMenu: string;
   menu: string;
   closeMenu: string;
-  /** The words of the signed-in person's menu. */
+  /** The words of the signed-in person's menu; its own without it. */
   account?: Partial<AccountMenuLabels>;
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   /** The wide screen's links. */
   links: readonly SiteHeaderLink[];
   /** The phone's links. */
   menuLinks: readonly SiteHeaderLink[];
   /** Address of the page we are on, to mark its link. */
-  currentHref?: string;
+  currentHref?: string | undefined;
   /** Shown to guests. */
   signIn: SiteHeaderLink;
   /** Shown to guests. */
   signUp: SiteHeaderLink;
   /** The signed-in person; guests see Sign in and Sign up. */
-  person?: AccountMenuPerson;
+  person?: AccountMenuPerson | undefined;
   /** The signed-in person's own pages. */
-  accountLinks?: readonly { label: string; href: string; icon?: IconName }[];
+  accountLinks?: readonly { label: string; href: string; icon?: ReactNode }[];
   /** Logout was pressed. */
   onLogout?: () => void;
   /** Where the logo leads. */
   homeHref?: string;
-  /** Its words in another language; English without it. */
+  /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SiteHeaderLabels> | undefined;
   /** Below the links of the phone's menu, such as the choice of the colour scheme. */
   menuExtra?: ReactNode;
   /** Id for the outline of the logo, so that the footer can draw it again. */
   logoId?: string;
-  /** Renders links, so that an application's router can take over. */
-  linkComponent?: LinkComponent;
+  /** More props of the parts inside: the bar, each link of it. */
+  slotProps?: { bar?: ToolbarProps; link?: Partial<LinkProps> };
 }
 
-// Guests have none, and most visitors are guests.
+// Guests have no account menu, wide screens no menu of links: each is loaded where somebody has a use for it.
 const AccountMenu = lazy(async () => ({ default: (await import('../AccountMenu/AccountMenu.tsx')).AccountMenu }));
+const loadMenu = () => import('../MobileMenu/MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 const english: SiteHeaderLabels = {
   home: 'Karachi Estates, home',
@@ -66,98 +79,221 @@ const english: SiteHeaderLabels = {
   closeMenu: 'Close',
 };
 
+const glass = keyframes({
+  to: {
+    borderBlockEndColor: 'var(--KeSiteHeader-line)',
+    backgroundColor: 'color-mix(in srgb, var(--KeSiteHeader-ground) 84%, transparent)',
+    backdropFilter: 'blur(0.875rem)',
+  },
+});
+
+// Where the browser can tie an animation to scrolling, the header is solid at the top and glass further down.
+const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })(({ theme }) => ({
+  '--KeSiteHeader-ground': (theme.vars ?? theme).palette.background.default,
+  '--KeSiteHeader-line': (theme.vars ?? theme).palette.divider,
+  ...gutters({ theme }),
+  borderRadius: 0,
+  borderBlockEnd: hairline(theme),
+  backgroundColor: 'var(--KeSiteHeader-ground)',
+  backgroundImage: 'none',
+  boxShadow: 'none',
+  color: (theme.vars ?? theme).palette.text.primary,
+  '@supports (animation-timeline: scroll()) and (backdrop-filter: blur(1rem))': {
+    borderBlockEndColor: 'transparent',
+    animation: `${glass} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 4rem',
+  },
+}));
+
+const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  width: '100%',
+  maxWidth: CONTENT_WIDTH,
+  marginInline: 'auto',
+  '&&': { minHeight: HEADER_HEIGHT },
+}));
+
+const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'flex' },
+}));
+
+const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: TARGET,
+  paddingInline: '0.875rem',
+  borderRadius: corner(theme, 'control'),
+  color: (theme.vars ?? theme).palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover, &[aria-current]': { color: (theme.vars ?? theme).palette.primary.main },
+  '&:hover': { textDecoration: 'none' },
+  '&[aria-current]': {
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationThickness: '0.125rem',
+    textUnderlineOffset: '0.5rem',
+  },
+}));
+
+const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })(({ theme }) => ({
+  minHeight: '2.5rem',
+  marginInlineStart: theme.spacing(1),
+  paddingInline: '1.125rem',
+  borderRadius: corner(theme, 'pill'),
+  whiteSpace: 'nowrap',
+}));
+
+const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+}));
+
+const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(({ theme }) => ({
+  display: 'none',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { display: 'flex' },
+}));
+
+const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(({ theme }) => ({
+  ...tint(theme, 'primary'),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+}));
+
 /**
  * The head of every public page. It stays in view and turns translucent once the page scrolls beneath it.
  *
  * Use ProjectHeader instead on the page of a project, DashboardShell in the workspace.
  */
-export function SiteHeader({
-  links,
-  menuLinks,
-  currentHref,
-  signIn,
-  signUp,
-  person,
-  accountLinks = [],
-  onLogout = () => {},
-  homeHref = '/',
-  labels,
-  menuExtra,
-  logoId,
-  linkComponent: Anchor = 'a',
-}: SiteHeaderProps) {
-  const words = { ...english, ...labels };
-  // Unopened, the menu is nothing: the page does without its sheet until somebody asks for it.
+export function SiteHeader(inProps: SiteHeaderProps) {
+  const {
+    links,
+    menuLinks,
+    currentHref,
+    signIn,
+    signUp,
+    person,
+    accountLinks = [],
+    onLogout = () => {},
+    homeHref = '/',
+    labels,
+    menuExtra,
+    logoId,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSiteHeader' });
+  const words = useKitWords('SiteHeader', english, labels);
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const menuOpen = menu === 'open';
+  const mark = (href: string) => (href === currentHref ? ('page' as const) : undefined);
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Anchor className={styles.home} href={homeHref} aria-label={words.home}>
+    <Root position="sticky" {...other}>
+      <Bar disableGutters {...slotProps.bar}>
+        <Link href={homeHref} aria-label={words.home} underline="none">
           <Logo outlineId={logoId} />
-        </Anchor>
-        <nav className={styles.navigation} aria-label={words.navigation}>
-          <ul className={styles.links}>
+        </Link>
+        <nav aria-label={words.navigation}>
+          <Links>
             {links.map(({ label, href, highlighted }) => (
               <li key={href}>
-                <Anchor
-                  className={highlighted ? styles.pill : styles.link}
-                  href={href}
-                  aria-current={href === currentHref ? 'page' : undefined}
-                >
-                  {label}
-                </Anchor>
+                {highlighted ? (
+                  <Pill variant="contained" color="secondary" href={href} aria-current={mark(href)}>
+                    {label}
+                  </Pill>
+                ) : (
+                  <BarLink href={href} aria-current={mark(href)} {...slotProps.link}>
+                    {label}
+                  </BarLink>
+                )}
               </li>
             ))}
-          </ul>
+          </Links>
         </nav>
-        <div className={styles.account}>
+        <Account>
           {person ? (
-            <Suspense fallback={<Avatar name={person.name} src={person.picture} />}>
-              <AccountMenu
-                person={person}
-                links={accountLinks}
-                onLogout={onLogout}
-                labels={words.account}
-                linkComponent={Anchor}
-              />
+            <Suspense
+              fallback={
+                <Face src={person.picture ?? undefined} alt="" aria-hidden>
+                  {initials(person.name)}
+                </Face>
+              }
+            >
+              <AccountMenu person={person} links={accountLinks} onLogout={onLogout} labels={words.account} />
             </Suspense>
           ) : (
-            <div className={styles.guest}>
-              <Button href={signIn.href} variant="quiet" linkComponent={Anchor}>
+            <Guest>
+              <Button href={signIn.href} variant="text">
                 {signIn.label}
               </Button>
-              <Button href={signUp.href} linkComponent={Anchor}>
+              <Button href={signUp.href} variant="contained">
                 {signUp.label}
               </Button>
-            </div>
+            </Guest>
           )}
-          <span className={styles.opener}>
-            <IconButton
-              icon="menu"
-              label={words.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={menuOpen}
-              onClick={() => setMenu('open')}
-            />
-          </span>
-        </div>
-      </div>
+          <Opener
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={() => setMenu('open')}
+          >
+            <MenuRounded />
+          </Opener>
+        </Account>
+      </Bar>
       {menu !== 'unopened' && (
-        <MobileMenu
-          open={menuOpen}
-          onClose={() => setMenu('closed')}
-          title={words.menu}
-          closeLabel={words.closeMenu}
-          links={menuLinks}
-          currentHref={currentHref}
-          signIn={person ? undefined : signIn}
-          signUp={person ? undefined : signUp}
-          linkComponent={Anchor}
-        >
-          {menuExtra}
-        </MobileMenu>
+        <Suspense>
+          <MobileMenu
+            open={menuOpen}
+            onClose={() => setMenu('closed')}
+            labels={{ menu: words.menu, close: words.closeMenu }}
+            links={menuLinks}
+            currentHref={currentHref}
+            signIn={person ? undefined : signIn}
+            signUp={person ? undefined : signUp}
+          >
+            {menuExtra}
+          </MobileMenu>
+        </Suspense>
       )}
-    </header>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    SiteHeader: SiteHeaderLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSiteHeader: 'root' | 'bar' | 'links' | 'link' | 'pill' | 'account' | 'guest' | 'opener' | 'face';
+  }
+  interface ComponentsPropsList {
+    KeSiteHeader: Partial<SiteHeaderProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSiteHeader?: {
+      defaultProps?: ComponentsPropsList['KeSiteHeader'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSiteHeader'];
+      variants?: ComponentsVariants<Theme>['KeSiteHeader'];
+    };
+  }
 }

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Navigation/SkipLink',
+  id: 'components-skiplink',
   component: SkipLink,
   render: (args) => (
     <>

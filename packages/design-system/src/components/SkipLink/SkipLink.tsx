@@ -1,21 +1,63 @@
-import styles from './SkipLink.module.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface SkipLinkProps {
+/** What the link says. */
+export interface SkipLinkLabels {
+  skip: string;
+}
+
+export interface SkipLinkProps extends Omit<ButtonProps, 'children' | 'href'> {
   /** Id of the element that holds the page's content. */
   to?: string;
-  /** What it says. */
+  /** What it says; KitWords' own, else English, without it. */
   children?: string;
 }
+
+const english: SkipLinkLabels = { skip: 'Skip to the content' };
+
+const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  '&:not(:focus)': { ...visuallyHidden, minWidth: 0, minHeight: 0 },
+}));
 
 /**
  * The first stop of the Tab key on every page: leads past the header to the content.
  *
- * Use Link instead for everything that is always in view.
+ * Use MUI's Link instead for everything that is always in view.
  */
-export function SkipLink({ to = 'content', children = 'Skip to the content' }: SkipLinkProps) {
+export function SkipLink(inProps: SkipLinkProps) {
+  const { to = 'content', children, ...other } = useThemeProps({ props: inProps, name: 'KeSkipLink' });
+  const { skip } = useKitWords('SkipLink', english);
   return (
-    <a className={styles.link} href={`#${to}`}>
-      {children}
-    </a>
+    <Root variant="contained" href={`#${to}`} {...other}>
+      {children ?? skip}
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    SkipLink: SkipLinkLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSkipLink: 'root';
+  }
+  interface ComponentsPropsList {
+    KeSkipLink: Partial<SkipLinkProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSkipLink?: {
+      defaultProps?: ComponentsPropsList['KeSkipLink'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSkipLink'];
+      variants?: ComponentsVariants<Theme>['KeSkipLink'];
+    };
+  }
 }

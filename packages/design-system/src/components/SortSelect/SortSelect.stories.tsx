@@ -1,16 +1,19 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
+  title: 'Listings/SortSelect',
+  id: 'components-sortselect',
   component: SortSelect,
   parameters: { without: { LongText: 'Its words come from a short list of the domain.' } },
   args: { onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
+      <Box sx={{ maxWidth: '14rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof SortSelect>;

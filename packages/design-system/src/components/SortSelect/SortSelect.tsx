@@ -1,36 +1,60 @@
 import { isSort, SORT_CHOICES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
-import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
+import { useThemeProps } from '@mui/material/styles';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { SearchSelect, type SearchSelectProps } from '../SearchSelect/SearchSelect.tsx';
 
-export interface SortSelectProps {
+/** What the select says; the names of the orders are the domain's. */
+export interface SortSelectLabels {
+  /** Inside the box, above the choice. */
+  label: string;
+}
+
+export interface SortSelectProps
+  extends Omit<SearchSelectProps, 'choices' | 'defaultValue' | 'label' | 'onChange' | 'value'> {
   /** Inside the box, above the choice. */
   label?: string;
-  /** Name in a form. */
-  name?: string;
   /** The order of a controlled select. Leave out to let the select keep its own. */
   value?: Sort;
   /** The order at first, where the select keeps its own. */
   defaultValue?: Sort;
   /** Called with each new order. */
   onChange?: (sort: Sort) => void;
-  /** Id of the form that the select belongs to when it stands elsewhere on the page. */
-  form?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<SortSelectLabels> | undefined;
 }
+
+const english: SortSelectLabels = { label: 'Sort' };
 
 /**
  * The order of a list of properties: newest, lowest or highest price first.
  *
  * Use SearchSelect instead for other choices of a search.
  */
-export function SortSelect({ label = 'Sort', name = 'sort', value, defaultValue, onChange, form }: SortSelectProps) {
+export function SortSelect(inProps: SortSelectProps) {
+  const { label, name = 'sort', onChange, labels, ...other } = useThemeProps({ props: inProps, name: 'KeSortSelect' });
+  const words = useKitWords('SortSelect', english, labels);
   return (
     <SearchSelect
-      label={label}
+      {...other}
+      label={label ?? words.label}
       name={name}
-      form={form}
       choices={SORT_CHOICES}
-      value={value}
-      defaultValue={defaultValue}
       onChange={onChange && ((chosen) => isSort(chosen) && onChange(chosen))}
     />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    SortSelect: SortSelectLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    KeSortSelect: Partial<SortSelectProps>;
+  }
+  interface Components {
+    KeSortSelect?: { defaultProps?: ComponentsPropsList['KeSortSelect'] };
+  }
 }

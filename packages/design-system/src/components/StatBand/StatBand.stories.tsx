@@ -10,6 +10,8 @@ const stats = [
 ];
 
 const meta = {
+  title: 'Projects/StatBand',
+  id: 'components-statband',
   component: StatBand,
   args: { stats },
   parameters: { brand: 'grand-monarch' },

@@ -1,4 +1,12 @@
-import styles from './StatBand.module.css';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 
 export interface Stat {
   /** Already written for people: 'PKR 25K'. */
@@ -6,27 +14,77 @@ export interface Stat {
   label: string;
 }
 
-export interface StatBandProps {
+export interface StatBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The figures in their order. */
   stats: readonly Stat[];
   /** Names the figures for people who do not see where they stand. */
-  label?: string;
+  label?: string | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(4, 3),
+  margin: 0,
+  [theme.breakpoints.up('lg')]: {
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+  },
+}));
+
+const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  paddingBlockStart: theme.spacing(2),
+  borderBlockStart: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+  '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary, lineHeight: 1.4 },
+}));
+
+const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.primary.main,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.1,
+}));
 
 /**
  * A few figures in a row, the number loud and its meaning quiet.
  *
  * Use FactGrid instead for the facts of one home, StatTile in the workspace.
  */
-export function StatBand({ stats, label }: StatBandProps) {
+export function StatBand(inProps: StatBandProps) {
+  const { stats, label, ...other } = useThemeProps({ props: inProps, name: 'KeStatBand' });
   return (
-    <dl className={styles.band} aria-label={label}>
+    <Root aria-label={label} {...other}>
       {stats.map(({ value, label: meaning }) => (
-        <div key={meaning} className={styles.stat}>
-          <dt className={styles.label}>{meaning}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+        <Figure key={meaning}>
+          <dt>{meaning}</dt>
+          <Value>{value}</Value>
+        </Figure>
       ))}
-    </dl>
+    </Root>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeStatBand: 'root' | 'figure' | 'value';
+  }
+  interface ComponentsPropsList {
+    KeStatBand: Partial<StatBandProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeStatBand?: {
+      defaultProps?: ComponentsPropsList['KeStatBand'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeStatBand'];
+      variants?: ComponentsVariants<Theme>['KeStatBand'];
+    };
+  }
 }

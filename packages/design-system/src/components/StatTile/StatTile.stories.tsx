@@ -1,13 +1,20 @@
+import ListAltRounded from '@mui/icons-material/ListAltRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
+  title: "Seller's workspace/StatTile",
+  id: 'components-stattile',
   component: StatTile,
   args: { label: 'Active listings', value: 12 },
   render: (args) => (
-    <dl style={{ maxInlineSize: '16rem' }}>
+    <Box component="dl" sx={{ maxWidth: '16rem', margin: 0 }}>
       <StatTile {...args} />
-    </dl>
+    </Box>
   ),
 } satisfies Meta<typeof StatTile>;
 export default meta;
@@ -15,23 +22,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithLimit: Story = { args: { value: 9, limit: 15, icon: 'list' } };
+export const WithLimit: Story = { args: { value: 9, limit: 15, icon: <ListAltRounded /> } };
 
 /** Nothing left: the bar turns to the colour of a warning, and the note says what to do. */
 export const AtTheLimit: Story = { args: { value: 2, limit: 2, note: 'Pause one, or choose Pro for 15.' } };
 
-export const Word: Story = { args: { label: 'Plan', value: 'Premium', note: 'until 21 December 2026', icon: 'plans' } };
+export const Word: Story = {
+  args: { label: 'Plan', value: 'Premium', note: 'until 21 December 2026', icon: <WorkspacePremiumRounded /> },
+};
 
 export const Zero: Story = { args: { label: 'Paused', value: 0 } };
 
 export const SideBySide: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: '1rem' }}>
-      <StatTile label="Active listings" value={9} limit={15} icon="list" />
-      <StatTile label="Paused" value={1} icon="pause" />
-      <StatTile label="Featured ads" value={2} limit={2} icon="star" />
-      <StatTile label="Plan" value="Pro" note="until 21 December 2026" icon="plans" />
-    </dl>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: 2, margin: 0 }}
+    >
+      <StatTile label="Active listings" value={9} limit={15} icon={<ListAltRounded />} />
+      <StatTile label="Paused" value={1} icon={<PauseRounded />} />
+      <StatTile label="Featured ads" value={2} limit={2} icon={<StarRounded />} />
+      <StatTile label="Plan" value="Pro" note="until 21 December 2026" icon={<WorkspacePremiumRounded />} />
+    </Box>
   ),
 };
 

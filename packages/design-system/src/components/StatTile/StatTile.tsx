@@ -1,43 +1,121 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './StatTile.module.css';
+import Card, { type CardProps } from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 
-export interface StatTileProps {
+/** What the tile says beside its figure. */
+export interface StatTileLabels {
+  /** How the limit is said after the figure; the number comes written for people. */
+  limit: (limit: string) => string;
+}
+
+export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** What is counted. */
   label: string;
   /** A number, or a word such as the plan's name. */
   value: number | string;
   /** What the number is a part of: "2 of 15", with a bar that shows how much is used. */
-  limit?: number;
-  /** How the limit is said after the figure; the number comes written for people. */
-  limitLabel?: (limit: string) => string;
+  limit?: number | undefined;
   /** One line under the figure. */
-  note?: string;
+  note?: string | undefined;
   /** Stands beside the label. */
-  icon?: IconName;
+  icon?: ReactNode;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<StatTileLabels> | undefined;
 }
+
+const english: StatTileLabels = { limit: (limit) => `of ${limit}` };
+
+const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+  minWidth: 0,
+  padding: theme.spacing(2, 3),
+  '& > dd': { margin: 0 },
+}));
+
+const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  lineHeight: 1.4,
+}));
+
+const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(({ theme }) => ({
+  ...theme.typography.body1,
+  ...tabular,
+  fontSize: '1.75rem',
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '& > span': {
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '1rem',
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+}));
+
+const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  lineHeight: 1.4,
+}));
 
 const figures = new Intl.NumberFormat('en-PK', { numberingSystem: 'latn' });
 
-/** One figure of the workspace. Put several into a `<dl>`; use a sentence instead when there is only one. */
-export function StatTile({ label, value, limit, limitLabel = (text) => `of ${text}`, note, icon }: StatTileProps) {
+/**
+ * One figure of the workspace; several of them stand in a `<dl>`.
+ *
+ * Use a sentence instead when there is only one, StatBand on the page of a project.
+ */
+export function StatTile(inProps: StatTileProps) {
+  const { label, value, limit, note, icon, labels, ...other } = useThemeProps({ props: inProps, name: 'KeStatTile' });
+  const words = useKitWords('StatTile', english, labels);
   const number = typeof value === 'number' ? value : undefined;
   const share = number !== undefined && limit ? Math.min(1, number / limit) : undefined;
   return (
-    <div className={`${styles.tile} ${share === 1 ? styles.full : ''}`}>
-      <dt className={styles.label}>
-        {icon && <Icon name={icon} />}
+    <Root variant="outlined" {...other}>
+      <Label>
+        {icon}
         {label}
-      </dt>
-      <dd className={styles.value}>
+      </Label>
+      <Value>
         {number === undefined ? value : figures.format(number)}
-        {limit !== undefined && <span className={styles.of}>{` ${limitLabel(figures.format(limit))}`}</span>}
-      </dd>
-      {note && <dd className={styles.note}>{note}</dd>}
+        {limit !== undefined && <span>{` ${words.limit(figures.format(limit))}`}</span>}
+      </Value>
+      {note && <Note>{note}</Note>}
       {share !== undefined && (
-        <dd className={styles.bar} aria-hidden="true">
-          <div className={styles.part} style={{ inlineSize: `${share * 100}%` }} />
+        <dd aria-hidden>
+          <LinearProgress variant="determinate" value={share * 100} color={share === 1 ? 'warning' : 'primary'} />
         </dd>
       )}
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    StatTile: StatTileLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeStatTile: 'root' | 'label' | 'value' | 'note';
+  }
+  interface ComponentsPropsList {
+    KeStatTile: Partial<StatTileProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeStatTile?: {
+      defaultProps?: ComponentsPropsList['KeStatTile'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeStatTile'];
+      variants?: ComponentsVariants<Theme>['KeStatTile'];
+    };
+  }
 }

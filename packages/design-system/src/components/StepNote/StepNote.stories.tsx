@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepNote } from './StepNote.tsx';
 
 const meta = {
+  title: 'Inputs/StepNote',
+  id: 'components-stepnote',
   component: StepNote,
   args: {
     title: 'What happens next',
@@ -14,9 +17,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
+      <Box sx={{ maxWidth: '24rem' }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof StepNote>;

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const meta = {
+  title: 'Actions/SubmitButton',
+  id: 'components-submitbutton',
   component: SubmitButton,
   args: { children: 'Publish' },
   decorators: [

@@ -1,9 +1,28 @@
-import { type ReactNode, useContext, useId } from 'react';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react';
+import { visuallyHidden } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { formContext } from '../FormLayout/formContext.ts';
-import styles from './SubmitButton.module.css';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'fullWidth'> {
+/** What the button says to screen readers. */
+export interface SubmitButtonLabels {
+  /** While the form is being sent, where the caller has no better words. */
+  pending: string;
+}
+
+export interface SubmitButtonProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'>,
+    Pick<ButtonProps, 'variant' | 'color' | 'size' | 'startIcon' | 'fullWidth'> {
   /** What it does, as a verb. */
   children: ReactNode;
   /** What screen readers hear while it is being sent: "Publishing…". */
@@ -16,45 +35,100 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'size' | '
   name?: string;
   /** What is sent under that name. */
   value?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<SubmitButtonLabels> | undefined;
+  /** More props of the button inside. */
+  slotProps?: { button?: Partial<ButtonProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
+
+const english: SubmitButtonLabels = { pending: 'Sending…' };
+
+const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerState: { fullWidth: boolean } }>(
+  ({ theme }) => ({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: theme.spacing(1),
+    variants: [{ props: { fullWidth: true }, style: { justifyItems: 'stretch' } }],
+  }),
+);
 
 /**
  * Sends the form it stands in: shows progress while it is under way, and says why when it is disabled.
  *
- * Use Button instead outside of forms.
+ * Use MUI's Button instead outside of forms.
  */
-export function SubmitButton({
-  children,
-  pendingText = 'Sending…',
-  pending,
-  because,
-  fullWidth = false,
-  ...look
-}: SubmitButtonProps) {
-  const form = useContext(formContext);
+export function SubmitButton(inProps: SubmitButtonProps) {
+  const {
+    children,
+    pendingText,
+    pending,
+    because,
+    variant = 'contained',
+    color,
+    size,
+    startIcon,
+    fullWidth = false,
+    name,
+    value,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeSubmitButton' });
+  const words = useKitWords('SubmitButton', english, labels);
+  const form = use(formContext);
   const id = useId();
   const busy = pending ?? form?.submitting ?? false;
   return (
-    <div className={`${styles.submit} ${fullWidth ? styles.fullWidth : ''}`}>
+    <Root ownerState={{ fullWidth }} {...other}>
       <Button
-        {...look}
-        href={undefined}
         type="submit"
+        variant={variant}
+        color={color}
+        size={size}
+        // MUI's own `loading` disables the button, and whoever pressed it by keyboard would lose the place.
+        startIcon={busy ? <CircularProgress size="1.125rem" color="inherit" aria-hidden="true" /> : startIcon}
         fullWidth={fullWidth}
-        pending={busy}
+        name={name}
+        value={value}
+        aria-busy={busy || undefined}
         disabled={because !== undefined && !busy}
         aria-describedby={because === undefined ? undefined : id}
+        {...slotProps.button}
       >
         {children}
       </Button>
       {because !== undefined && (
-        <p id={id} className={styles.because}>
+        <Typography id={id} variant="body2" color="textSecondary">
           {because}
-        </p>
+        </Typography>
       )}
-      <span className="visually-hidden" role="status">
-        {busy ? pendingText : ''}
+      <span role="status" style={visuallyHidden}>
+        {busy ? (pendingText ?? words.pending) : ''}
       </span>
-    </div>
+    </Root>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    SubmitButton: SubmitButtonLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSubmitButton: 'root';
+  }
+  interface ComponentsPropsList {
+    KeSubmitButton: Partial<SubmitButtonProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeSubmitButton?: {
+      defaultProps?: ComponentsPropsList['KeSubmitButton'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSubmitButton'];
+      variants?: ComponentsVariants<Theme>['KeSubmitButton'];
+    };
+  }
 }

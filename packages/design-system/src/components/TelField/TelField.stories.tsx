@@ -4,6 +4,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { TelField } from './TelField.tsx';
 
 const meta = {
+  title: 'Inputs/TelField',
+  id: 'components-telfield',
   component: TelField,
   args: { name: 'phone' },
   parameters: { form: { values: { phone: '' } } },

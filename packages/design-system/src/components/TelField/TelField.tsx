@@ -1,17 +1,26 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
+/** What the field says. */
+export interface TelFieldLabels {
+  /** Above the box. */
+  label: string;
+  /** An example inside the empty box. */
+  example: string;
+}
+
 export interface TelFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
-  extends Pick<
-    TextFieldProps<Values, Sent>,
-    'control' | 'name' | 'help' | 'optional' | 'required' | 'disabled' | 'autoComplete' | 'icon'
-  > {
+  extends Omit<TextFieldProps<Values, Sent>, 'label' | 'type' | 'inputMode' | 'tidy'> {
   /** Above the box. */
   label?: string;
-  /** An example inside the empty box; it never takes the place of the label. */
-  placeholder?: string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<TelFieldLabels> | undefined;
 }
+
+const english: TelFieldLabels = { label: 'Phone', example: '0300 1234567' };
 
 /**
  * A Pakistani phone number, written as people like: "+92 300…", "0300-…", "021…". When the field is left, a number
@@ -19,21 +28,41 @@ export interface TelFieldProps<Values extends FieldValues = FieldValues, Sent = 
  *
  * Use TextField instead for numbers of another kind.
  */
-export function TelField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label = 'Phone',
-  autoComplete = 'tel',
-  placeholder = '0300 1234567',
-  ...rest
-}: TelFieldProps<Values, Sent>) {
+export function TelField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: TelFieldProps<Values, Sent>,
+) {
+  const {
+    label,
+    labels,
+    placeholder,
+    autoComplete = 'tel',
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeTelField' });
+  const words = useKitWords('TelField', english, labels);
   return (
     <TextField
-      {...rest}
-      label={label}
+      {...other}
+      label={label ?? words.label}
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.example}
       tidy={(text) => formatPhone(text.trim())}
     />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    TelField: TelFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    KeTelField: Partial<TelFieldProps>;
+  }
+  interface Components {
+    KeTelField?: { defaultProps?: ComponentsPropsList['KeTelField'] };
+  }
 }

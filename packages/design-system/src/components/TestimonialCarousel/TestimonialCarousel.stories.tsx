@@ -25,8 +25,10 @@ const testimonials: Testimonial[] = people.map(([name, role, area, avatar]) => (
 }));
 
 const meta = {
+  title: 'Layout/TestimonialCarousel',
+  id: 'components-testimonialcarousel',
   component: TestimonialCarousel,
-  args: { testimonials, label: 'What people say', pageLabel: (page, count) => `Page ${page} of ${count}` },
+  args: { testimonials, label: 'What people say' },
 } satisfies Meta<typeof TestimonialCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

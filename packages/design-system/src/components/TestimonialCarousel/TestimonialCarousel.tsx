@@ -1,7 +1,13 @@
-import { useRef, useState } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Rating, type RatingProps } from '../Rating/Rating.tsx';
-import styles from './TestimonialCarousel.module.css';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Rating from '@mui/material/Rating';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
+import { tint } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
 
 export interface Testimonial {
   id: string;
@@ -10,85 +16,132 @@ export interface Testimonial {
   role: string;
   area: string;
   text: string;
-  rating: RatingProps['value'];
+  /** Stars, from 1 to 5. */
+  rating: number;
   /** Address of the portrait. */
   avatar?: string;
 }
 
-export interface TestimonialCarouselProps {
+/** What the carousel says. */
+export interface TestimonialCarouselLabels {
+  /** Names a dot, with the page's number beginning at 1. */
+  page: (page: number, count: number) => string;
+  /** Says the stars of a review for screen readers. */
+  rating: (stars: number) => string;
+}
+
+export interface TestimonialCarouselProps
+  extends Omit<CarouselProps, 'slides' | 'labels' | 'controls' | 'delay' | 'loop' | 'perView' | 'gap'> {
   /** The reviews in their order. */
   testimonials: readonly Testimonial[];
   /** Names the carousel: 'What people say'. */
   label: string;
-  /** Names a dot, with the page's number beginning at 1. */
-  pageLabel: (page: number, count: number) => string;
-  /** Says the stars of a review for screen readers; "5 out of 5 stars" without it. */
-  ratingLabel?: RatingProps['label'];
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<TestimonialCarouselLabels> | undefined;
 }
 
-const perPage = 3;
+const english: TestimonialCarouselLabels = {
+  page: (page, count) => `Page ${page} of ${count}`,
+  rating: (stars) => `${stars} out of 5 stars`,
+};
+
+const PER_PAGE = 3;
+const GAP = 24;
+const perView = { 0: 1 };
+
+const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
+}));
+
+const Review = styled(Card, { name: 'KeTestimonialCarousel', slot: 'Review' })<{ component?: ElementType }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: theme.spacing(2),
+    justifyItems: 'start',
+    padding: theme.spacing(3),
+  }),
+);
+
+const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& > .MuiAvatar-root': tint(theme, 'primary'),
+  '& p': { lineHeight: 1.4 },
+}));
 
 /**
- * Reviews, three to a page. The pages stand in a strip that is swiped, scrolled by keyboard or turned by the dots; it
- * never moves by itself.
+ * Reviews, three to a page, turned by swiping or by the dots; it never moves by itself.
  *
  * Use AmenityCarousel instead for pictures that advance by themselves.
  */
-export function TestimonialCarousel({ testimonials, label, pageLabel, ratingLabel }: TestimonialCarouselProps) {
-  const strip = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(0);
-  const pages = Array.from({ length: Math.ceil(testimonials.length / perPage) }, (_, page) =>
-    testimonials.slice(page * perPage, (page + 1) * perPage),
+export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
+  const { testimonials, labels, ...other } = useThemeProps({ props: inProps, name: 'KeTestimonialCarousel' });
+  const words = useKitWords('TestimonialCarousel', english, labels);
+  const pages = Array.from({ length: Math.ceil(testimonials.length / PER_PAGE) }, (_, page) =>
+    testimonials.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   );
-
-  const turnTo = (page: number) => strip.current?.children[page]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-
   return (
-    <div className={styles.carousel}>
-      <section
-        ref={strip}
-        className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
-        tabIndex={0}
-        aria-label={label}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
-        }
-      >
-        {pages.map((page) => (
-          <ul key={page[0]?.id} className={styles.page}>
+    <Carousel
+      controls="dots"
+      loop={false}
+      perView={perView}
+      gap={GAP}
+      labels={{ goTo: words.page }}
+      slides={pages.map((page, index) => ({
+        id: page[0]?.id ?? String(index),
+        content: (
+          <Page>
             {page.map(({ id, name, role, area, text, rating, avatar }) => (
-              <li key={id} className={styles.testimonial}>
-                <Rating value={rating} label={ratingLabel} />
-                <blockquote className={styles.text}>{text}</blockquote>
-                <div className={styles.person}>
-                  <Avatar name={name} src={avatar} />
+              <Review key={id} component="li" variant="outlined">
+                <Rating value={rating} readOnly getLabelText={words.rating} size="small" />
+                <Typography component="blockquote" sx={{ textWrap: 'pretty' }}>
+                  {text}
+                </Typography>
+                <Person>
+                  <Avatar src={avatar} alt="" aria-hidden slotProps={{ img: { loading: 'lazy' } }}>
+                    {initials(name)}
+                  </Avatar>
                   <div>
-                    <p className={styles.name}>{name}</p>
-                    <p className={styles.role}>
-                      {role}, {area}
-                    </p>
+                    <Typography variant="subtitle1">{name}</Typography>
+                    <Typography variant="body2" color="textSecondary">{`${role}, ${area}`}</Typography>
                   </div>
-                </div>
-              </li>
+                </Person>
+              </Review>
             ))}
-          </ul>
-        ))}
-      </section>
-      {pages.length > 1 && (
-        <div className={styles.dots}>
-          {pages.map((page, index) => (
-            <button
-              key={page[0]?.id}
-              type="button"
-              className={styles.dot}
-              aria-label={pageLabel(index + 1, pages.length)}
-              aria-current={index === current || undefined}
-              onClick={() => turnTo(index)}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+          </Page>
+        ),
+      }))}
+      {...other}
+    />
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    TestimonialCarousel: TestimonialCarouselLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeTestimonialCarousel: 'page' | 'review' | 'person';
+  }
+  interface ComponentsPropsList {
+    KeTestimonialCarousel: Partial<TestimonialCarouselProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeTestimonialCarousel?: {
+      defaultProps?: ComponentsPropsList['KeTestimonialCarousel'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeTestimonialCarousel'];
+      variants?: ComponentsVariants<Theme>['KeTestimonialCarousel'];
+    };
+  }
 }

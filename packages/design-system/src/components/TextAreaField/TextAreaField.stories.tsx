@@ -5,6 +5,8 @@ import { inForm } from '../FormLayout/inForm.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = {
+  title: 'Inputs/TextAreaField',
+  id: 'components-textareafield',
   component: TextAreaField,
   args: {
     name: 'description',

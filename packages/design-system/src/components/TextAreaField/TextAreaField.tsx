@@ -1,9 +1,15 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { CSSProperties } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import styles from './TextAreaField.module.css';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { tabular } from '../../theme/looks.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
+
+/** What the field says. */
+export interface TextAreaFieldLabels {
+  /** How much has been written; both numbers come written for people. */
+  count: (length: string, max: string) => string;
+}
 
 export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
@@ -13,63 +19,81 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Se
   placeholder?: string;
   /** The most characters; from 80 % on their number is shown. */
   maxLength?: number;
-  /** How that is said; both numbers come written for people. */
-  countLabel?: (length: string, max: string) => string;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<TextAreaFieldLabels> | undefined;
 }
 
+const english: TextAreaFieldLabels = { count: (written, max) => `${written} of ${max} characters` };
+
+const Root = styled(MuiTextField, { name: 'KeTextAreaField', slot: 'Root' })({
+  '& textarea': {
+    height: 'auto',
+    maxHeight: '24rem',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
+
+const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+}));
+
+const Count = styled('span', { name: 'KeTextAreaField', slot: 'Count' })({ ...tabular, marginInlineStart: 'auto' });
+
 /** Several lines of text that grow with what is typed. Use TextField instead for one line. */
-export function TextAreaField<Values extends FieldValues = FieldValues, Sent = Values>({
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  rows = 4,
-  placeholder,
-  maxLength,
-  countLabel = (written, max) => `${written} of ${max} characters`,
-  ...binding
-}: TextAreaFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
-  const length = String(field.value ?? '').length;
+export function TextAreaField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: TextAreaFieldProps<Values, Sent>,
+) {
+  const {
+    help,
+    rows = 4,
+    placeholder,
+    maxLength,
+    labels,
+    ...bound
+  } = useThemeProps({ props: inProps, name: 'KeTextAreaField' });
+  const words = useKitWords('TextAreaField', english, labels);
+  const { length } = String(useWatch({ control: bound.control, name: bound.name }) ?? '');
   const counted = maxLength !== undefined && length >= maxLength * 0.8;
   const foot =
     help || counted ? (
-      <span className={styles.foot}>
+      <Foot>
         {help && <span>{help}</span>}
-        {counted && (
-          <span className={styles.count}>
-            {countLabel(length.toLocaleString('en-PK'), maxLength.toLocaleString('en-PK'))}
-          </span>
-        )}
-      </span>
+        {counted && <Count>{words.count(length.toLocaleString('en-PK'), maxLength.toLocaleString('en-PK'))}</Count>}
+      </Foot>
     ) : undefined;
-  return (
-    <FormField id={id} label={label} help={foot} error={error} optional={optional}>
-      <OutlinedInput
-        id={id}
-        className={styles.area}
-        style={{ '--rows': rows } as CSSProperties}
-        inputComponent="textarea"
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        placeholder={placeholder}
-        fullWidth
-        inputProps={{
-          className: styles.box,
-          type: undefined,
-          rows,
-          maxLength,
-          dir: 'auto',
-          'aria-describedby': fieldDescription(id, { error, help: foot }),
-        }}
-      />
-    </FormField>
+  const field = useBoundTextField(
+    { ...bound, help: foot },
+    {
+      // The browser lets it grow: MUI's multi-line box measures by script, also before the fonts are there.
+      input: { inputComponent: 'textarea' },
+      htmlInput: { rows, maxLength, dir: 'auto', style: { minHeight: `calc(${rows} * 1.5em + 1.25rem)` } },
+    },
   );
+  return <Root {...field} placeholder={placeholder} />;
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    TextAreaField: TextAreaFieldLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeTextAreaField: 'root' | 'foot' | 'count';
+  }
+  interface ComponentsPropsList {
+    KeTextAreaField: Partial<TextAreaFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeTextAreaField?: {
+      defaultProps?: ComponentsPropsList['KeTextAreaField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeTextAreaField'];
+      variants?: ComponentsVariants<Theme>['KeTextAreaField'];
+    };
+  }
 }

@@ -1,10 +1,14 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Inputs/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { name: 'title', label: 'Title', help: 'Type, size and area in plain words.' },
   parameters: { form: { values: { title: '' } } },
@@ -38,7 +42,7 @@ export const WithError: Story = {
 
 export const Optional: Story = { args: { label: 'Office address', optional: true, help: undefined } };
 
-export const WithIcon: Story = { args: { icon: 'search', label: 'Search your properties', help: undefined } };
+export const WithIcon: Story = { args: { icon: <SearchRounded />, label: 'Search your properties', help: undefined } };
 
 export const WithUnit: Story = { args: { unit: 'sq ft', label: 'Covered area', help: undefined } };
 
@@ -55,7 +59,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { icon: 'home', unit: 'sq ft' },
+  args: { icon: <HomeRounded />, unit: 'sq ft' },
   parameters: { direction: 'rtl', form: { values: { title: longTitles.urdu } } },
 };
 

@@ -1,10 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import fieldStyles from '../FormField/FormField.module.css';
-import { FormField, fieldDescription } from '../FormField/FormField.tsx';
-import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
@@ -21,7 +20,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
   /** Stands in the box, in front of the text. */
-  icon?: IconName;
+  icon?: ReactNode;
   /** A unit or other short text after the entry. */
   unit?: ReactNode;
   /** Off for what is no language: codes, names. */
@@ -32,66 +31,75 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
   tidy?: (text: string) => string;
 }
 
-/** One line of text in a form. Use TextAreaField instead for more than one line, and the fields for email, phone, price and size where they fit. */
-export function TextField<Values extends FieldValues = FieldValues, Sent = Values>({
-  type = 'text',
-  label,
-  help,
-  optional,
-  required,
-  disabled,
-  autoComplete,
-  inputMode,
-  placeholder,
-  maxLength,
-  readOnly,
-  icon,
-  unit,
-  spellCheck,
-  autoCapitalize,
-  tidy,
-  ...binding
-}: TextFieldProps<Values, Sent>) {
-  const { field, id, error } = useBoundField(binding);
+const Root = styled(MuiTextField, { name: 'KeTextField', slot: 'Root' })({});
+
+/**
+ * One line of text in a form: MUI's TextField, bound to react-hook-form. Use TextAreaField instead for more than one line,
+ * and the fields for email, phone, price and size where they fit.
+ */
+export function TextField<Values extends FieldValues = FieldValues, Sent = Values>(
+  inProps: TextFieldProps<Values, Sent>,
+) {
+  const {
+    type = 'text',
+    autoComplete,
+    inputMode,
+    placeholder,
+    maxLength,
+    readOnly,
+    icon,
+    unit,
+    spellCheck,
+    autoCapitalize,
+    tidy,
+    ...bound
+  } = useThemeProps({ props: inProps, name: 'KeTextField' });
+  const field = useBoundTextField(bound, {
+    input: {
+      readOnly,
+      startAdornment: icon && <InputAdornment position="start">{icon}</InputAdornment>,
+      endAdornment: unit && (
+        <InputAdornment position="end" disableTypography>
+          {unit}
+        </InputAdornment>
+      ),
+    },
+    htmlInput: {
+      inputMode,
+      maxLength,
+      spellCheck,
+      autoCapitalize,
+      // A number or an address reads from left to right in every language; names follow what is typed.
+      dir: type === 'text' ? 'auto' : 'ltr',
+    },
+  });
   return (
-    <FormField id={id} label={label} help={help} error={error} optional={optional}>
-      <OutlinedInput
-        id={id}
-        type={type}
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={() => {
-          const tidied = tidy?.(field.value ?? '');
-          if (tidied !== undefined && tidied !== field.value) field.onChange(tidied);
-          field.onBlur();
-        }}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        required={required}
-        disabled={disabled}
-        readOnly={readOnly}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-        fullWidth
-        startAdornment={
-          icon && (
-            <span className={fieldStyles.before}>
-              <Icon name={icon} />
-            </span>
-          )
-        }
-        endAdornment={unit && <span className={fieldStyles.after}>{unit}</span>}
-        inputProps={{
-          inputMode,
-          maxLength,
-          spellCheck,
-          autoCapitalize,
-          'aria-describedby': fieldDescription(id, { error, help }),
-          // A number or an address reads from left to right in every language; names follow what is typed.
-          dir: type === 'text' ? 'auto' : 'ltr',
-        }}
-      />
-    </FormField>
+    <Root
+      {...field}
+      type={type}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      onBlur={() => {
+        const tidied = tidy?.(field.value);
+        if (tidied !== undefined && tidied !== field.value) field.onChange(tidied);
+        field.onBlur();
+      }}
+    />
   );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeTextField: 'root';
+  }
+  interface ComponentsPropsList {
+    KeTextField: Partial<TextFieldProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeTextField?: {
+      defaultProps?: ComponentsPropsList['KeTextField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeTextField'];
+      variants?: ComponentsVariants<Theme>['KeTextField'];
+    };
+  }
 }

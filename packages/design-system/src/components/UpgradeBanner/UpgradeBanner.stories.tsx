@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { UpgradeBanner } from './UpgradeBanner.tsx';
 
 const meta = {
+  title: 'Plans/UpgradeBanner',
+  id: 'components-upgradebanner',
   component: UpgradeBanner,
   args: {
     heading: 'Reach more buyers',

@@ -8,6 +8,8 @@ import { VideoEmbed } from './VideoEmbed.tsx';
 const file = 'data:video/mp4;base64,';
 
 const meta = {
+  title: 'Projects/VideoEmbed',
+  id: 'components-videoembed',
   component: VideoEmbed,
   args: {
     title: 'Film of Grand Monarch Seaside Residency',

@@ -1,42 +1,65 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { corner, lift, scrim, sunken, tint } from '../looks.ts';
+
+const severities = ['success', 'info', 'warning', 'error'] as const;
 
 /** Messages and progress. */
 export const feedbackOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 'var(--ke-radius-control)', alignItems: 'center', color: 'var(--ke-palette-text-primary)' },
+      root: ({ theme }) => ({
+        alignItems: 'flex-start',
+        borderRadius: corner(theme, 'control'),
+        paddingBlock: theme.spacing(0.75),
+        ...theme.typography.body2,
+        color: (theme.vars ?? theme).palette.text.primary,
+        variants: severities.map((color) => ({
+          props: { color, variant: 'standard' },
+          style: { backgroundColor: tint(theme, color).backgroundColor },
+        })),
+      }),
+      icon: ({ theme }) => ({
+        paddingBlock: '0.5rem',
+        variants: severities.map((color) => ({
+          props: { color, variant: 'standard' },
+          style: { color: (theme.vars ?? theme).palette[color].main },
+        })),
+      }),
+      action: { alignItems: 'center', paddingBlock: 0 },
     },
-    variants: (['success', 'info', 'warning', 'error'] as const).map((color) => ({
-      props: { color, variant: 'standard' },
-      style: {
-        backgroundColor: `var(--ke-palette-${color}-light)`,
-        color: 'var(--ke-palette-text-primary)',
-        '& .MuiAlert-icon': { color: `var(--ke-palette-${color}-main)` },
-      },
-    })),
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { backgroundColor: 'var(--ke-palette-surface-sunken)' } },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: sunken(theme) }) },
   },
-  MuiLinearProgress: {
-    styleOverrides: { root: { borderRadius: 'var(--ke-radius-pill)', height: '0.375rem' } },
-  },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: '62.4375rem', height: '0.375rem' } } },
   MuiCircularProgress: { defaultProps: { size: '1.25rem' } },
   MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: corner(theme, 'control'),
+        boxShadow: lift(theme, 'float'),
+        backgroundColor: (theme.vars ?? theme).palette.text.primary,
+        color: (theme.vars ?? theme).palette.background.default,
+      }),
+    },
+  },
   MuiTooltip: {
     defaultProps: { arrow: true, enterTouchDelay: 300 },
     styleOverrides: {
-      tooltip: {
-        backgroundColor: 'var(--ke-palette-text-primary)',
-        color: 'var(--ke-palette-background-default)',
-        fontSize: 'var(--ke-text-small)',
-        borderRadius: 'var(--ke-radius-small)',
-      },
-      arrow: { color: 'var(--ke-palette-text-primary)' },
+      tooltip: ({ theme }) => ({
+        backgroundColor: (theme.vars ?? theme).palette.text.primary,
+        color: (theme.vars ?? theme).palette.background.default,
+        fontSize: theme.typography.caption.fontSize,
+        borderRadius: corner(theme, 'small'),
+      }),
+      arrow: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
     },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--ke-scrim)' } } },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim(theme) } }),
+    },
   },
 };

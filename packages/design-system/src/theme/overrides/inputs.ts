@@ -1,78 +1,306 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import type { ChipProps } from '@mui/material/Chip';
 import type { Components, Theme } from '@mui/material/styles';
+import { controlBorder, corner, focusRing, hairline, sunken, TARGET, tint } from '../looks.ts';
 
-const focusRing = { outline: 'var(--ke-focus-ring)', outlineOffset: 'var(--ke-focus-offset)' };
+const looks = (theme: Theme) => theme.vars ?? theme;
+const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 
-/** Buttons, fields and choices: at least 44 px high, no ripple, the kit's focus ring. */
+const choiceBox = (theme: Theme) => ({
+  padding: '0.625rem',
+  '& .MuiSvgIcon-root': { fontSize: '1.5rem' },
+  variants: [{ props: { checked: false }, style: { color: controlBorder(theme) } }],
+});
+
+/** Buttons, fields, choices and chips: at least 44 px high where they are pressed, no ripple, one focus ring. */
 export const inputOverrides: Components<Theme> = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
-  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
-      root: {
-        minHeight: 'var(--ke-target)',
-        paddingInline: 'var(--ke-space-3)',
-        borderRadius: 'var(--ke-radius-control)',
-        transitionDuration: 'var(--ke-duration-fast)',
-      },
-      sizeSmall: { minHeight: '2.25rem', paddingInline: 'var(--ke-space-2)' },
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        padding: theme.spacing(1, 2.5),
+        border: '0.0625rem solid transparent',
+        borderRadius: corner(theme, 'control'),
+        textAlign: 'center',
+        fontSize: '1rem',
+        '&.Mui-disabled': {
+          borderColor: 'transparent',
+          backgroundColor: looks(theme).palette.action.disabledBackground,
+          color: looks(theme).palette.action.disabled,
+        },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: '2.25rem', padding: theme.spacing(0.75, 2), fontSize: '0.875rem' },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: '3.25rem', padding: theme.spacing(1.5, 4), fontSize: '1.0625rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: controlBorder(theme),
+              backgroundColor: looks(theme).palette.background.paper,
+              color: looks(theme).palette.text.primary,
+              '&:hover': { backgroundColor: looks(theme).palette.background.paper },
+            },
+          },
+          {
+            // On a picture: the colour of the words around it.
+            props: { variant: 'outlined', color: 'inherit' },
+            style: {
+              borderColor: 'currentcolor',
+              backgroundColor: 'transparent',
+              color: 'inherit',
+              '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 16%, transparent)' },
+            },
+          },
+          ...tones.map((color) => ({
+            props: { variant: 'outlined' as const, color },
+            style: {
+              '&:hover': { borderColor: looks(theme).palette[color].main, color: looks(theme).palette[color].main },
+            },
+          })),
+          ...tones.map((color) => ({
+            props: { variant: 'text' as const, color },
+            style: { '&:hover': { backgroundColor: tint(theme, color).backgroundColor } },
+          })),
+        ],
+        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+      }),
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: 'var(--ke-radius-control)', minWidth: '2.5rem', minHeight: '2.5rem' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: TARGET,
+        height: TARGET,
+        borderRadius: corner(theme, 'control'),
+        variants: [
+          { props: { size: 'small' }, style: { width: '2.25rem', height: '2.25rem' } },
+          { props: { color: 'default' }, style: { color: looks(theme).palette.text.primary } },
+        ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0.1875rem',
+        gap: '0.125rem',
+        borderRadius: corner(theme, 'control'),
+        backgroundColor: sunken(theme),
+        border: hairline(theme),
+      }),
+      grouped: ({ theme }) => ({
+        margin: 0,
+        border: 0,
+        borderRadius: `${corner(theme, 'small')} !important`,
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '2.375rem',
+        padding: theme.spacing(0.5, 2),
+        border: 0,
+        color: looks(theme).palette.text.secondary,
+        ...theme.typography.button,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: looks(theme).palette.background.paper,
+          color: looks(theme).palette.text.primary,
+          boxShadow: looks(theme).shadows[1],
+        },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: '2rem', padding: theme.spacing(0.25, 1.5), fontSize: '0.875rem' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: '100%',
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        variants: [
+          {
+            props: { variant: 'outlined', color: 'default' },
+            style: { border: hairline(theme), backgroundColor: looks(theme).palette.background.paper },
+          },
+          {
+            props: { variant: 'filled', color: 'default' },
+            style: { backgroundColor: sunken(theme), color: looks(theme).palette.text.secondary },
+          },
+          ...tones.map((color) => ({
+            props: ({ ownerState }: { ownerState: ChipProps }) =>
+              ownerState.variant === 'filled' && ownerState.color === color && !ownerState.clickable,
+            style: tint(theme, color),
+          })),
+        ],
+      }),
+      sizeSmall: { height: '1.625rem' },
+    },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        textOverflow: 'ellipsis',
+        '&::placeholder': { color: looks(theme).palette.text.secondary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor', color: looks(theme).palette.text.secondary },
+      }),
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: looks(theme).palette.text.secondary,
+      }),
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: {
-        backgroundColor: 'var(--ke-palette-background-paper)',
-        borderRadius: 'var(--ke-radius-control)',
+      root: ({ theme }) => ({
+        backgroundColor: looks(theme).palette.background.paper,
+        borderRadius: corner(theme, 'control'),
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
-          borderColor: 'var(--ke-palette-text-secondary)',
+          borderColor: looks(theme).palette.text.secondary,
         },
-        '&.Mui-focused': focusRing,
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 'var(--ke-border-width)' },
-        '&.Mui-disabled': { backgroundColor: 'var(--ke-palette-surface-sunken)' },
+        '&.Mui-focused': focusRing(theme),
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: '0.0625rem' },
+        '&.Mui-disabled': { backgroundColor: sunken(theme) },
+        variants: [{ props: { multiline: true }, style: { padding: 0 } }],
+      }),
+      input: {
+        height: 'auto',
+        padding: '0.625rem 0.875rem',
+        lineHeight: 1.5,
+        variants: [
+          { props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } },
+          { props: ({ endAdornment }) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
+        ],
       },
-      // What stands before and after the text brings its own space, on the side where the text begins or ends.
-      adornedStart: { padding: 0 },
-      adornedEnd: { padding: 0 },
-      input: { height: 'auto', padding: '0.625rem 0.875rem', lineHeight: 1.5 },
-      notchedOutline: { borderColor: 'var(--ke-palette-control-border)', top: 0, '& legend': { display: 'none' } },
+      notchedOutline: ({ theme }) => ({ borderColor: controlBorder(theme), top: 0, '& legend': { display: 'none' } }),
+    },
+  },
+  // The boxes of a search: a small label inside the box, above what is chosen.
+  MuiFilledInput: {
+    defaultProps: { disableUnderline: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '3.5rem',
+        border: `0.0625rem solid ${controlBorder(theme)}`,
+        borderRadius: corner(theme, 'control'),
+        '&, &:hover, &.Mui-focused': { backgroundColor: looks(theme).palette.background.paper },
+        '&:hover': { borderColor: looks(theme).palette.text.primary },
+        '&.Mui-focused': focusRing(theme),
+        '&.Mui-error': { borderColor: looks(theme).palette.error.main },
+        '&.Mui-disabled': { borderColor: looks(theme).palette.divider, backgroundColor: sunken(theme) },
+        variants: [{ props: { endAdornment: true }, style: { paddingInlineEnd: '0.375rem' } }],
+      }),
+      input: {
+        height: '1.5rem',
+        padding: '1.4375rem 0.875rem 0.4375rem',
+        borderRadius: 'inherit',
+        fontWeight: 600,
+        '&::placeholder': { fontWeight: 400 },
+        variants: [{ props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } }],
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        lineHeight: 1.4,
+        color: looks(theme).palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.primary },
+      }),
     },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
+      root: ({ theme }) => ({
         maxWidth: 'none',
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        marginBlockEnd: '0.375rem',
-        fontSize: 'var(--ke-text-small)',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        color: 'var(--ke-palette-text-primary)',
-        '&.Mui-focused': { color: 'var(--ke-palette-text-primary)' },
-      },
+        variants: [
+          {
+            props: ({ variant }) => variant !== 'filled',
+            style: {
+              position: 'static',
+              alignSelf: 'flex-start',
+              transform: 'none',
+              overflow: 'visible',
+              whiteSpace: 'normal',
+              marginBlockEnd: '0.375rem',
+            },
+          },
+          {
+            props: { variant: 'filled' },
+            style: {
+              insetInline: '0.9375rem',
+              transform: 'translateY(0.5rem)',
+              color: looks(theme).palette.text.secondary,
+              fontSize: '0.75rem',
+              fontWeight: theme.typography.fontWeightMedium,
+              lineHeight: 1.25,
+              '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.secondary },
+            },
+          },
+        ],
+      }),
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginBlockStart: '0.375rem', fontSize: 'var(--ke-text-small)' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        marginBlockStart: '0.375rem',
+        ...theme.typography.body2,
+        lineHeight: 1.5,
+        '&.Mui-disabled': { color: looks(theme).palette.text.secondary },
+      }),
+    },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.5625rem', alignItems: 'center' } } },
-  MuiCheckbox: {
-    styleOverrides: { root: { color: 'var(--ke-palette-control-border)', '&.Mui-focusVisible': focusRing } },
-  },
-  MuiRadio: {
-    styleOverrides: { root: { color: 'var(--ke-palette-control-border)', '&.Mui-focusVisible': focusRing } },
+  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.625rem', alignItems: 'center' } } },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
+  MuiRating: {
+    styleOverrides: { iconFilled: ({ theme }) => ({ color: looks(theme).palette.secondary.main }) },
   },
   MuiSelect: {
-    styleOverrides: { select: { minHeight: '1.5rem', '&:focus': { backgroundColor: 'transparent' } } },
+    defaultProps: { IconComponent: KeyboardArrowDownRounded },
+    styleOverrides: {
+      select: { minHeight: '1.5rem', '&:focus': { backgroundColor: 'transparent' } },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: ({ theme }) => ({
+        top: 'calc(50% - 0.625rem)',
+        right: '0.75rem',
+        color: looks(theme).palette.text.secondary,
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: hairline(theme),
+        boxShadow: looks(theme).shadows[8],
+        marginBlockStart: theme.spacing(0.5),
+      }),
+      option: ({ theme }) => ({ minHeight: TARGET, borderRadius: corner(theme, 'small') }),
+      listbox: ({ theme }) => ({ padding: theme.spacing(0.5) }),
+    },
   },
 };

@@ -1,41 +1,62 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { controlBorder, corner, focusRing, hairline, lift, TARGET } from '../looks.ts';
 
-/** Menus, tabs and links. */
+/** Links, menus, tabs, paging. */
 export const navigationOverrides: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         fontWeight: 600,
         textUnderlineOffset: '0.2em',
-        borderRadius: 'var(--ke-radius-small)',
-        '&:focus-visible': { outline: 'var(--ke-focus-ring)', outlineOffset: 'var(--ke-focus-offset)' },
-      },
+        borderRadius: corner(theme, 'small'),
+        '&:focus-visible': focusRing(theme),
+      }),
     },
   },
   MuiMenu: {
     styleOverrides: {
-      paper: {
-        borderRadius: 'var(--ke-radius-control)',
-        border: 'var(--ke-border-width) solid var(--ke-palette-divider)',
-        boxShadow: 'var(--ke-shadow-float)',
-        marginBlockStart: 'var(--ke-space-1)',
-      },
-      list: { padding: 'var(--ke-space-1)' },
+      paper: ({ theme }) => ({
+        borderRadius: corner(theme, 'control'),
+        border: hairline(theme),
+        boxShadow: lift(theme, 'float'),
+        marginBlockStart: theme.spacing(1),
+      }),
+      list: ({ theme }) => ({ padding: theme.spacing(1) }),
     },
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: {
-        minHeight: 'var(--ke-target)',
-        borderRadius: 'var(--ke-radius-small)',
-        gap: 'var(--ke-space-1)',
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        gap: theme.spacing(1),
+        borderRadius: corner(theme, 'small'),
         '&.Mui-focusVisible': { outlineOffset: '-0.1875rem' },
-      },
+      }),
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: TARGET, borderRadius: corner(theme, 'control') }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: '2.25rem', color: 'inherit' } } },
   MuiTabs: { styleOverrides: { indicator: { height: '0.1875rem' } } },
-  MuiTab: {
-    styleOverrides: { root: { minHeight: 'var(--ke-target)', '&.Mui-focusVisible': { outlineOffset: '-0.1875rem' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': { outlineOffset: '-0.1875rem' } } } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: TARGET,
+        height: TARGET,
+        borderRadius: corner(theme, 'control'),
+        borderColor: controlBorder(theme),
+      }),
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary }),
+      li: { minWidth: 0 },
+    },
   },
 };

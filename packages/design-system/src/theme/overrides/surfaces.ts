@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { corner, hairline, lift } from '../looks.ts';
 
 /** What content lies on: borders at rest, one soft shadow for what floats. */
 export const surfaceOverrides: Components<Theme> = {
@@ -8,20 +9,75 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 'var(--ke-radius-card)' } },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: corner(theme, 'card') }) },
   },
-  MuiDialog: {
+  MuiCardContent: {
     styleOverrides: {
-      paper: {
-        borderRadius: 'var(--ke-radius-card)',
-        boxShadow: 'var(--ke-shadow-float)',
-        margin: 'var(--ke-space-2)',
-      },
+      root: ({ theme }) => ({ padding: theme.spacing(2), '&:last-child': { paddingBottom: theme.spacing(2) } }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { padding: 'var(--ke-space-3) var(--ke-space-3) var(--ke-space-1)' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: 'var(--ke-space-2) var(--ke-space-3)' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: 'var(--ke-space-2) var(--ke-space-3) var(--ke-space-3)' } } },
-  MuiDivider: { styleOverrides: { root: { borderColor: 'var(--ke-palette-divider)' } } },
-  MuiAccordion: { defaultProps: { disableGutters: true, elevation: 0 } },
+  // In the middle of large screens, at the bottom of phones.
+  MuiDialog: {
+    styleOverrides: {
+      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
+      paper: ({ theme }) => ({
+        borderRadius: corner(theme, 'card'),
+        boxShadow: lift(theme, 'float'),
+        margin: theme.spacing(2),
+        overscrollBehavior: 'contain',
+        '&.MuiDialog-paperFullWidth': { width: `calc(100% - ${theme.spacing(4)})` },
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            width: '100%',
+            maxWidth: '100%',
+            maxHeight: `calc(100% - ${theme.spacing(2)})`,
+            margin: 0,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h4, padding: theme.spacing(3, 3, 1) }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3) }) } },
+  MuiDialogActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) }) },
+  },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: lift(theme, 'float') }) } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: corner(theme, 'control'),
+        border: hairline(theme),
+        boxShadow: lift(theme, 'float'),
+      }),
+    },
+  },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: {
+      root: { backgroundColor: 'transparent', '&::before': { display: 'none' } },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.subtitle1, minHeight: '3.5rem', paddingInline: 0 }),
+      content: ({ theme }) => ({ marginBlock: theme.spacing(2) }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(0, 0, 2.5),
+        color: (theme.vars ?? theme).palette.text.secondary,
+      }),
+    },
+  },
 };

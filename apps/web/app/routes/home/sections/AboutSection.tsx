@@ -1,6 +1,5 @@
 import { AboutBlock } from '@karachi-estates/design-system/AboutBlock';
 import { Section } from '@karachi-estates/design-system/Section';
-import { KitLink } from '../../../chrome/KitLink.tsx';
 import { home } from '../../../content/home.ts';
 import { aboutUs } from '../../../content/pictures.generated.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
@@ -17,7 +16,6 @@ export function AboutSection() {
         picture={sitePicture(aboutUs)}
         alt={picture.alt}
         action={{ label: more, href: '/about' }}
-        linkComponent={KitLink}
       />
     </Section>
   );

@@ -1,9 +1,9 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
-import { Link } from '@karachi-estates/design-system/Link';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import { BlogCards } from '../../../blogs/BlogCards.tsx';
-import { KitLink } from '../../../chrome/KitLink.tsx';
 import { blogs as words } from '../../../content/blogs.ts';
 import { home } from '../../../content/home.ts';
 import { useNewestBlogs } from '../../../data/blogs.ts';
@@ -22,14 +22,10 @@ export function BlogsSection() {
         id="blogs-heading"
         title={heading}
         lead={sentence}
-        action={
-          <Link href="/blogs" variant="onward" linkComponent={KitLink}>
-            {all}
-          </Link>
-        }
+        action={<OnwardLink href="/blogs">{all}</OnwardLink>}
       />
       {data?.length === 0 ? (
-        <EmptyState title={words.empty.heading} icon="article" level={3}>
+        <EmptyState title={words.empty.heading} icon={<ArticleRounded />} level={3}>
           {words.empty.text}
         </EmptyState>
       ) : (

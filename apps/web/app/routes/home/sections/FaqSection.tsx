@@ -1,8 +1,7 @@
 import { FaqAccordion } from '@karachi-estates/design-system/FaqAccordion';
-import { Link } from '@karachi-estates/design-system/Link';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { KitLink } from '../../../chrome/KitLink.tsx';
 import { home } from '../../../content/home.ts';
 import { homeFaqs } from '../../../content/homeFaqs.ts';
 
@@ -14,11 +13,9 @@ export function FaqSection() {
     <Section ground="sunken" width="text" labelledBy="faq-heading">
       <SectionHeading id="faq-heading" title={heading} lead={sentence} />
       <FaqAccordion faqs={homeFaqs} />
-      <p>
-        <Link href="/faqs" variant="onward" linkComponent={KitLink}>
-          {all}
-        </Link>
-      </p>
+      <div>
+        <OnwardLink href="/faqs">{all}</OnwardLink>
+      </div>
     </Section>
   );
 }

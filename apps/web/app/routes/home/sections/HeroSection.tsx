@@ -1,35 +1,73 @@
 import { HeroSearch } from '@karachi-estates/design-system/HeroSearch';
 import { Picture } from '@karachi-estates/design-system/Picture';
-import { useNavigate } from 'react-router';
+import { scrim, sectionRoom, sunken } from '@karachi-estates/design-system/theme/looks';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
 import { home } from '../../../content/home.ts';
 import { heroKarachi } from '../../../content/pictures.generated.ts';
 import { useAreas } from '../../../data/areas.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
-import styles from './HeroSection.module.css';
 
 const { heading, sentence, picture } = home.hero;
+
+const Hero = styled('section')(({ theme }) => ({
+  ...sectionRoom({ theme }),
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(42rem, 88svb)',
+  color: theme.palette.common.white,
+  backgroundColor: sunken(theme),
+}));
+
+// Dark enough under the words, clear over the skyline.
+const Skyline = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${scrim(theme)} 20%, transparent 80%)`,
+  },
+  '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+  [theme.breakpoints.down('lg')]: {
+    '&::after': { background: `linear-gradient(90deg, ${scrim(theme)} 50%, transparent 120%)` },
+  },
+  [theme.breakpoints.down('sm')]: { '&::after': { background: scrim(theme) } },
+}));
 
 /** The skyline, one sentence, and the search. */
 export function HeroSection() {
   const areas = useAreas();
   const navigate = useNavigate();
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.picture}>
+    <Hero aria-labelledby="hero-heading">
+      <Skyline>
         <Picture picture={sitePicture(heroKarachi)} alt={picture.alt} sizes="100vw" ratio="fill" priority />
-      </div>
-      <div className={styles.content}>
-        <div className={styles.words}>
-          <h1 id="hero-heading">{heading}</h1>
-          <p>{sentence}</p>
-        </div>
+      </Skyline>
+      <Container sx={{ position: 'relative', display: 'grid', gap: 4 }}>
+        <Stack spacing={2} sx={{ maxWidth: '38rem' }}>
+          <Typography id="hero-heading" variant="h1">
+            {heading}
+          </Typography>
+          <Typography
+            sx={{ typography: 'h4', fontFamily: 'fontFamily', fontWeight: 'fontWeightRegular', maxWidth: '34rem' }}
+          >
+            {sentence}
+          </Typography>
+        </Stack>
         <HeroSearch
           areas={areas.data ?? []}
           areasStatus={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}
           onRetryAreas={areas.retry}
           onSearch={(query) => void navigate(`/properties?${new URLSearchParams(query)}`)}
         />
-      </div>
-    </section>
+      </Container>
+    </Hero>
   );
 }

@@ -1,9 +1,9 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Link } from '@karachi-estates/design-system/Link';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { KitLink } from '../../../chrome/KitLink.tsx';
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import { home } from '../../../content/home.ts';
 import { usePropertyPage } from '../../../data/properties.ts';
 import { PropertyCards } from '../../../properties/PropertyCards.tsx';
@@ -24,14 +24,10 @@ export function PopularSection() {
         id="popular-heading"
         title={heading}
         lead={sentence}
-        action={
-          <Link href="/properties" variant="onward" linkComponent={KitLink}>
-            {all}
-          </Link>
-        }
+        action={<OnwardLink href="/properties">{all}</OnwardLink>}
       />
       {data?.items.length === 0 ? (
-        <EmptyState title={empty} icon="home" level={3} />
+        <EmptyState title={empty} icon={<HomeRounded />} level={3} />
       ) : error && !data ? (
         <FailedState level={3} reference={reference} onRetry={retry} />
       ) : (

@@ -2,7 +2,7 @@ import { PropertyTypeTile } from '@karachi-estates/design-system/PropertyTypeTil
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { propertiesOfTypePath } from '@karachi-estates/domain/properties/address';
-import { KitLink } from '../../../chrome/KitLink.tsx';
+import { styled } from '@mui/material/styles';
 import { home } from '../../../content/home.ts';
 import {
   typeApartment,
@@ -12,7 +12,6 @@ import {
   typeWarehouse,
 } from '../../../content/pictures.generated.ts';
 import { type SitePicture, sitePicture } from '../../../pictures/sitePicture.ts';
-import styles from './PropertyTypesSection.module.css';
 
 const { heading, sentence, tiles } = home.propertyTypes;
 
@@ -24,23 +23,41 @@ const pictures: Readonly<Record<string, SitePicture>> = {
   'type-warehouse.jpg': typeWarehouse,
 };
 
+const wide = { '& a > :first-of-type': { aspectRatio: '2' } };
+
+// Five do not fill two columns, nor three: the first ones take more width.
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { '& > li:first-of-type': { gridColumn: '1 / -1', ...wide } },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3', ...wide },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+}));
+
 /** Property Types: each tile leads to the list of its type. */
 export function PropertyTypesSection() {
   return (
     <Section room="half" labelledBy="types-heading">
       <SectionHeading id="types-heading" title={heading} lead={sentence} />
-      <ul className={styles.tiles}>
+      <Tiles>
         {tiles.map(({ label, propertyType, picture: { file } }) => (
-          <li key={propertyType} className={styles.tile}>
+          <li key={propertyType}>
             <PropertyTypeTile
               label={label}
               href={propertiesOfTypePath(propertyType)}
               picture={sitePicture(pictures[file] ?? typePrivateHouse)}
-              linkComponent={KitLink}
             />
           </li>
         ))}
-      </ul>
+      </Tiles>
     </Section>
   );
 }

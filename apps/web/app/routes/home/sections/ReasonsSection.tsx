@@ -1,12 +1,24 @@
 import { AboutBlock } from '@karachi-estates/design-system/AboutBlock';
 import { ReasonCard } from '@karachi-estates/design-system/ReasonCard';
 import { Section } from '@karachi-estates/design-system/Section';
-import { home } from '../../../content/home.ts';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { home, type ReasonContent } from '../../../content/home.ts';
 import { whyChooseUs } from '../../../content/pictures.generated.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
-import styles from './ReasonsSection.module.css';
 
 const { heading, sentence, picture, items } = home.reasons;
+
+const icons: Readonly<Record<ReasonContent['icon'], ReactNode>> = {
+  verified: <VerifiedRounded />,
+  pin: <PlaceRounded />,
+  trend: <TrendingUpRounded />,
+  support: <SupportAgentRounded />,
+};
 
 /** Why Choose Us: four reasons. */
 export function ReasonsSection() {
@@ -19,11 +31,18 @@ export function ReasonsSection() {
         alt={picture.alt}
         pictureAt="end"
       >
-        <div className={styles.reasons}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+            gap: 3,
+            paddingBlockStart: 1,
+          }}
+        >
           {items.map(({ icon, heading: title, text }) => (
-            <ReasonCard key={title} icon={icon} title={title} text={text} />
+            <ReasonCard key={title} icon={icons[icon]} title={title} text={text} />
           ))}
-        </div>
+        </Box>
       </AboutBlock>
     </Section>
   );

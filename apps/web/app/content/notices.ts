@@ -1,0 +1,2 @@
+/** What stands on every notice. */
+export const notices = { dismiss: 'Dismiss' } as const;

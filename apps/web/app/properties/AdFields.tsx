@@ -1,0 +1,122 @@
+import { AreaField } from '@karachi-estates/design-system/AreaField';
+import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
+import { DimensionField } from '@karachi-estates/design-system/DimensionField';
+import { EmailField } from '@karachi-estates/design-system/EmailField';
+import { FormRow } from '@karachi-estates/design-system/FormRow';
+import { FormSection } from '@karachi-estates/design-system/FormSection';
+import { NumberField } from '@karachi-estates/design-system/NumberField';
+import { PriceField } from '@karachi-estates/design-system/PriceField';
+import { SelectField } from '@karachi-estates/design-system/SelectField';
+import { TelField } from '@karachi-estates/design-system/TelField';
+import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
+import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useController, useWatch } from 'react-hook-form';
+import { dashboard } from '../content/dashboard.ts';
+import { useAreas } from '../data/areas.ts';
+import type { AdValues } from '../forms/properties.ts';
+
+const { fields, sections, sectionNotes, purposes } = dashboard.ad;
+
+function PurposeField() {
+  const { field } = useController<AdValues, 'purpose'>({ name: 'purpose' });
+  return (
+    <div>
+      <ToggleButtonGroup
+        exclusive
+        aria-label={fields.purpose.label}
+        value={field.value}
+        onChange={(_event, chosen: AdValues['purpose'] | null) => {
+          if (chosen) field.onChange(chosen);
+        }}
+      >
+        {purposes.map(({ value, label }) => (
+          <ToggleButton key={value} value={value}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+/** What it is, and where. */
+export function AdBasics() {
+  const areas = useAreas();
+  return (
+    <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
+      <PurposeField />
+      <TextField name="title" required maxLength={LISTING_LIMITS.titleMax} {...fields.title} />
+      <FormRow>
+        <SelectField
+          name="property_type"
+          required
+          unchosen={dashboard.ad.choose}
+          choices={FORM_PROPERTY_TYPES}
+          {...fields.propertyType}
+        />
+        <AreaField
+          name="area"
+          required
+          areas={areas.data ?? []}
+          status={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}
+          onRetry={areas.retry}
+          {...fields.area}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}
+
+/** What it costs, how large it is and what it has. */
+export function AdPriceAndFacts() {
+  const purpose = useWatch<AdValues, 'purpose'>({ name: 'purpose' });
+  return (
+    <>
+      <FormSection title={sections.price} description={sectionNotes.price} layout="aside">
+        <FormRow>
+          <PriceField
+            name="price"
+            required
+            unit={purpose === 'rent' ? dashboard.ad.perMonth : undefined}
+            {...fields.price}
+          />
+          <DimensionField name="dimension" optional {...fields.dimension} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={sections.facts} description={sectionNotes.facts} layout="aside">
+        <FormRow>
+          <NumberField name="bedrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bedrooms} />
+          <NumberField name="bathrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bathrooms} />
+        </FormRow>
+        <CheckboxField name="garage" {...fields.garage} />
+      </FormSection>
+    </>
+  );
+}
+
+/** What the seller says of it, and how to reach them. */
+export function AdWordsAndContact() {
+  return (
+    <>
+      <FormSection title={sections.words} description={sectionNotes.words} layout="aside">
+        <TextAreaField
+          name="description"
+          optional
+          rows={5}
+          maxLength={LISTING_LIMITS.descriptionMax}
+          {...fields.description}
+        />
+      </FormSection>
+      <FormSection title={sections.contact} description={sectionNotes.contact} layout="aside">
+        <FormRow>
+          <EmailField name="email" {...fields.email} />
+          <TelField name="cell_no" {...fields.cellNo} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

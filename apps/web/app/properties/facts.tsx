@@ -1,0 +1,39 @@
+import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { Fact } from '@karachi-estates/design-system/FactGrid';
+import { fullDate } from '@karachi-estates/domain/day';
+import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import BathtubRounded from '@mui/icons-material/BathtubRounded';
+import CalendarTodayRounded from '@mui/icons-material/CalendarTodayRounded';
+import DirectionsCarRounded from '@mui/icons-material/DirectionsCarRounded';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import SellRounded from '@mui/icons-material/SellRounded';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
+import { properties } from '../content/properties.ts';
+
+const words = properties.detail.facts;
+
+/** The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them. */
+export function factsOf(property: Property | PropertyCardFields): Fact[] {
+  const { bedrooms, bathrooms, dimension, area_sqft: sqft } = property;
+  const facts: (Fact | false | null)[] = [
+    bedrooms ? { icon: <KingBedRounded />, label: words.bedrooms, value: String(bedrooms) } : null,
+    bathrooms ? { icon: <BathtubRounded />, label: words.bathrooms, value: String(bathrooms) } : null,
+    dimensionIsShown(dimension) && { icon: <SquareFootRounded />, label: words.dimension, value: dimension },
+    sqft !== null && { icon: <SquareFootRounded />, label: words.size, value: formatAreaSize({ sqft, unit: 'sq ft' }) },
+    {
+      icon: <DirectionsCarRounded />,
+      label: words.parking,
+      value: property.garage === 1 ? words.parkingYes : words.parkingNo,
+    },
+    { icon: <HomeRounded />, label: words.propertyType, value: propertyTypeLabel(property.property_type) },
+    { icon: <SellRounded />, label: words.purpose, value: purposeLabel(property.purpose) },
+    'created_at' in property && {
+      icon: <CalendarTodayRounded />,
+      label: words.listed,
+      value: fullDate(property.created_at),
+    },
+  ];
+  return facts.filter((fact) => fact !== false && fact !== null);
+}

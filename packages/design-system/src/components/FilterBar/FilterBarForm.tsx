@@ -1,0 +1,265 @@
+import { KARACHI } from '@karachi-estates/domain/areas/match';
+import { groupThousands } from '@karachi-estates/domain/digits';
+import { AREA_UNITS, type AreaUnit, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { formatPriceWords } from '@karachi-estates/domain/properties/price';
+import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import { FILTER_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { FormEvent } from 'react';
+import { corner, hairline } from '../../theme/looks.ts';
+import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
+import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
+import { FilterBarPanel } from './FilterBarPanel.tsx';
+import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
+import type { FilterDraft } from './filterDraft.ts';
+import type { FilterRangeField } from './filterQuery.ts';
+
+export type FilterPanel = 'price' | 'size';
+
+interface FilterBarFormProps
+  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts'> {
+  /** Where it stands: in the page, or in the sheet of phones. */
+  place: 'page' | 'sheet';
+  action: string;
+  words: FilterBarLabels;
+  draft: FilterDraft;
+  onChange: (part: Partial<FilterDraft>) => void;
+  errors: Partial<Record<FilterRangeField, string>>;
+  /** What is set, in words, for the boxes that open the panels. */
+  summaries: Record<FilterPanel, string | undefined>;
+  openPanel: FilterPanel | null;
+  onPanel: (panel: FilterPanel | null) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
+const BEDROOMS = [1, 2, 3, 4, 5, 6];
+const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }));
+
+const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState: { place: 'page' | 'sheet' } }>(
+  ({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    '& > *': { minWidth: 0 },
+    '& > fieldset:first-of-type': { display: 'flex', '& > label': { flex: 1 } },
+    variants: [
+      { props: { place: 'sheet' }, style: { padding: theme.spacing(2, 2, 0) } },
+      {
+        props: { place: 'page' },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: theme.spacing(1),
+            // Eight boxes side by side: what is chosen should be read, not cut.
+            '& .MuiInputBase-input': { fontSize: '0.9375rem' },
+            '& > fieldset:first-of-type': {
+              flex: 'none',
+              boxSizing: 'border-box',
+              height: '3.5rem',
+              borderRadius: corner(theme, 'control'),
+              '& > label': {
+                minWidth: '3rem',
+                paddingInline: '0.625rem',
+                borderRadius: corner(theme, 'small'),
+              },
+            },
+          },
+          [theme.breakpoints.up('xl')]: { flexWrap: 'nowrap' },
+          '@media (scripting: none)': { flexWrap: 'wrap' },
+        },
+      },
+    ],
+  }),
+);
+
+type CellName = 'city' | 'area' | 'type' | 'sort';
+
+const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName } }>(({ theme }) => {
+  const cell = (of: CellName, flex: string) => ({
+    props: { of },
+    style: { [theme.breakpoints.up('lg')]: { flex } },
+  });
+  return {
+    variants: [
+      cell('city', '0 0 6.5rem'),
+      cell('area', '1 1 9rem'),
+      cell('type', '0 0 9.25rem'),
+      cell('sort', '0 0 11.25rem'),
+    ],
+  };
+});
+
+const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerState: { place: 'page' | 'sheet' } }>(
+  ({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(2),
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    variants: [
+      {
+        props: { place: 'sheet' },
+        style: {
+          position: 'sticky',
+          zIndex: 2,
+          insetBlockEnd: 0,
+          marginInline: theme.spacing(-2),
+          padding: theme.spacing(2),
+          borderBlockStart: hairline(theme),
+          backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        },
+      },
+      {
+        props: { place: 'page' },
+        style: { [theme.breakpoints.up('lg')]: { flex: 'none', '& > a': { display: 'none' } } },
+      },
+    ],
+  }),
+);
+
+const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(({ theme }) => ({
+  minHeight: '3rem',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.up('lg')]: { height: '3.5rem', paddingInline: theme.spacing(2) },
+}));
+
+function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
+  if (!counts) return FILTER_PROPERTY_TYPES;
+  return FILTER_PROPERTY_TYPES.map(({ value, label }) => ({
+    value,
+    label: value === '' ? label : `${label} (${groupThousands(counts[value] ?? 0)})`,
+  }));
+}
+
+function priceWords(text: string): string {
+  const price = parsePrice(text);
+  return price.ok ? formatPriceWords(price.rupees) : '';
+}
+
+function sizeWords(text: string): string {
+  const size = parseDimension(text);
+  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }) : '';
+}
+
+/** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
+export function FilterBarForm({
+  query,
+  area = null,
+  areas,
+  areasStatus,
+  onRetryAreas,
+  typeCounts,
+  place,
+  action,
+  words,
+  draft,
+  onChange,
+  errors,
+  summaries,
+  openPanel,
+  onPanel,
+  onSubmit,
+}: FilterBarFormProps) {
+  const panel = (name: FilterPanel) => ({
+    isInSheet: place === 'sheet',
+    isOpen: openPanel === name,
+    onOpen: () => onPanel(name),
+    onClose: () => onPanel(null),
+  });
+  const rangeInput = (name: FilterRangeField, placeholder: string, read: (text: string) => string) => (
+    <FilterBarRangeInput
+      name={name}
+      label={words[name]}
+      placeholder={placeholder}
+      value={draft[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      words={read(draft[name])}
+      error={errors[name]}
+    />
+  );
+  return (
+    <Form ownerState={{ place }} action={action} method="get" onSubmit={onSubmit}>
+      <input type="hidden" name="city" value={KARACHI.id} />
+      <PurposeSwitch
+        name="purpose"
+        hasAll
+        value={draft.purpose}
+        onChange={(purpose) => onChange({ purpose })}
+        labels={{
+          ...(words.purpose && { legend: words.purpose }),
+          ...(words.anyPurpose && { all: words.anyPurpose }),
+        }}
+      />
+      <Cell ownerState={{ of: 'city' }}>
+        <SearchSelect label={words.city} value={KARACHI_ONLY[0]?.value} choices={KARACHI_ONLY} isDisabled />
+      </Cell>
+      <Cell ownerState={{ of: 'area' }}>
+        <AreaTypeahead
+          // Another search begins with its own text; areas that arrive later leave it alone.
+          key={query.area}
+          label={words.area}
+          placeholder={words.anyArea}
+          labels={words.areaBox}
+          name="area"
+          areas={areas}
+          status={areasStatus}
+          onRetry={onRetryAreas}
+          value={draft.area === undefined ? area : draft.area}
+          onSelect={(chosen) => onChange({ area: chosen })}
+          defaultText={query.area}
+        />
+      </Cell>
+      <Cell ownerState={{ of: 'type' }}>
+        <SearchSelect
+          label={words.propertyType}
+          name="propertyType"
+          choices={typeChoices(typeCounts)}
+          value={draft.propertyType}
+          onChange={(propertyType) => onChange({ propertyType })}
+        />
+      </Cell>
+      <FilterBarPanel {...panel('price')} label={words.price} summary={summaries.price ?? words.anyPrice}>
+        {rangeInput('minPrice', words.priceExamples[0], priceWords)}
+        {rangeInput('maxPrice', words.priceExamples[1], priceWords)}
+      </FilterBarPanel>
+      <FilterBarPanel {...panel('size')} label={words.sizeAndBeds} summary={summaries.size ?? words.anySize}>
+        <SearchSelect
+          label={words.sizeIn}
+          name="sizeUnit"
+          choices={UNITS}
+          value={draft.unit}
+          onChange={(unit) => onChange({ unit: unit as AreaUnit })}
+        />
+        <SearchSelect
+          label={words.bedrooms}
+          name="bedrooms"
+          choices={[
+            { value: '', label: words.anyNumber },
+            ...BEDROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
+          ]}
+          value={draft.bedrooms}
+          onChange={(bedrooms) => onChange({ bedrooms })}
+        />
+        {rangeInput('minSize', '120', sizeWords)}
+        {rangeInput('maxSize', '500', sizeWords)}
+      </FilterBarPanel>
+      <Cell ownerState={{ of: 'sort' }}>
+        <SortSelect label={words.sort} value={draft.sort} onChange={(sort) => onChange({ sort })} />
+      </Cell>
+      <Actions ownerState={{ place }}>
+        <Link href={action} color="textPrimary" underline="always">
+          {words.clear}
+        </Link>
+        <Apply type="submit" variant="contained">
+          {words.apply}
+        </Apply>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type AreaUnit, fromSqft } from '@karachi-estates/domain/properties/dimension';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import {
+  DEFAULT_SORT,
+  isPurpose,
+  isSort,
+  type Purpose,
+  type Sort,
+} from '@karachi-estates/domain/properties/vocabulary';
+import { useState } from 'react';
+import type { AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
+import type { FilterQuery, FilterRangeField } from './filterQuery.ts';
+
+/** What stands in the fields of the filters before they are applied. */
+export interface FilterDraft extends Record<FilterRangeField, string> {
+  purpose: Purpose | '';
+  /** Undefined while nobody has touched it: then it is the area in force. */
+  area: AreaTypeaheadArea | null | undefined;
+  propertyType: string;
+  bedrooms: string;
+  sort: Sort;
+  unit: AreaUnit;
+}
+
+/** A number of the query, where it is one. */
+export function positive(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+function rupeesText(text: string | undefined): string {
+  const rupees = positive(text);
+  return rupees === undefined ? (text ?? '') : formatPkr(rupees).slice('PKR '.length);
+}
+
+function sizeText(text: string | undefined, unit: AreaUnit): string {
+  const sqft = positive(text);
+  return sqft === undefined ? (text ?? '') : String(fromSqft({ sqft, unit }));
+}
+
+function draftOf(query: FilterQuery, unit: AreaUnit): FilterDraft {
+  return {
+    purpose: isPurpose(query.purpose) ? query.purpose : '',
+    area: undefined,
+    propertyType: query.propertyType ?? '',
+    bedrooms: query.bedrooms ?? '',
+    sort: isSort(query.sort) ? query.sort : DEFAULT_SORT,
+    unit,
+    minPrice: rupeesText(query.minPrice),
+    maxPrice: rupeesText(query.maxPrice),
+    minSize: sizeText(query.minSize, unit),
+    maxSize: sizeText(query.maxSize, unit),
+  };
+}
+
+/** The draft of a query. Only another query begins it anew, also after Back or a removed chip; the unit of sizes stays. */
+export function useFilterDraft(query: FilterQuery) {
+  const key = JSON.stringify(query);
+  const [known, setKnown] = useState(key);
+  const [draft, setDraft] = useState(() => draftOf(query, 'sq yd'));
+  if (key !== known) {
+    setKnown(key);
+    setDraft(draftOf(query, draft.unit));
+  }
+  const change = (part: Partial<FilterDraft>) => setDraft((now) => ({ ...now, ...part }));
+  return { key, draft, change };
+}

@@ -1,0 +1,33 @@
+import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/domain/properties/status';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { type Tone, tint } from '../../theme/looks.ts';
+
+const TONES: Partial<Record<ListingStatus, Tone>> = {
+  active: 'success',
+  paused: 'warning',
+  sold: 'primary',
+  rented: 'info',
+};
+
+const Root = styled(Chip, { name: 'KeOwnPropertyCard', slot: 'Status' })<{ ownerState: { status: ListingStatus } }>(
+  ({ theme }) => ({
+    variants: Object.entries(TONES).map(([status, tone]) => ({
+      props: { status: status as ListingStatus },
+      style: tint(theme, tone),
+    })),
+  }),
+);
+
+export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color' | 'ref'> {
+  /** Where the listing stands. */
+  status: ListingStatus;
+  /** What is said instead of 'Paused' where the plan and not the seller paused it. */
+  pausedByPlan?: string | undefined;
+}
+
+/** Where a listing stands in its life: active, paused, sold, rented or deleted. */
+export function ListingStatusChip({ status, pausedByPlan, ...other }: ListingStatusChipProps) {
+  const label = status === 'paused' && pausedByPlan ? pausedByPlan : LISTING_STATUS_LABELS[status];
+  return <Root size="small" label={label} ownerState={{ status }} {...other} />;
+}

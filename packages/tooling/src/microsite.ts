@@ -1,0 +1,26 @@
+/** Builds the microsite of this repository and walks through it; ends with 1 and what is wrong. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { judgeProjectSite } from './projectSite.ts';
+
+const site = fileURLToPath(new URL('../../../apps/microsite/', import.meta.url));
+
+try {
+  await judgeProjectSite({
+    dist: `${site}dist`,
+    id: 'clifton-courtyard',
+    unit: { label: 'Garden Home, 4 bedrooms', value: '4bed' },
+    build: (environment) => {
+      const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], {
+        cwd: site,
+        encoding: 'utf8',
+        env: { ...process.env, ...environment },
+      });
+      if (status !== 0) throw new Error(`The microsite cannot be built:\n${stderr}`);
+    },
+  });
+  console.log('✓ the microsite builds, reads, opens its pictures and registers interest');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,233 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const LONGEST_START_MS = 180_000;
+const PATIENCE_MS = 15_000;
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface ProjectSiteTest {
+  /** The folder that the build fills. */
+  dist: string;
+  /** The project's id in the API. */
+  id: string;
+  /** The label of one of its kinds of unit, and the value that is sent. */
+  unit: { label: string; value: string };
+  /** Builds the site with the given environment. */
+  build: (environment: Record<string, string>) => void;
+}
+
+function assert(fact: boolean, otherwise: string): asserts fact {
+  if (!fact) throw new Error(otherwise);
+}
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function filesOf(folder: string): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
+  });
+}
+
+async function startApi(port: number, environment: Record<string, string>): Promise<ChildProcess> {
+  const api = spawn(join(root, 'node_modules/.bin/tsx'), ['apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'off',
+      MAX_DELAY_MS: '0',
+      ...environment,
+    },
+  });
+  let said = '';
+  for (const stream of [api.stdout, api.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-5_000);
+    });
+  }
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (Date.now() < deadline && api.exitCode === null) {
+    const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+    if (ready?.ok) return api;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  api.kill('SIGTERM');
+  throw new Error(`The API did not get ready. It said:\n${said}`);
+}
+
+async function accessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations: found } = await inPage.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
+  });
+  assert(violations.length === 0, `axe finds ${where}:\n${violations.join('\n')}`);
+}
+
+async function readsWithoutScripts(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(origin);
+  assert(await page.getByRole('heading', { level: 1 }).isVisible(), 'Without scripts the page has no heading.');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation').getByRole('link').last().waitFor({ timeout: PATIENCE_MS });
+  await context.close();
+}
+
+async function leadsToItsSections(page: Page): Promise<void> {
+  const targets = await page
+    .locator('header a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  assert(targets.length > 0, 'The header leads nowhere.');
+  for (const target of new Set(targets)) {
+    assert((await page.locator(target).count()) === 1, `The header leads to ${target}, which is not there.`);
+  }
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  assert(first === '#content', `The first stop of the keyboard leads to ${first}, not past the header.`);
+  await page.keyboard.press('Enter');
+  const focused = await page.evaluate(() => document.activeElement?.id);
+  assert(focused === 'content', 'The skip link does not take the keyboard to the content.');
+}
+
+async function showsItsPictures(page: Page): Promise<void> {
+  const picture = page.locator('#gallery button').first();
+  await picture.click();
+  const viewer = page.getByRole('dialog');
+  await viewer.waitFor({ timeout: PATIENCE_MS });
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText('2 /').waitFor({ timeout: PATIENCE_MS });
+  await accessible(page, 'in the full-screen viewer');
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached', timeout: PATIENCE_MS });
+  assert(
+    await picture.evaluate((button) => button === document.activeElement),
+    'The viewer does not give the focus back to the picture that opened it.',
+  );
+}
+
+async function takesRegistrations(page: Page, unit: string): Promise<void> {
+  const form = page.locator('#register form');
+  await form.getByRole('button').click();
+  await page.getByText('Please complete all the fields').waitFor({ timeout: PATIENCE_MS });
+  await form.getByRole('combobox').selectOption({ label: unit });
+  await form.getByLabel('Full name').fill('Sana Ahmed');
+  await form.getByLabel('Phone number').fill('0300 1234567');
+  await form.getByLabel('Email').fill('sana@example.com');
+  await form.getByRole('button').click();
+  await page.getByText('Thank you! Your interest has been registered.').waitFor({ timeout: PATIENCE_MS });
+}
+
+async function wasMailed(outbox: string, unit: ProjectSiteTest['unit']): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
+    if (mails.some((mail) => mail.includes(unit.value) || mail.includes(unit.label))) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The desk got no mail about the registration.');
+}
+
+async function walk(browser: Browser, origin: string, unit: string): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [DESKTOP, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    const where = `at ${viewport.width} pixels in the ${colorScheme} scheme`;
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // A browser writes down every refusal of a server, also the one that the walk asks for.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        complaints.push(message.text());
+      }
+    });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await leadsToItsSections(page);
+    await accessible(page, where);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert(tooWide <= 0, `The page is ${tooWide} pixels too wide ${where}.`);
+    await showsItsPictures(page);
+    await takesRegistrations(page, unit);
+    assert(complaints.length === 0, `The browser complains ${where}:\n${complaints.join('\n')}`);
+    await page.close();
+  }
+}
+
+/**
+ * Builds a project's site, serves it as plain files, and walks through it in a browser beside a running API of another
+ * origin: complete without scripts, axe clean on phone and desktop in both schemes, its header and skip link lead on, its
+ * viewer opens and gives the focus back, and a registration reaches the project's desk.
+ */
+export async function judgeProjectSite({ dist, id, unit, build }: ProjectSiteTest): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'project-site-'));
+  const server = filesOf(dist);
+  const origin = `http://127.0.0.1:${await portOf(server)}`;
+  let api: ChildProcess | undefined;
+  let browser: Browser | undefined;
+  try {
+    const port = await freePort();
+    build({ VITE_API_URL: `http://localhost:${port}`, VITE_SITE_URL: origin });
+    api = await startApi(port, { DATA_DIR: data, CORS_ORIGINS: origin, PROJECT_DESKS: `${id}=desk@example.com` });
+    browser = await chromium.launch(chromiumLaunchOptions());
+    await readsWithoutScripts(browser, origin);
+    await walk(browser, origin, unit.label);
+    await wasMailed(join(data, 'outbox'), unit);
+  } finally {
+    await browser?.close();
+    server.close();
+    if (api && api.exitCode === null) {
+      api.kill('SIGTERM');
+      await once(api, 'exit');
+    }
+    rmSync(data, { recursive: true, force: true });
+  }
+}
