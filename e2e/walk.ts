@@ -103,22 +103,24 @@ function buttonsOn(page: Page): Promise<Button[]> {
       .map((heading) => heading.textContent?.trim() ?? '')
       .filter((title) => title.length > 3)
       .sort((a, b) => b.length - a.length);
-    const open = [...document.querySelectorAll('dialog:modal')].at(-1);
     return elements.flatMap((element) => {
       const reachable =
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
         // A heading that is a button at other widths only.
         getComputedStyle(element).pointerEvents !== 'none' &&
-        !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true], [tabindex="-1"][aria-hidden]') &&
-        (!open || open.contains(element));
+        !element.matches(':disabled, [aria-disabled=true]') &&
+        // What lies behind an open dialog, drawer or menu.
+        !element.closest('[aria-hidden=true], [inert]');
       if (!reachable) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
       const plain = titles.reduce((text, title) => text.replaceAll(title, '…'), name).replace(/\d+/g, '0');
       // 'Close' of one dialog is not 'Close' of another.
-      const around = element.closest('dialog')?.className ?? '';
+      const around = element.closest('[role=dialog], [role=menu]')?.className ?? '';
+      // A button that has the focus is the same button.
+      const look = element.className.replace(/ Mui-\w+/g, '');
       const mark = element.getAttribute('data-walked') ?? crypto.randomUUID();
       element.setAttribute('data-walked', mark);
-      return [{ key: [element.tagName, element.className, plain, around].join(' '), name, mark }];
+      return [{ key: [element.tagName, look, plain, around].join(' '), name, mark }];
     });
   });
 }

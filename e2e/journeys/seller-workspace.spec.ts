@@ -340,9 +340,10 @@ test('a keyboard alone fills the form and sends it', async ({ page, signUp }) =>
   await page.goto('/seller-post-ad');
   const { keyboard } = page;
 
-  await tabTo(page, page.getByRole('radio', { name: 'For sale' }));
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'For rent' })).toBeChecked();
+  const toRent = page.getByRole('button', { name: 'For rent' });
+  await tabTo(page, toRent);
+  await keyboard.press('Space');
+  await expect(toRent).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await keyboard.type(ad.title);
   await tabTo(page, page.getByLabel('Property type'));
@@ -402,14 +403,14 @@ test('a seller finds an ad, pauses it, deletes it and takes that back', async ({
   await page.getByRole('searchbox', { name: 'Search your properties' }).fill('to keep');
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: `More for ${kept.title}` }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
   await expect(cards.getByText('Paused')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search your properties' }).fill('');
   await page.getByLabel('Status').selectOption('Active');
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: `More for ${other.title}` }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards.filter({ hasText: other.title })).toBeVisible();

@@ -5,12 +5,23 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { notices } from '../content/notices.ts';
 import type { Notice } from './Notices.tsx';
 
 const SECONDS = 8;
 const icons = { neutral: null, success: <CheckCircleRounded />, error: <ErrorRounded /> };
+
+// The region has the place on the screen, and the notice fills it: what is announced is where it is seen.
+const Region = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: theme.spacing(2),
+  insetInline: theme.spacing(2),
+  zIndex: theme.zIndex.snackbar,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', marginInline: 'auto', width: 'fit-content' },
+}));
 
 interface ShownNoticeProps {
   notice: Notice;
@@ -24,6 +35,8 @@ function ShownNotice({ notice: { text, tone = 'neutral', seconds = SECONDS, acti
       open
       autoHideDuration={seconds * 1000}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      sx={{ position: 'static' }}
       slotProps={{ content: { role: 'presentation' } }}
       message={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -63,8 +76,12 @@ export default function NoticeBoard({ notice }: { notice: Notice }) {
   const isError = shown?.tone === 'error';
   return (
     <>
-      <div role="status">{shown && !isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}</div>
-      <div role="alert">{shown && isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}</div>
+      <Region role="status">
+        {shown && !isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}
+      </Region>
+      <Region role="alert">
+        {shown && isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}
+      </Region>
     </>
   );
 }

@@ -37,7 +37,6 @@ const Root = styled('span', { name: 'KeLogo', slot: 'Root' })<{
   wordSpacing: '0.08em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '& path': { fill: 'none', stroke: 'currentcolor', strokeLinecap: 'round', strokeLinejoin: 'round' },
   variants: [{ props: { ground: 'inverse' }, style: { color: (theme.vars ?? theme).palette.common.white } }],
 }));
 
@@ -48,6 +47,11 @@ const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<
     flex: 'none',
     width: '2.25rem',
     height: '2.25rem',
+    // Inherited, because a selector does not reach the paths of an outline that is drawn again.
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
     variants: [{ props: { ground: 'inverse' }, style: { '--KeLogo-waves': 'currentcolor' } }],
   }),
 );
