@@ -16,7 +16,7 @@ import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { CallFailed } from './data/call.ts';
-import { type Fallback, fallbackOf } from './data/reading.ts';
+import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
@@ -86,8 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Everything that the loaders of the first screen have read on the server. */
-function serverFallback(loaderData: readonly unknown[]): Fallback {
-  return Object.assign({}, ...(loaderData as ({ fallback?: Fallback } | undefined)[]).map((each) => each?.fallback));
+function serverFallback(loaderData: readonly unknown[]): Record<string, unknown> {
+  const read = loaderData as ({ fallback?: Fallback } | undefined)[];
+  return Object.assign({}, ...read.map((each) => valuesOf(each?.fallback)));
 }
 
 export default function App() {

@@ -1,7 +1,7 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CallFailed } from './call.ts';
-import { fallbackOf } from './reading.ts';
+import { fallbackOf, nothingRead, valuesOf } from './reading.ts';
 import { referenceOf } from './reference.ts';
 import { siteSettings } from './settings.ts';
 
@@ -31,4 +31,15 @@ it('leaves what was refused, and what nobody expected, as it is', async () => {
   const broken = new TypeError('No roof');
   expect((await failureOf(broken)).error).toBe(broken);
   expect(referenceOf(broken)).toBeUndefined();
+});
+
+it('hands what was read to the page by the keys under which hooks look for it', async () => {
+  const settings = { siteUrl: 'https://homes.example', contact: { phone: null }, demoData: true };
+  const fallback = await fallbackOf(
+    () => Promise.resolve({ data: settings, header: () => null }) as never,
+    [siteSettings()],
+  );
+  expect(valuesOf(fallback)).toEqual({ [siteSettings().key]: settings });
+  expect(valuesOf(nothingRead)).toEqual({});
+  expect(valuesOf(undefined)).toEqual({});
 });

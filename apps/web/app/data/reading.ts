@@ -35,8 +35,19 @@ export function reading<E extends Endpoint>(
   };
 }
 
-/** What has been read on the server, by key: the start of the browser's cache. */
-export type Fallback = Record<string, unknown>;
+/**
+ * What has been read on the server, by key, as JSON: the start of the browser's cache. The router would number every value of
+ * an object, which weighs a quarter more in the page.
+ */
+export type Fallback = string;
+
+/** The values of a page for which nothing could be read. */
+export const nothingRead: Fallback = '{}';
+
+/** The values of a fallback by their keys. */
+export function valuesOf(fallback: Fallback = nothingRead): Record<string, unknown> {
+  return JSON.parse(fallback);
+}
 
 /**
  * What a loader throws for a call that the server could not answer. Errors of loaders reach the screen without what they say;
@@ -55,5 +66,5 @@ export async function fallbackOf(caller: Caller, readings: readonly Reading<unkn
   const values = await Promise.all(readings.map((each) => each.from(caller))).catch((error: unknown) => {
     throw tellable(error);
   });
-  return Object.fromEntries(readings.map((each, index) => [each.key, values[index]]));
+  return JSON.stringify(Object.fromEntries(readings.map((each, index) => [each.key, values[index]])));
 }

@@ -2,7 +2,7 @@ import type { Picture } from '@karachi-estates/contracts/media';
 import type { MetaDescriptor } from 'react-router-dom';
 import type { PageSeo } from '../content/pageSeo.ts';
 import { siteName } from '../content/siteName.ts';
-import type { Fallback } from '../data/reading.ts';
+import { type Fallback, valuesOf } from '../data/reading.ts';
 import { type SiteSettings, siteSettings } from '../data/settings.ts';
 
 /** A schema.org object. */
@@ -23,7 +23,7 @@ export interface PageMetaOptions {
 /** The public address of the site, as the root's loader has read it. */
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const data = matches[0]?.loaderData as { fallback?: Fallback } | undefined;
-  return (data?.fallback?.[siteSettings().key] as SiteSettings | undefined)?.siteUrl ?? '';
+  return (valuesOf(data?.fallback)[siteSettings().key] as SiteSettings | undefined)?.siteUrl ?? '';
 }
 
 // Programs that unfurl links read JPEG; many of them read nothing newer.

@@ -5,7 +5,6 @@ import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
-import type { Fallback } from '../data/reading.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -28,7 +27,7 @@ export interface ScreenStory {
   /** What the route's loader gave. */
   loaderData?: unknown;
   /** What the server has read for the screen, by the keys of `data/`. */
-  fallback?: Fallback;
+  fallback?: Record<string, unknown>;
   /** How the API behaves where `api` has no answer: it says so (404), never answers, or cannot be reached. */
   network?: 'silent' | 'unreachable';
   session?: 'guest' | 'buyer' | 'seller';

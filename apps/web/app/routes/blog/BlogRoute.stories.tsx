@@ -1,13 +1,12 @@
 import { aBlog, blogs } from '@karachi-estates/fixtures/blogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blog, newestBlogs } from '../../data/blogs.ts';
-import type { Fallback } from '../../data/reading.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import BlogRoute from './BlogRoute.tsx';
 import { MORE_BLOGS } from './MoreBlogs.tsx';
 
 const id = String(aBlog().id);
-const at = (fallback: Fallback = {}, network: ScreenStory['network'] = 'silent') =>
+const at = (fallback: ScreenStory['fallback'] = {}, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/blogs/:id', at: `/blogs/${id}`, network, fallback });
 
 const meta = { ...screenStories, component: BlogRoute } satisfies Meta<typeof BlogRoute>;

@@ -10,7 +10,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, usePar
 import { blogs as words } from '../../content/blogs.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
 import { CallFailed } from '../../data/call.ts';
-import { type Fallback, fallbackOf } from '../../data/reading.ts';
+import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { originOf } from '../../seo/pageMeta.ts';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -26,7 +26,7 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data<Loaded>({ fallback: {}, isMissing: true }, { status: 404 });
+    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
   }
 }
 
@@ -36,7 +36,7 @@ export function clientLoader({ params: { id = '' } }: { params: { id?: string } 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(originOf(matches), loaderData && (loaderData.fallback[blog(id).key] as Blog | undefined));
+  blogMeta(originOf(matches), loaderData && (valuesOf(loaderData.fallback)[blog(id).key] as Blog | undefined));
 
 /** One article, and where to read on. */
 export default function BlogRoute() {

@@ -22,7 +22,7 @@ import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
 import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
-import { type Caller, type Fallback, fallbackOf } from '../../data/reading.ts';
+import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data<Loaded>({ fallback: await fallbackOf(context.api, [propertyPage(query)]), area });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data<Loaded>({ fallback: {}, area, problem: error.message }, { status: error.status });
+    return data<Loaded>({ fallback: nothingRead, area, problem: error.message }, { status: error.status });
   }
 }
 

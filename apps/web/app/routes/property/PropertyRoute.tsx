@@ -19,7 +19,7 @@ import {
 import { properties as words } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
-import { type Fallback, fallbackOf } from '../../data/reading.ts';
+import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { originOf } from '../../seo/pageMeta.ts';
@@ -31,12 +31,12 @@ import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 type Loaded = { fallback: Fallback; isMissing: boolean };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const missing = () => data<Loaded>({ fallback: {}, isMissing: true }, { status: 404 });
+  const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
   const id = parsePropertySegment(params.segment);
   if (id === undefined) return missing();
   try {
     const fallback = await fallbackOf(context.api, [property(id), similarProperties(id)]);
-    const path = propertyPath(fallback[property(id).key] as Property);
+    const path = propertyPath(valuesOf(fallback)[property(id).key] as Property);
     // The words of an address are its title's; under any others the same page would be there many times.
     if (new URL(request.url).pathname !== path) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
@@ -54,7 +54,7 @@ export function clientLoader({ params }: { params: { segment?: string } }) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches, params }) => {
   const id = parsePropertySegment(params.segment);
-  const read = loaderData && id !== undefined ? loaderData.fallback[property(id).key] : undefined;
+  const read = loaderData && id !== undefined ? valuesOf(loaderData.fallback)[property(id).key] : undefined;
   const handed = (location.state as HandedOver | null)?.property;
   return propertyMeta(originOf(matches), read as Property | undefined, handed);
 };

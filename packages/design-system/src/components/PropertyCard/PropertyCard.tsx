@@ -3,12 +3,7 @@ import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import BathtubRounded from '@mui/icons-material/BathtubRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import KingBedRounded from '@mui/icons-material/KingBedRounded';
-import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
-import PlaceRounded from '@mui/icons-material/PlaceRounded';
-import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import Avatar, { type AvatarProps } from '@mui/material/Avatar';
 import Card, { type CardProps } from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -23,6 +18,7 @@ import { useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
+import { PropertyCardIcon } from './PropertyCardIcons.tsx';
 
 /** What a card shows of a property; the API's short form has these fields. */
 export interface PropertyCardProperty {
@@ -310,7 +306,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
           <Badge label={type} />
           {property.featured && <Badge color="secondary" label={words.featured} />}
         </Badges>
-        {photo_count > 1 && <Count icon={<PhotoCameraRounded />} label={words.photos(photo_count)} />}
+        {photo_count > 1 && <Count icon={<PropertyCardIcon name="photos" />} label={words.photos(photo_count)} />}
       </Media>
       <Content>
         <Top>
@@ -325,25 +321,25 @@ const PropertyCardFace = memo(function PropertyCardFace({
           {title}
         </Title>
         <Place>
-          <PlaceRounded />
+          <PropertyCardIcon name="place" />
           <span>{`${property.area}, ${property.city}`}</span>
         </Place>
         <Facts>
           {bedrooms ? (
             <li>
-              <KingBedRounded />
+              <PropertyCardIcon name="beds" />
               {words.beds(bedrooms)}
             </li>
           ) : null}
           {bathrooms ? (
             <li>
-              <BathtubRounded />
+              <PropertyCardIcon name="baths" />
               {words.baths(bathrooms)}
             </li>
           ) : null}
           {size && (
             <li>
-              <SquareFootRounded />
+              <PropertyCardIcon name="size" />
               <span>{size}</span>
             </li>
           )}

@@ -22,6 +22,18 @@ export const Default: Story = {
   },
 };
 
+/** The outlines of the icons stand in the page once, however many cards show them. */
+export const Icons: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('use')];
+    await expect(shown.length).toBeGreaterThan(properties.length);
+    for (const each of shown) {
+      await expect(canvasElement.querySelectorAll(`[id='${each.getAttribute('href')?.slice(1)}']`)).toHaveLength(1);
+      await expect(each.getBoundingClientRect().width).toBeGreaterThan(0);
+    }
+  },
+};
+
 export const Loading: Story = {
   args: { properties: [], loadingCount: 8 },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { useKitWords } from '../../words/KitWords.tsx';
 import {
   PropertyCard,
@@ -15,6 +15,7 @@ import {
   type PropertyCardProperty,
   type PropertyCardProps,
 } from '../PropertyCard/PropertyCard.tsx';
+import { DrawnIcons, PropertyCardOutlines } from '../PropertyCard/PropertyCardIcons.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 
 /** What the grid says; `card` are the words of each card. */
@@ -80,13 +81,15 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
     ...other
   } = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
   const words = useKitWords('PropertyGrid', english, labels);
+  const outlines = useId();
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
-    <>
+    <DrawnIcons value={outlines}>
       <Root aria-busy={loadingCount > 0 || undefined} {...other}>
-        {properties.map((property) => (
+        {properties.map((property, index) => (
           <li key={property.property_id}>
+            {index === 0 && <PropertyCardOutlines id={outlines} />}
             <PropertyCard
               property={property}
               href={hrefOf?.(property)}
@@ -111,7 +114,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
           {words.loading}
         </span>
       )}
-    </>
+    </DrawnIcons>
   );
 }
 

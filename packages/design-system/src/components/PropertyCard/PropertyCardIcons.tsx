@@ -1,0 +1,43 @@
+import BathtubRounded from '@mui/icons-material/BathtubRounded';
+import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { createContext, use } from 'react';
+
+const icons = {
+  photos: PhotoCameraRounded,
+  place: PlaceRounded,
+  beds: KingBedRounded,
+  baths: BathtubRounded,
+  size: SquareFootRounded,
+};
+
+const entries = Object.entries(icons);
+
+/** The beginning of the ids under which a page holds the outlines of the icons; without it each card draws its own. */
+export const DrawnIcons = createContext<string | undefined>(undefined);
+
+/** The outlines of a card's icons, drawn nowhere: a list of two dozen cards carries them once. */
+export function PropertyCardOutlines({ id }: { id: string }) {
+  return (
+    <svg aria-hidden="true" style={{ display: 'none' }}>
+      {entries.map(([name, Icon]) => (
+        <Icon key={name} component="g" inheritViewBox id={`${id}-${name}`} />
+      ))}
+    </svg>
+  );
+}
+
+/** An icon of a card. */
+export function PropertyCardIcon({ name, ...other }: SvgIconProps & { name: keyof typeof icons }) {
+  const drawn = use(DrawnIcons);
+  const Icon = icons[name];
+  if (drawn === undefined) return <Icon {...other} />;
+  return (
+    <SvgIcon {...other}>
+      <use href={`#${drawn}-${name}`} />
+    </SvgIcon>
+  );
+}
