@@ -269,6 +269,21 @@ test('a seller at the limit pays for a plan, the operator approves, and the limi
   expect((await post()).status()).toBe(201);
 });
 
+test('a listing prints on one sheet, with its address for a phone', { tag: '@once' }, async ({ page, request }) => {
+  const path = await aLastingListing(request);
+  await page.goto(path);
+  const code = page.getByRole('img', { name: 'QR code of this page’s address', includeHidden: true });
+  await code.waitFor({ state: 'attached' });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(new URL(path, page.url()).href)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
 test('an article is found, read and left again; an unknown one says so', async ({ page, request }) => {
   await page.goto('/blogs');
   const title = await page.getByRole('heading', { level: 2 }).first().textContent();

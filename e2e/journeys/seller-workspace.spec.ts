@@ -341,7 +341,9 @@ test('a keyboard alone fills the form and sends it', async ({ page, signUp }) =>
   const { keyboard } = page;
 
   const toRent = page.getByRole('button', { name: 'For rent' });
-  await tabTo(page, toRent);
+  await tabTo(page, page.getByRole('button', { name: 'For sale' }));
+  await keyboard.press('ArrowRight');
+  await expect(toRent).toBeFocused();
   await keyboard.press('Space');
   await expect(toRent).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));

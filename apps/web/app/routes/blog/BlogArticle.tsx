@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { blogs as words } from '../../content/blogs.ts';
 import { fill } from '../../content/fill.ts';
+import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 
 const Column = styled('div')({ width: '100%', maxWidth: '44rem', marginInline: 'auto' });
 
@@ -64,6 +65,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
       )}
       <Column>
         <ArticleBody html={blog.content} />
+        <PrintedAddress path={`/blogs/${blog.id}`} />
       </Column>
     </Container>
   );

@@ -22,6 +22,7 @@ import { fill } from '../../content/fill.ts';
 import { properties as words } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
 import { SimilarProperties } from './SimilarProperties.tsx';
@@ -66,7 +67,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
   }));
 
   return (
-    <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 } }}>
+    <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 }, '@media print': { gap: 2 } }}>
       <Breadcrumbs aria-label={detail.breadcrumb.label}>
         <Link href="/">{detail.breadcrumb.home}</Link>
         <Link href="/properties">{detail.breadcrumb.list}</Link>
@@ -76,8 +77,8 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
-        <Stack spacing={5} sx={{ minWidth: 0 }}>
-          <Stack component="header" spacing={2} sx={{ alignItems: 'start' }}>
+        <Stack spacing={5} sx={{ minWidth: 0, '@media print': { gap: 2 } }}>
+          <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Chip size="small" label={propertyTypeLabel(property.property_type)} />
               <Chip size="small" color="secondary" label={purposeLabel(purpose)} />
@@ -90,6 +91,10 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               {`${area}, ${city}`}
             </Typography>
             <PriceText price={price} purpose={purpose} size="page" />
+            <PrintedAddress
+              path={path}
+              sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, maxWidth: '60%' }}
+            />
             {/* The button comes when scripts run, and moves nothing. */}
             <Box sx={{ minHeight: '2.75rem', displayPrint: 'none' }}>
               {change && (
@@ -128,7 +133,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 email={whole.email || whole.seller_email}
                 address={whole.seller_address}
               />
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
                 {detail.contact.note}
               </Typography>
             </Part>

@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   return propertyMeta(originOf(matches), read as Property | undefined, handed);
 };
 
-const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 } };
+const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 }, '@media print': { py: 0 } };
 // Nothing but a message, which would otherwise stick to the header.
 const alone = { py: { xs: 6, md: 8, lg: 12 } };
 

@@ -38,6 +38,7 @@ const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(({ theme }) => 
   gap: theme.spacing(0.5),
   minWidth: 0,
   padding: theme.spacing(2),
+  '@media print': { padding: theme.spacing(1) },
   border: hairline(theme),
   borderRadius: corner(theme, 'control'),
   backgroundColor: (theme.vars ?? theme).palette.background.paper,

@@ -111,6 +111,7 @@ const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerStat
       height: 'clamp(20rem, 40vw, 31rem)',
       overflow: 'hidden',
     },
+    '@media print': { height: '55mm' },
     variants: [
       { props: { shape: 1 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } } },
       { props: { shape: 2 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' } } },
@@ -186,6 +187,7 @@ const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(({ theme
   color: (theme.vars ?? theme).palette.text.primary,
   pointerEvents: 'none',
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(({ theme }) => ({
@@ -201,6 +203,7 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(({ theme }) =
     color: (theme.vars ?? theme).palette.text.primary,
   },
   [theme.breakpoints.up('md')]: { display: 'inline-flex' },
+  '@media print': { display: 'none' },
 }));
 
 /**

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Listings/QrCode',
+  id: 'components-qrcode',
+  component: QrCode,
+  args: {
+    value: 'https://karachi-estates.example/property-detail-home/600-210-sq-yd-apartment-in-clifton',
+    label: 'QR code that opens this listing',
+  },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code that opens this listing' });
+    // Four white modules on each side, and the corner of the first finder pattern after them.
+    await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7v1H4z/);
+  },
+};
+
+/** A long address needs more modules, which become smaller. */
+export const LongAddress: Story = {
+  args: {
+    value: `https://karachi-estates.example/ur/properties?area=${'31,'.repeat(60)}&purpose=rent&propertyType=House`,
+  },
+};
+
+export const Large: Story = { args: { sx: { width: '14rem', height: '14rem' } } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
