@@ -99,3 +99,24 @@ test.describe('@once a link of the site', () => {
     await expect(page).toHaveURL('/privacy');
   });
 });
+
+test('a part whose code does not come says so and can be tried again', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+}) => {
+  // Wide screens have no menu.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await awake(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  // The browser itself reports the request that was broken off.
+  pageErrors.length = 0;
+});

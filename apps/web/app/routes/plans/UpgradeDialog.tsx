@@ -1,10 +1,10 @@
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
 import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import type { Plan } from '@karachi-estates/domain/plans/plans';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { fill } from '../../content/fill.ts';
 import { plans as words } from '../../content/plans.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -12,7 +12,7 @@ import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 // Few people get as far as paying, so the form's code comes with the dialog.
-const PaidForm = lazy(() => import('./PaidForm.tsx'));
+const loadForm = () => import('./PaidForm.tsx');
 
 const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = words.payment;
 
@@ -51,9 +51,9 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
       email={user?.email}
       paidForm={
         role === 'seller' ? (
-          <Suspense>
-            <PaidForm plan={plan} email={user?.email ?? ''} />
-          </Suspense>
+          <LoadedPart load={loadForm}>
+            {({ default: PaidForm }) => <PaidForm plan={plan} email={user?.email ?? ''} />}
+          </LoadedPart>
         ) : undefined
       }
       paidNote={

@@ -13,10 +13,11 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CONTENT_WIDTH, corner, gutters, HEADER_HEIGHT, hairline, TARGET, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { AccountMenuLabels, AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
+import { LoadedPart } from '../LoadedPart/LoadedPart.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface SiteHeaderLink {
@@ -67,9 +68,10 @@ export interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
 }
 
 // Guests have no account menu, wide screens no menu of links: each is loaded where somebody has a use for it.
-const AccountMenu = lazy(async () => ({ default: (await import('../AccountMenu/AccountMenu.tsx')).AccountMenu }));
+const loadAccountMenu = () => import('../AccountMenu/AccountMenu.tsx');
 const loadMenu = () => import('../MobileMenu/MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+// A press asks again and says where that failed.
+const warmMenu = () => void loadMenu().catch(() => undefined);
 
 const english: SiteHeaderLabels = {
   home: 'Karachi Estates, home',
@@ -226,15 +228,19 @@ export function SiteHeader(inProps: SiteHeaderProps) {
         </nav>
         <Account>
           {person ? (
-            <Suspense
-              fallback={
+            <LoadedPart
+              load={loadAccountMenu}
+              floating
+              placeholder={
                 <Face src={person.picture ?? undefined} alt="" aria-hidden>
                   {initials(person.name)}
                 </Face>
               }
             >
-              <AccountMenu person={person} links={accountLinks} onLogout={onLogout} labels={words.account} />
-            </Suspense>
+              {({ AccountMenu }) => (
+                <AccountMenu person={person} links={accountLinks} onLogout={onLogout} labels={words.account} />
+              )}
+            </LoadedPart>
           ) : (
             <Guest>
               <Button href={signIn.href} variant="text">
@@ -249,8 +255,8 @@ export function SiteHeader(inProps: SiteHeaderProps) {
             aria-label={words.openMenu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            onPointerEnter={loadMenu}
-            onFocus={loadMenu}
+            onPointerEnter={warmMenu}
+            onFocus={warmMenu}
             onClick={() => setMenu('open')}
           >
             <MenuRounded />
@@ -258,19 +264,21 @@ export function SiteHeader(inProps: SiteHeaderProps) {
         </Account>
       </Bar>
       {menu !== 'unopened' && (
-        <Suspense>
-          <MobileMenu
-            open={menuOpen}
-            onClose={() => setMenu('closed')}
-            labels={{ menu: words.menu, close: words.closeMenu }}
-            links={menuLinks}
-            currentHref={currentHref}
-            signIn={person ? undefined : signIn}
-            signUp={person ? undefined : signUp}
-          >
-            {menuExtra}
-          </MobileMenu>
-        </Suspense>
+        <LoadedPart load={loadMenu} floating onDismiss={() => setMenu('unopened')}>
+          {({ MobileMenu }) => (
+            <MobileMenu
+              open={menuOpen}
+              onClose={() => setMenu('closed')}
+              labels={{ menu: words.menu, close: words.closeMenu }}
+              links={menuLinks}
+              currentHref={currentHref}
+              signIn={person ? undefined : signIn}
+              signUp={person ? undefined : signUp}
+            >
+              {menuExtra}
+            </MobileMenu>
+          )}
+        </LoadedPart>
       )}
     </Root>
   );

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoadedPart } from './LoadedPart.tsx';
+
+const fetched = async () => 'The part is there.';
+const never = () => new Promise<string>(() => {});
+const broken = async (): Promise<string> => {
+  throw new Error('The network is gone');
+};
+
+/** Fails at first and succeeds when it is tried again. */
+function recovering() {
+  let attempts = 0;
+  return async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('The network is gone');
+    return 'The part is there.';
+  };
+}
+
+const meta = {
+  title: 'Feedback/LoadedPart',
+  id: 'components-loadedpart',
+  component: LoadedPart<string>,
+  args: { load: fetched, children: (text) => <Typography>{text}</Typography> },
+} satisfies Meta<typeof LoadedPart<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The part is there.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: never, placeholder: <Typography color="textSecondary">Loading the part</Typography> },
+};
+
+/** The rest of the page stays, and the part can be tried again. */
+export const Failed: Story = { args: { load: broken } };
+
+export const TriedAgain: Story = {
+  args: { load: recovering() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The part is there.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** For what lies over the page itself: a menu, a dialog. */
+export const Floating: Story = {
+  args: { load: broken, floating: true, onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+export const Relabelled: Story = {
+  args: {
+    load: broken,
+    labels: { failed: 'یہ حصہ نہیں کھلا۔ اپنا کنکشن دیکھیں۔', retry: 'دوبارہ کوشش کریں' },
+  },
+  parameters: { direction: 'rtl' },
+};

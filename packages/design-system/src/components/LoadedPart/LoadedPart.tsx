@@ -1,0 +1,135 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
+
+/** What it says where the code did not come. */
+export interface LoadedPartLabels {
+  failed: string;
+  retry: string;
+  close: string;
+}
+
+export interface LoadedPartProps<Part> extends Omit<AlertProps, 'children' | 'action' | 'severity' | 'sx'> {
+  /** Fetches the code. Declare it outside of the component: a new function is fetched anew. */
+  load: () => Promise<Part>;
+  /** Draws the part with what was fetched. */
+  children: (part: Part) => ReactNode;
+  /** Stands in its place until it is there. */
+  placeholder?: ReactNode;
+  /** The note of a failure floats over the page, for a part that lies over the page itself. */
+  floating?: boolean;
+  /** The person closes the note without trying again; without it there is no such button. */
+  onDismiss?: () => void;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<LoadedPartLabels> | undefined;
+  /** One-off styles of the note. */
+  sx?: SxProps<Theme>;
+  /** The note of a failure. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const english: LoadedPartLabels = {
+  failed: 'This part did not load. Check your connection.',
+  retry: 'Try again',
+  close: 'Close',
+};
+
+const Root = styled(Alert, { name: 'KeLoadedPart', slot: 'Root' })({});
+
+/**
+ * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
+ * the part can be tried again, which React's `lazy` cannot.
+ *
+ * Use FailedState instead where data did not load.
+ */
+export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
+  const {
+    load,
+    children,
+    placeholder = null,
+    floating = false,
+    onDismiss,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeLoadedPart' }) as LoadedPartProps<Part>;
+  const words = useKitWords('LoadedPart', english, labels);
+  const [attempt, setAttempt] = useState(1);
+  // In an object, because a component is a function, which a setter would call.
+  const [loaded, setLoaded] = useState<{ part: Part }>();
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (part) => isCurrent && setLoaded({ part }),
+      () => isCurrent && setFailedAttempt(attempt),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  if (loaded) return children(loaded.part);
+  if (failedAttempt !== attempt) return placeholder;
+  const note = (
+    <Root
+      severity="error"
+      {...other}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {words.retry}
+          </Button>
+          {onDismiss && (
+            <IconButton color="inherit" size="small" aria-label={words.close} onClick={onDismiss}>
+              <CloseRounded />
+            </IconButton>
+          )}
+        </>
+      }
+    >
+      {words.failed}
+    </Root>
+  );
+  return floating ? (
+    <Snackbar open onClose={(_event, reason) => reason === 'escapeKeyDown' && onDismiss?.()}>
+      {note}
+    </Snackbar>
+  ) : (
+    note
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    LoadedPart: LoadedPartLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeLoadedPart: 'root';
+  }
+  interface ComponentsPropsList {
+    KeLoadedPart: Partial<Omit<LoadedPartProps<unknown>, 'load' | 'children'>>;
+  }
+  interface Components<Theme = unknown> {
+    KeLoadedPart?: {
+      defaultProps?: ComponentsPropsList['KeLoadedPart'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeLoadedPart'];
+      variants?: ComponentsVariants<Theme>['KeLoadedPart'];
+    };
+  }
+}
