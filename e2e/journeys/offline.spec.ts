@@ -74,6 +74,7 @@ test('a page that was reached by a link is kept too, and links lead to kept page
   const address = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname;
   await first.click();
   await expect(page).toHaveURL(address);
+  await expect(page.getByRole('link', { name: 'Back to Blogs' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(address);
   await page.goto('/blogs');
