@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { localBucket } from '@karachi-estates/api/testing/localBucket';
 import pg from 'pg';
+import { countMails, mailFaults } from './outbox.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 import {
@@ -60,6 +61,7 @@ function judge(tally: Tally, error: unknown, what: string): void {
 /** People who send something under a key until it is acknowledged, as the forms of the site do with their Retry. */
 function startPeople(origin: string, tally: Tally, photos: boolean): () => Promise<void> {
   let isOver = false;
+  let deadline = Number.POSITIVE_INFINITY;
   const untilTaken = async (what: string, send: () => Promise<Content>): Promise<Content> => {
     for (;;) {
       try {
@@ -68,6 +70,7 @@ function startPeople(origin: string, tally: Tally, photos: boolean): () => Promi
         return content;
       } catch (error) {
         judge(tally, error, what);
+        if (performance.now() > deadline) throw new Error(`${what} was sent again and again, and never taken`);
         await pause(500);
       }
     }
@@ -118,7 +121,9 @@ function startPeople(origin: string, tally: Tally, photos: boolean): () => Promi
   if (photos) people.push(seller());
   return async () => {
     isOver = true;
-    await Promise.all(people);
+    // A site that does not come back must end the run, not keep it waiting.
+    deadline = performance.now() + LONGEST_RECOVERY_MS;
+    for (const end of await Promise.allSettled(people)) if (end.status === 'rejected') faults.push(String(end.reason));
   };
 }
 
@@ -243,9 +248,9 @@ async function databaseAway(): Promise<void> {
       const rows = await one(`select count(*) as n from ${table}`);
       if (rows !== count(kind)) faults.push(`${rows} rows of ${table} for ${count(kind)} acknowledged ones`);
     }
-    const mails = await one('select count(*) as n from outbox');
-    if (mails !== count('lead') + count('interest'))
-      faults.push(`${mails} mails for ${count('lead') + count('interest')} causes`);
+    const mails = await countMails(client);
+    faults.push(...mailFaults(mails, { requests: count('lead') + count('interest'), accounts: count('account') }));
+    const written = mails.desk + mails.owners;
     // A mail that was in hand when the connection broke is nobody else's for five minutes; nobody waits for that here.
     await client.query('update outbox set next_attempt_at = now() where sent_at is null');
     const deadline = performance.now() + LONGEST_MAIL_MS;
@@ -255,9 +260,9 @@ async function databaseAway(): Promise<void> {
     if (unsent > 0) faults.push(`${unsent} mails were not sent within ${LONGEST_MAIL_MS / 1_000} s`);
     await client.end();
     const letters = (await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml')).length;
-    if (letters < mails) faults.push(`${letters} letters for ${mails} mails`);
+    if (letters < written) faults.push(`${letters} letters for ${written} mails`);
     console.log(
-      `database away for ${values.seconds} s: ${turnedAway} requests turned away with words, ${served} page requests served meanwhile, the next write taken ${ms} ms after the return; ${tally.acknowledged.length} writes acknowledged and there once, ${mails} mails, ${mails - unsent} sent`,
+      `database away for ${values.seconds} s: ${turnedAway} requests turned away with words, ${served} page requests served meanwhile, the next write taken ${ms} ms after the return; ${tally.acknowledged.length} writes acknowledged and there once, ${mails.desk} mails to the desk, ${mails.owners} to owners, ${written - unsent} sent`,
     );
     const code = await site.stop();
     if (code !== 0) faults.push(`the site ended with ${code} when it was asked to stop: ${site.output.slice(-1_500)}`);

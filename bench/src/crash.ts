@@ -11,6 +11,7 @@ import { localBucket } from '@karachi-estates/api/testing/localBucket';
 import pg from 'pg';
 import sharp from 'sharp';
 import { bucketVariables, startNeighbour } from './neighbour.ts';
+import { countMails, mailFaults } from './outbox.ts';
 import { freePort, Site } from './site.ts';
 import { type Ledger, missing, startWriters } from './writers.ts';
 
@@ -209,9 +210,7 @@ async function letters(place: Place): Promise<number> {
 
 /** Mails that the acknowledged writes caused. */
 const causes = (...ledgers: Ledger[]) =>
-  ledgers
-    .flatMap(({ acknowledged }) => acknowledged)
-    .filter(({ content: { kind } }) => kind === 'lead' || kind === 'interest').length;
+  ledgers.flatMap(({ acknowledged }) => acknowledged).filter(({ content }) => content.kind !== 'ad').length;
 
 const AIMS = ['anything', 'a post', 'an ad', 'mails'] as const;
 
@@ -306,16 +305,13 @@ async function countAll(deps: Deps): Promise<void> {
   for (const [what, rows, writes] of tally) {
     if (rows !== writes) faults.push(`at the end: ${rows} ${what} for ${writes} acknowledged ones`);
   }
-  const [mails] = await rowsOf<{ all: number; sent: number }>(
-    'select count(*) as all, count(sent_at) as sent from outbox',
-  );
-  const expected = leads.size + interest.size;
-  if (Number(mails?.all) !== expected)
-    faults.push(`at the end: ${mails?.all} mails for ${expected} leads and registrations`);
+  const mails = await countMails(deps.pool);
+  const mailed = mailFaults(mails, { requests: leads.size + interest.size, accounts: accounts.size });
+  faults.push(...mailed.map((fault) => `at the end: ${fault}`));
   const letters = await readdir(join(deps.settings.dataDir, 'outbox')).catch(() => []);
   const complete = letters.filter((name) => name.endsWith('.eml'));
-  if (complete.length < Number(mails?.sent))
-    faults.push(`at the end: ${complete.length} letters for ${mails?.sent} mails that count as sent`);
+  if (complete.length < mails.sent)
+    faults.push(`at the end: ${complete.length} letters for ${mails.sent} mails that count as sent`);
   for (const name of complete) {
     if (!(await readFile(join(deps.settings.dataDir, 'outbox', name), 'utf8')).includes('Content-Type'))
       faults.push(`the letter ${name} is not whole`);
@@ -338,7 +334,7 @@ async function countAll(deps: Deps): Promise<void> {
     else await sharp(master).stats();
   }
   console.log(
-    `rows: ${tally.map(([what, rows]) => `${rows} ${what}`).join(', ')}, ${mails?.all} mails (${mails?.sent} sent), ${shown.size} pictures`,
+    `rows: ${tally.map(([what, rows]) => `${rows} ${what}`).join(', ')}, ${mails.desk} mails to the desk, ${mails.owners} to owners (${mails.sent} sent), ${shown.size} pictures`,
   );
 }
 

@@ -310,8 +310,8 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Endpoints that answer with the bytes of a picture. */
-const PICTURES: Endpoint[] = [media.getPicture, plans.getUpgradeScreenshot];
+/** Endpoints that answer with a file instead of JSON. */
+const FILE_ENDPOINTS: Endpoint[] = [media.getPicture, plans.getUpgradeScreenshot, accounts.exportAccount];
 
 /** Sends one request and holds the answer against its contract. */
 async function exchange(endpoint: Endpoint, url: string, { payload, headers }: Sent) {
@@ -330,7 +330,7 @@ async function exchange(endpoint: Endpoint, url: string, { payload, headers }: S
 
   const { response } = endpoint.schema;
   const promised = response[status] ?? response[`${Math.floor(status / 100)}xx`];
-  if (status === 304 || (PICTURES.includes(endpoint) && status === 200)) return { status, value: undefined };
+  if (status === 304 || (FILE_ENDPOINTS.includes(endpoint) && status === 200)) return { status, value: undefined };
   if (!promised) throw new Error(`${what} answered ${status}, which its contract does not name`);
   const value: unknown = JSON.parse(bytes.toString());
   if (!Value.Check(promised, value)) {
@@ -354,7 +354,7 @@ async function answeredAsPromised(request: Asked): Promise<void> {
     },
   });
   // Sessions that a request ended are opened again, so that the rest does not become a run of refusals.
-  if (/logout|password/.test(endpoint.url) && status === 200) {
+  if (/logout|password|sessions|deletion/.test(endpoint.url) && status === 200) {
     for (const role of ['buyer', 'seller'] as const) {
       const alive = await fetch(`${origin}/api/auth/getuser`, { headers: { authorization: `Bearer ${tokens[role]}` } });
       await alive.arrayBuffer();
@@ -396,11 +396,15 @@ async function succeed<Answer>(endpoint: Endpoint, { params = {}, query = {}, fi
   return value as Answer;
 }
 
-/** The mail that a request caused; mails go out a moment after it. @returns its only secret. */
-async function secretMailedTo(to: string): Promise<string> {
+/**
+ * The secret that a request had mailed; mails go out a moment after it.
+ * @param page the page that the mail's link opens, since a person gets mails of several kinds.
+ */
+async function secretMailedTo(to: string, page: string): Promise<string> {
+  const link = new RegExp(`${page}(?:/|\\?token=)([\\w-]{43})\\b`);
   for (;;) {
-    const mail = await order<{ text: string } | null>({ what: 'mail', to });
-    const secret = mail && /[/=]([\w-]{43})\b/.exec(mail.text)?.[1];
+    const texts = await order<string[]>({ what: 'mails', to });
+    const secret = texts.flatMap((text) => link.exec(text)?.[1] ?? []).at(-1);
     if (secret) return secret;
     await pause(100);
   }
@@ -409,6 +413,31 @@ async function secretMailedTo(to: string): Promise<string> {
 const PASSWORDS = ['long-enough-for-anyone-71', 'long-enough-for-anyone-72', 'long-enough-for-anyone-73'] as const;
 /** Needs Google, which no test asks; `apps/api/src/accounts/accounts.test.ts` signs in with an issuer of its own. */
 const NEVER_HERE = accounts.googleLogin;
+
+/** A new seller looks after the account: its address, its sessions, its data and its end. */
+async function ownAccount({ token, password }: { token: string; password: string }): Promise<void> {
+  await succeed(accounts.getAccount, { token });
+  const { user } = await succeed<{ user: { email: string } }>(accounts.getUser, { token });
+  await succeed(accounts.mailConfirmation, { token });
+  const confirmation = { token: await secretMailedTo(user.email, '/confirm-email') };
+  await succeed(accounts.confirmEmail, { fields: confirmation });
+  const change = { email: `new-${word()}@example.com`, currentPassword: password };
+  await succeed(accounts.changeEmail, { token, fields: change });
+  await succeed(accounts.cancelEmailChange, { token });
+
+  const login = { email: user.email, password };
+  const { token: other } = await succeed<{ token: string }>(accounts.login, { fields: login });
+  const { sessions } = await succeed<{ sessions: { id: number; current: boolean }[] }>(accounts.listSessions, {
+    token: other,
+  });
+  const own = sessions.find(({ current }) => current);
+  await succeed(accounts.endSession, { token: other, params: { session_id: String(own?.id) } });
+  await succeed(accounts.endOtherSessions, { token });
+
+  await succeed(accounts.exportAccount, { token });
+  await succeed(accounts.eraseAccount, { token, fields: { currentPassword: password } });
+  await succeed(accounts.keepAccount, { token });
+}
 
 /** One visit to every endpoint by people who do everything right. */
 async function everythingRight(): Promise<void> {
@@ -423,7 +452,7 @@ async function everythingRight(): Promise<void> {
   const logIn = async (who: string, secret: string) =>
     (await succeed<{ token: string }>(accounts.login, { fields: { email: who, password: secret } })).token;
   await succeed(accounts.forgotPassword, { fields: { email } });
-  const reset = { token: await secretMailedTo(email), password: second, confirmPassword: second };
+  const reset = { token: await secretMailedTo(email, '/reset-password'), password: second, confirmPassword: second };
   await succeed(accounts.resetPassword, { fields: reset });
   const token = await logIn(email, second);
   const change = { currentPassword: second, password: third, confirmPassword: third };
@@ -432,8 +461,10 @@ async function everythingRight(): Promise<void> {
   for (const endpoint of [accounts.getUser, accounts.getProfile, plans.getMyPlan, properties.listMyProperties]) {
     await succeed(endpoint, { token });
   }
+  await ownAccount({ token, password: third });
   const photo = await aJpeg(8, 64, 48);
   await succeed(accounts.setProfileImage, { token, photo });
+  await succeed(accounts.removeProfileImage, { token });
   await succeed(accounts.updateSellerProfile, { token, fields: { ...name, phone: '+923001234567' } });
   await succeed(accounts.updateBuyerProfile, { token: buyer, fields: name });
 
@@ -472,10 +503,9 @@ async function everythingRight(): Promise<void> {
 
   const reader = `reader-${word()}@example.com`;
   await succeed(newsletter.subscribe, { fields: { email: reader } });
-  const confirmation = await secretMailedTo(reader);
+  const confirmation = await secretMailedTo(reader, '/newsletter/confirm');
   await succeed(newsletter.confirmSubscription, { fields: { token: confirmation } });
-  let ending = confirmation;
-  while (ending === confirmation) ending = await secretMailedTo(reader);
+  const ending = await secretMailedTo(reader, '/newsletter/unsubscribe');
   await succeed(newsletter.unsubscribe, { fields: { token: ending } });
   await succeed(newsletter.unsubscribeOneClick, { params: { token: ending } });
 

@@ -76,7 +76,10 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
   const add = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
       const options = { name, size: content.length, mode: 0o600, mtime: deps.clock() };
-      archive.entry(options, (error) => (error ? reject(error) : resolve())).end(content);
+      const entry = archive.entry(options, (error) => (error ? reject(error) : resolve()));
+      // An entry that is under way fails with the archive; an error that nobody listens to would end the process.
+      entry.on('error', reject);
+      entry.end(content);
     });
   async function write() {
     await add('README.txt', Buffer.from(README));

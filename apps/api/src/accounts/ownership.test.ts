@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { AccountState } from '@karachi-estates/contracts/accounts';
 import { extract } from 'tar-stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
@@ -224,6 +227,11 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   return { token, id, pictures: images.map((image: { src: string }) => image.src) };
 }
 
+const openConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    test.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const reader = extract();
@@ -274,6 +282,27 @@ describe('taking everything along', () => {
     const token = await signUp();
     const files = await unpacked((await call('GET', '/api/auth/export', token)).rawPayload);
     expect(files.get('requests.json')?.toString()).toBe('{}');
+  });
+
+  it('ends quietly where the reader hangs up in the middle of a picture', async () => {
+    const { token } = await fullLife();
+    const large = randomBytes(16 * 1024 * 1024);
+    let pictures = 0;
+    const reads = vi.spyOn(test.deps.media, 'get').mockImplementation(async () => {
+      pictures += 1;
+      return large;
+    });
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      get({ port, path: '/api/auth/export', headers: { authorization: `Bearer ${token}` } }, resolve);
+    });
+    await vi.waitFor(() => expect(pictures).toBeGreaterThan(0));
+    answer.destroy();
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0));
+    reads.mockRestore();
+    expect(pictures).toBeLessThan(4);
+    expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(200);
   });
 
   it('is limited', async () => {

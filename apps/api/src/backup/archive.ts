@@ -24,6 +24,8 @@ function add(archive: Pack, { name, bytes }: Entry): Promise<void> {
     const entry = archive.entry({ name, size: bytes.length, mode: 0o600, mtime: new Date(0) }, (error) =>
       error ? reject(error) : resolve(),
     );
+    // An entry that is under way fails with the archive; an error that nobody listens to would end the process.
+    entry.on('error', reject);
     entry.end(bytes);
   });
 }
@@ -52,7 +54,9 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     const archive = pack();
     const file = createWriteStream(draft, { flags: 'w', mode: 0o600 });
     const written = pipeline(archive, createGzip({ level: 5 }), file);
-    await Promise.all([addAll(archive, entries), written]);
+    // Nobody reads the entries any more once this has failed.
+    const [outcome] = await Promise.allSettled([written, addAll(archive, entries)]);
+    if (outcome.status === 'rejected') throw outcome.reason;
     const handle = await open(draft, 'r+');
     await handle.sync();
     const { size } = await handle.stat();

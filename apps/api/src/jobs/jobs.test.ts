@@ -174,26 +174,62 @@ describe('the queues', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
   });
 
-  it('go on after the database was away', async () => {
-    let isAway = true;
+  describe('after the database was away', () => {
+    let isAway = false;
     const warned: string[] = [];
-    const pool = new Proxy(test.deps.pool, {
-      get: (target, name) => {
-        if (name === 'connect' && isAway) return () => Promise.reject(new Error('the database is away'));
-        const value = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
+    const away = () => {
+      const pool = new Proxy(test.deps.pool, {
+        get: (target, name) => {
+          if (name === 'connect' && isAway) return () => Promise.reject(new Error('the database is away'));
+          const value = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      const logger = Object.assign(Object.create(test.deps.logger), {
+        warn: (_: object, text: string) => warned.push(text),
+      });
+      return { pool, logger };
+    };
+    beforeEach(() => {
+      isAway = false;
+      warned.length = 0;
     });
-    const logger = Object.assign(Object.create(test.deps.logger), {
-      warn: (_: object, text: string) => warned.push(text),
+
+    it('go on', async () => {
+      await start(away());
+      isAway = true;
+      await vi.waitFor(() => expect(warned).toContain('the job tables could not be reached'), 20_000);
+      isAway = false;
+      await queue();
+      await vi.waitFor(() => expect(test.outbox).toHaveLength(1), 20_000);
     });
-    isAway = false;
-    await start({ pool, logger });
-    isAway = true;
-    await vi.waitFor(() => expect(warned).toContain('the job tables could not be reached'), 20_000);
-    isAway = false;
-    await queue();
-    await vi.waitFor(() => expect(test.outbox).toHaveLength(1), 20_000);
+
+    it.each([
+      ['well', []],
+      ['badly', ['a job failed and is tried again']],
+    ])('go on where a job ended %s meanwhile, which stays claimed', async (how, words) => {
+      const mailer = {
+        ...test.deps.mailer,
+        send: async (mail: Mail) => {
+          isAway = true;
+          await test.deps.mailer.send(mail);
+        },
+      };
+      // The job's next look at the clock, after its first mail, is where it fails.
+      const clock = () => {
+        if (isAway && how === 'badly') throw new Error('the clock stands still');
+        return test.deps.clock();
+      };
+      await start({ ...away(), mailer, clock });
+      await queue();
+      const claimed = "name = 'mail-send' and state = 'active'";
+      const unnoted = 'the end of a job could not be noted: it runs again';
+      await vi.waitFor(() => expect(warned).toEqual(expect.arrayContaining([...words, unnoted])), 20_000);
+      expect(await jobs(claimed)).not.toEqual([]);
+      isAway = false;
+      await queue('second@example.com');
+      await vi.waitFor(() => expect(test.outbox.map(({ to }) => to)).toContain('second@example.com'), 20_000);
+    });
   });
 });
 

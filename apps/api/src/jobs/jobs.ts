@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Deps } from '../deps.ts';
@@ -91,10 +92,8 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
         try {
           return await statement;
         } catch (err) {
-          // The library does not wait for the statement that ends a job: thrown, its error would end the process. The job
-          // stays claimed until its time is up and runs again.
           deps.logger.warn({ err }, 'the job tables could not be reached');
-          return { rows: [] };
+          throw err;
         } finally {
           statements.delete(statement);
         }
@@ -112,28 +111,36 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   if (deps.embedded) await releaseClaims(deps, boss);
   await takeUpMails(deps, deps.embedded);
 
-  const unfinished = new Map<QueueName, Promise<void>>();
-  for (const name of QUEUE_NAMES) {
-    await sendNext(deps.db, name);
+  // The library's own workers do not wait for the statement that ends a job: its error would end the process.
+  const runDue = async (name: QueueName) => {
     // One run does all that is there, however many asked for it.
     const batchSize = QUEUES[name].every === undefined ? 100 : 1;
-    await boss.work(name, { pollingIntervalSeconds: QUEUES[name].pollSeconds, batchSize }, async () => {
-      // A run that took longer than its claim is still under way here.
-      await unfinished.get(name);
-      const run = runJob(deps, name, stopping.signal).catch((err: unknown) => {
-        deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
-        throw err;
+    const ids = (await boss.fetch(name, { batchSize })).map(({ id }) => id);
+    if (ids.length === 0) return;
+    try {
+      await runJob(deps, name, stopping.signal);
+    } catch (err) {
+      deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
+      for (const id of ids) await boss.fail(name, id, { message: String(err) });
+      return;
+    }
+    await boss.complete(name, ids);
+  };
+  const work = async (name: QueueName) => {
+    while (!stopping.signal.aborted) {
+      await runDue(name).catch((err: unknown) => {
+        // The job stays claimed until its time is up.
+        deps.logger.warn({ err, job: name }, 'the end of a job could not be noted: it runs again');
       });
-      unfinished.set(
-        name,
-        run.catch(() => undefined),
-      );
-      await run;
-    });
-  }
+      await pause(QUEUES[name].pollSeconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  for (const name of QUEUE_NAMES) await sendNext(deps.db, name);
+  const workers = QUEUE_NAMES.map(work);
   return async () => {
     stopping.abort();
-    await boss.stop({ timeout: GOODBYE_MS });
+    await Promise.race([Promise.all(workers), pause(GOODBYE_MS, undefined, { ref: false })]);
+    await boss.stop();
     await Promise.allSettled(statements);
   };
 }

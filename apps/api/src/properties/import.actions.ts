@@ -150,13 +150,12 @@ export async function importFile(source: Source & Pick<Deps, 'settings'>, path: 
   await mkdir(source.settings.dataDir, { recursive: true });
   const rows = stringify({ header: true, columns: ['line', 'id', 'because'], escape_formulas: true });
   const written = pipeline(rows, createWriteStream(rejectedPath, { mode: 0o600 }));
-  let result: ImportResult;
-  try {
-    result = await importListings(source, path, { onRejected: (line) => rows.write(line) });
-  } finally {
-    rows.end();
-    await written;
-  }
+  const importing = importListings(source, path, { onRejected: (line) => rows.write(line) }).finally(() => rows.end());
+  // Either may fail long before the other ends.
+  const [imported, listed] = await Promise.allSettled([importing, written]);
+  if (imported.status === 'rejected') throw imported.reason;
+  if (listed.status === 'rejected') throw listed.reason;
+  const result = imported.value;
   const seconds = (performance.now() - startedAt) / 1_000;
   return { ...result, seconds, rejectedPath: result.rejected.size > 0 ? rejectedPath : undefined };
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { ImportError, importListings, type RejectedLine } from './import.actions.ts';
+import { ImportError, importFile, importListings, type RejectedLine } from './import.actions.ts';
 
 const HEADER =
   'id,property_type,purpose,price_pkr,area_name,sub_location,latitude,longitude,bedrooms,baths,area_size,area_sqft,date_added,title,features,duplicate_of';
@@ -81,6 +81,20 @@ describe('the import', () => {
       '11 not readable as CSV',
     ]);
     expect(result.rejected.get('unknown area')).toBe(1);
+  });
+
+  it.each([
+    ['cannot be opened', 'nowhere', 'EISDIR'],
+    ['is on a full disk', '/dev/full', 'ENOSPC'],
+  ])('fails where the file of rejected rows %s', async (_, target, code) => {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const rejectedPath = join(dataDir, 'import-rejected.csv');
+    await (target === 'nowhere' ? mkdir(rejectedPath) : symlink(target, rejectedPath));
+    const path = join(folder, 'refused.csv');
+    const strange = Array.from({ length: 2_000 }, (_, row) => HOUSE.replace('a1', `c${row}`).replace('House', 'Room'));
+    await writeFile(path, [HEADER, ...strange].join('\n'));
+    const settings = { ...site.deps.settings, dataDir };
+    await expect(importFile({ ...site.deps, settings }, path)).rejects.toThrow(code);
   });
 
   it('says in words what is no listing file', async () => {
