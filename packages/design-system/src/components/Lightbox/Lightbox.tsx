@@ -150,6 +150,9 @@ const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(({ theme
   [theme.breakpoints.up('md')]: { width: '3.5rem', height: '3.5rem', marginInline: theme.spacing(2) },
 }));
 
+/** At once, so that a key pressed right after the click is the viewer's. */
+const takeFocus = (dialog: HTMLElement | null) => dialog?.focus({ preventScroll: true });
+
 /**
  * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed by
  * Close, Escape or a click beside the photo; the focus goes back to where it was. Render it while it is open, best loaded
@@ -186,7 +189,15 @@ export function Lightbox(inProps: LightboxProps) {
   if (!photo) return null;
   return (
     <Root open hideBackdrop onClose={onClose} {...other}>
-      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={closeBeside}>
+      <Dialog
+        ref={takeFocus}
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onClick={closeBeside}
+      >
         <Bar>
           <Counter role="status">
             <span aria-hidden="true">

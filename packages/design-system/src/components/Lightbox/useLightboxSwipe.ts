@@ -26,7 +26,7 @@ function bring(swiper: Swiper, wanted: number, shown: number, count: number): vo
 export function useLightboxSwipe(index: number, count: number, onIndexChange: (index: number) => void): LightboxSwipe {
   const swiper = useRef<Swiper>(undefined);
   const shown = useRef(index);
-  const isOnItsWay = useRef(false);
+  const isByFinger = useRef(false);
   const change = useRef(onIndexChange);
 
   useEffect(() => {
@@ -37,18 +37,15 @@ export function useLightboxSwipe(index: number, count: number, onIndexChange: (i
     if (wanted === shown.current) return;
     const before = shown.current;
     shown.current = wanted;
-    if (swiper.current) {
-      isOnItsWay.current = true;
-      bring(swiper.current, wanted, before, count);
-      isOnItsWay.current = swiper.current.realIndex !== wanted;
-    }
+    isByFinger.current = false;
+    if (swiper.current) bring(swiper.current, wanted, before, count);
     change.current(wanted);
   };
 
   useEffect(() => {
     if (index === shown.current) return;
     shown.current = index;
-    isOnItsWay.current = swiper.current !== undefined;
+    isByFinger.current = false;
     swiper.current?.slideToLoop(index, 0);
   }, [index]);
 
@@ -62,13 +59,14 @@ export function useLightboxSwipe(index: number, count: number, onIndexChange: (i
       initialSlide: shown.current,
       speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
       on: {
+        sliderFirstMove: () => {
+          isByFinger.current = true;
+        },
+        // On the way to what a button or key asked for, Swiper passes by others: it moves slides from one end to the other.
         realIndexChange: ({ realIndex }) => {
-          if (realIndex === shown.current) isOnItsWay.current = false;
-          // What neither button nor key has asked for, a finger did.
-          else if (!isOnItsWay.current) {
-            shown.current = realIndex;
-            change.current(realIndex);
-          }
+          if (!isByFinger.current || realIndex === shown.current) return;
+          shown.current = realIndex;
+          change.current(realIndex);
         },
       },
     });
