@@ -10,6 +10,7 @@ export function AccountLink({ href, children }: { href: string; children: ReactN
   return (
     <Link
       href={href}
+      underline="always"
       onClick={(event) => {
         if (show(href)) event.preventDefault();
       }}

@@ -33,7 +33,7 @@ interface SwatchProps {
 
 function Swatch({ name, path, ground, ink }: SwatchProps) {
   return (
-    <Sample as="li" sx={{ display: 'block', padding: 0, overflow: 'hidden' }}>
+    <Sample as="li" sx={{ placeItems: 'stretch', gap: 0, padding: 0, overflow: 'hidden' }}>
       <Box
         sx={{ display: 'flex', alignItems: 'end', height: '5rem', padding: 1.5, fontWeight: 600 }}
         style={{ backgroundColor: ground, color: ink }}

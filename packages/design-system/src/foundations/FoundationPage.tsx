@@ -40,7 +40,7 @@ export function Lead({ children }: { children: ReactNode }) {
 /** An example with what one writes to get it. */
 export function Example({ code, children }: { code: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, paddingBlock: 2, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box sx={{ display: 'grid', gap: 1, paddingBlock: 2, borderBottom: 1, borderColor: 'divider' }}>
       {children}
       <Code>{code}</Code>
     </Box>

@@ -57,7 +57,9 @@ function IconsPage() {
           },
         }}
       />
-      <Typography role="status">{copied ? `Copied: ${copied}` : `${found.length} icons`}</Typography>
+      <Typography role="status">
+        {copied ? `Copied: ${copied}` : `${found.length} ${found.length === 1 ? 'icon' : 'icons'}`}
+      </Typography>
       <Box
         component="ul"
         sx={{

@@ -46,7 +46,11 @@ export default function BlogsRoute() {
         level={1}
         title={words.heading}
         lead={words.lead}
-        action={<Link href="/blogs.rss">{words.feed}</Link>}
+        action={
+          <Link href="/blogs.rss" underline="always">
+            {words.feed}
+          </Link>
+        }
       />
       {data?.length === 0 ? (
         <EmptyState title={words.empty.heading} icon={<ArticleRounded />}>

@@ -96,7 +96,7 @@ function Detail({ property }: { property: OwnProperty }) {
 
   return (
     <>
-      <Link href="/my-properties" sx={{ justifySelf: 'start' }}>
+      <Link href="/my-properties" underline="always" sx={{ justifySelf: 'start' }}>
         {words.back}
       </Link>
       <Stack spacing={0.5}>

@@ -65,7 +65,11 @@ export function PropertyResults(props: PropertyResultsProps) {
           aria-label={list.paging.label}
           sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'center', pt: 4 }}
         >
-          {firstHref && <Link href={firstHref}>{list.paging.previous}</Link>}
+          {firstHref && (
+            <Link href={firstHref} underline="always">
+              {list.paging.previous}
+            </Link>
+          )}
           {nextHref && (
             <Button
               href={nextHref}

@@ -68,7 +68,7 @@ const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(({ them
 
 const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(({ theme }) => ({
   ...tint(theme, 'primary'),
-  fontSize: '0.875rem',
+  fontSize: '1rem',
   fontWeight: 600,
 }));
 

@@ -30,7 +30,10 @@ const meta = {
     picture: sitePictures['hero-karachi'],
     footer: (
       <>
-        New here? <Link href="#signup">Sign up</Link>
+        New here?{' '}
+        <Link href="#signup" underline="always">
+          Sign up
+        </Link>
       </>
     ),
   },

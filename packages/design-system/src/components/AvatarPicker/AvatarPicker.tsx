@@ -100,6 +100,7 @@ const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(({ theme }
   ...tint(theme, 'primary'),
   width: '4rem',
   height: '4rem',
+  fontSize: '1.5rem',
   fontWeight: 600,
 }));
 

@@ -38,7 +38,7 @@ export interface ContactBarProps extends ComponentPropsWithRef<'section'> {
   slotProps?: { whatsapp?: Partial<ButtonProps<'a'>>; call?: Partial<ButtonProps<'a'>> };
 }
 
-const english: ContactBarLabels = { name: 'Contact the seller', call: 'Call', whatsapp: 'WhatsApp' };
+const english: ContactBarLabels = { name: 'Call or message the seller', call: 'Call', whatsapp: 'WhatsApp' };
 
 // Where even the price and two buttons do not fit, the buttons count.
 const NARROW = '@media (max-width: 25.99em)';

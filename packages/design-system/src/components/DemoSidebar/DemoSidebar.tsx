@@ -110,6 +110,7 @@ const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(({ theme })
   ...tint(theme, 'primary'),
   width: '4rem',
   height: '4rem',
+  fontSize: '1.5rem',
   fontWeight: 600,
 }));
 

@@ -105,6 +105,7 @@ const Problem = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
   justifyItems: 'start',
+  gap: theme.spacing(0.5),
   padding: theme.spacing(1, 1.25, 0),
   color: (theme.vars ?? theme).palette.error.main,
   fontWeight: theme.typography.fontWeightMedium,
@@ -117,6 +118,13 @@ const Tools = styled('div')({
   padding: '0.125rem',
   '& > span': { display: 'flex' },
 });
+
+const Retry = styled(Button)(({ theme }) => ({
+  minHeight: '2rem',
+  padding: theme.spacing(0, 0.5),
+  marginInlineStart: theme.spacing(-0.5),
+  fontSize: 'inherit',
+}));
 
 const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
 const Turning = styled(IconButton)({ '& svg': mirrored });
@@ -187,10 +195,10 @@ export function ImagePickerPhoto({
           <Problem>
             <span role="alert">{error}</span>
             {onRetry && (
-              <Button variant="text" color="error" size="small" startIcon={<RefreshRounded />} onClick={onRetry}>
+              <Retry variant="text" color="error" startIcon={<RefreshRounded />} onClick={onRetry}>
                 {words.retry}
                 <span style={visuallyHidden}> {words.retryName(position)}</span>
-              </Button>
+              </Retry>
             )}
           </Problem>
         )}

@@ -128,7 +128,6 @@ const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '100%',
-  width: 'auto',
   height: 'auto',
   objectFit: 'contain',
 });

@@ -56,6 +56,7 @@ const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(({ theme
     ...tint(theme, 'primary'),
     width: '4rem',
     height: '4rem',
+    fontSize: '1.5rem',
     fontWeight: 600,
   },
   '& > div:last-child': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), minWidth: 0 },

@@ -112,6 +112,7 @@ const Card = styled('label', { name: 'KeRadioCards', slot: 'Card' })<{ ownerStat
       boxShadow: `inset 0 0 0 0.0625rem ${(theme.vars ?? theme).palette.primary.main}`,
     },
     '&:has(:focus-visible)': focusRing(theme),
+    '& .Mui-focusVisible': { outline: 'none' },
     '&:has(:disabled)': {
       borderColor: (theme.vars ?? theme).palette.divider,
       backgroundColor: sunken(theme),

@@ -92,13 +92,21 @@ export function SellerCard(inProps: SellerCardProps) {
           {phone && (
             <li>
               <PhoneRounded />
-              {telHref ? <Link href={telHref}>{phone}</Link> : <span>{phone}</span>}
+              {telHref ? (
+                <Link href={telHref} underline="always">
+                  {phone}
+                </Link>
+              ) : (
+                <span>{phone}</span>
+              )}
             </li>
           )}
           {email && (
             <li>
               <MailRounded />
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={`mailto:${email}`} underline="always">
+                {email}
+              </Link>
             </li>
           )}
           {address && (

@@ -173,7 +173,7 @@ const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })(({ t
 
 const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(({ theme }) => ({
   ...tint(theme, 'primary'),
-  fontSize: '0.875rem',
+  fontSize: '1rem',
   fontWeight: 600,
 }));
 

@@ -13,20 +13,23 @@ export const feedbackOverrides: Components<Theme> = {
         paddingBlock: theme.spacing(0.75),
         ...theme.typography.body2,
         color: (theme.vars ?? theme).palette.text.primary,
-        variants: severities.map((color) => ({
-          props: { color, variant: 'standard' },
-          style: { backgroundColor: tint(theme, color).backgroundColor },
+        variants: severities.map((severity) => ({
+          props: { severity, variant: 'standard' },
+          style: { backgroundColor: tint(theme, severity).backgroundColor },
         })),
       }),
       icon: ({ theme }) => ({
         paddingBlock: '0.5rem',
-        variants: severities.map((color) => ({
-          props: { color, variant: 'standard' },
-          style: { color: (theme.vars ?? theme).palette[color].main },
+        variants: severities.map((severity) => ({
+          props: { severity, variant: 'standard' },
+          style: { color: (theme.vars ?? theme).palette[severity].main },
         })),
       }),
       action: { alignItems: 'center', paddingBlock: 0 },
     },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, marginBlockEnd: 0 }) },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },

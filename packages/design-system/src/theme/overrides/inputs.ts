@@ -25,7 +25,7 @@ export const inputOverrides: Components<Theme> = {
         borderRadius: corner(theme, 'control'),
         textAlign: 'center',
         fontSize: '1rem',
-        '&.Mui-disabled': {
+        '&.Mui-disabled:not(.MuiButton-loading)': {
           borderColor: 'transparent',
           backgroundColor: looks(theme).palette.action.disabledBackground,
           color: looks(theme).palette.action.disabled,
@@ -64,6 +64,18 @@ export const inputOverrides: Components<Theme> = {
               '&:hover': { borderColor: looks(theme).palette[color].main, color: looks(theme).palette[color].main },
             },
           })),
+          // What is under way keeps its colours.
+          {
+            props: { loading: true },
+            style: { '& .MuiButton-loadingIndicator': { color: looks(theme).palette.text.primary } },
+          },
+          ...tones.map((color) => ({
+            props: { variant: 'contained' as const, color, loading: true },
+            style: {
+              '&.Mui-disabled': { backgroundColor: looks(theme).palette[color].main },
+              '& .MuiButton-loadingIndicator': { color: looks(theme).palette[color].contrastText },
+            },
+          })),
           ...tones.map((color) => ({
             props: { variant: 'text' as const, color },
             style: { '&:hover': { backgroundColor: tint(theme, color).backgroundColor } },
@@ -92,8 +104,8 @@ export const inputOverrides: Components<Theme> = {
         padding: '0.1875rem',
         gap: '0.125rem',
         borderRadius: corner(theme, 'control'),
-        backgroundColor: sunken(theme),
-        border: hairline(theme),
+        backgroundColor: looks(theme).palette.background.paper,
+        border: `0.0625rem solid ${controlBorder(theme)}`,
       }),
       grouped: ({ theme }) => ({
         margin: 0,
@@ -111,9 +123,8 @@ export const inputOverrides: Components<Theme> = {
         color: looks(theme).palette.text.secondary,
         ...theme.typography.button,
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: looks(theme).palette.background.paper,
-          color: looks(theme).palette.text.primary,
-          boxShadow: looks(theme).shadows[1],
+          backgroundColor: looks(theme).palette.primary.main,
+          color: looks(theme).palette.primary.contrastText,
         },
         variants: [
           {

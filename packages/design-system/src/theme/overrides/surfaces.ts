@@ -42,7 +42,7 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h4, padding: theme.spacing(3, 3, 1) }),
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1) }),
     },
   },
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3) }) } },
@@ -59,6 +59,7 @@ export const surfaceOverrides: Components<Theme> = {
       }),
     },
   },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0 },

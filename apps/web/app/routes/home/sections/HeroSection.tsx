@@ -56,7 +56,13 @@ export function HeroSection() {
             {heading}
           </Typography>
           <Typography
-            sx={{ typography: 'h4', fontFamily: 'fontFamily', fontWeight: 'fontWeightRegular', maxWidth: '34rem' }}
+            sx={{
+              typography: 'h4',
+              fontFamily: 'fontFamily',
+              fontWeight: 'fontWeightRegular',
+              lineHeight: 1.5,
+              maxWidth: '34rem',
+            }}
           >
             {sentence}
           </Typography>
