@@ -189,6 +189,7 @@ const Bar = styled('div', { name: 'KeCarousel', slot: 'Bar' })<{ ownerState: Own
       style: { visibility: 'hidden' },
     },
   ],
+  '&[hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
@@ -222,6 +223,7 @@ const Dot = styled(ButtonBase, { name: 'KeCarousel', slot: 'Dot' })<{ ownerState
     },
     '&[aria-current]::before': { width: '1.375rem', backgroundColor: palette.primary.main },
     variants: [
+      { props: { controls: 'dots' }, style: { width: TARGET, height: TARGET, borderRadius: '50%' } },
       {
         props: { controls: 'over' },
         style: {

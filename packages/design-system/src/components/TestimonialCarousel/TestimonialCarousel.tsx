@@ -73,7 +73,7 @@ const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  '& > .MuiAvatar-root': tint(theme, 'primary'),
+  '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600 },
   '& p': { lineHeight: 1.4 },
 }));
 

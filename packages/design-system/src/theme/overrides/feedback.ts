@@ -8,6 +8,7 @@ export const feedbackOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
         borderRadius: corner(theme, 'control'),
         paddingBlock: theme.spacing(0.75),
@@ -25,7 +26,9 @@ export const feedbackOverrides: Components<Theme> = {
           style: { color: (theme.vars ?? theme).palette[severity].main },
         })),
       }),
-      action: { alignItems: 'center', paddingBlock: 0 },
+      // On a phone a button with many words goes below.
+      message: { flex: '1 1 12rem' },
+      action: { alignItems: 'center', paddingBlock: 0, whiteSpace: 'nowrap' },
     },
   },
   MuiAlertTitle: {

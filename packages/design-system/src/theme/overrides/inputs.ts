@@ -48,6 +48,7 @@ export const inputOverrides: Components<Theme> = {
               '&:hover': { backgroundColor: looks(theme).palette.background.paper },
             },
           },
+          { props: { variant: 'outlined', color: 'error' }, style: { color: looks(theme).palette.error.main } },
           {
             // On a picture: the colour of the words around it.
             props: { variant: 'outlined', color: 'inherit' },
