@@ -308,11 +308,18 @@ export function parseAdminArgs(argv: string[]) {
   }
 }
 
+/** The words and numbers of a command, for the log: addresses, references and texts name people and stay out of it. */
+const namesNobody = (argv: readonly string[]) =>
+  argv.map((word) => (/^(-{0,2}[a-z][a-z-]*|\d+)$/.test(word) ? word : '…'));
+
 /** Runs one command of the operator. What goes wrong for a reason that a person can mend is said; anything else throws. */
 export async function runAdmin(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   try {
-    return await run(deps, request);
+    const answer = await run(deps, request);
+    deps.logger.info({ command: namesNobody(request.argv), ok: answer.ok }, 'admin command');
+    return answer;
   } catch (error) {
+    deps.logger.info({ command: namesNobody(request.argv), ok: false }, 'admin command');
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
     const isExplained = [HttpProblem, ArticleProblem, BackupProblem, ImportError].some((kind) => error instanceof kind);
     if (isExplained && error instanceof Error) return { ok: false, text: error.message };

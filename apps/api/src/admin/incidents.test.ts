@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../deps.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { runAdmin } from './commands.ts';
 import { askSite, serveAdmin } from './socket.ts';
 
 let test: TestApp;
@@ -64,6 +66,20 @@ async function anAd(headers: Record<string, string>): Promise<number> {
 const isShown = async (id: number) => (await test.app.inject(`/api/properties/single?id=${id}`)).statusCode === 200;
 const setStatus = (id: number, status: string, headers: Record<string, string>) =>
   test.app.inject({ method: 'POST', url: `/api/properties/status/${id}`, payload: { status }, headers });
+
+it('a command stands in the log by its words and numbers, and names nobody', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+  await runAdmin({ ...test.deps, logger }, { argv: ['sessions', 'end', 'sana@example.com'] });
+  await runAdmin({ ...test.deps, logger }, { argv: ['listings', 'hide', '7', 'Sana asked for it'] });
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.map(({ command }) => command)).toEqual([
+    ['sessions', 'end', '…'],
+    ['listings', 'hide', '7', '…'],
+  ]);
+  expect(logged.every(({ msg, ok }) => msg === 'admin command' && ok === false)).toBe(true);
+  expect(lines.join()).not.toMatch(/sana/i);
+});
 
 describe('sessions', () => {
   it('of one account end, and of nobody else', async () => {
