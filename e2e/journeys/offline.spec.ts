@@ -195,20 +195,3 @@ test('an error that nothing catches is told to the server once, without what is 
   expect(told[0]?.url).toMatch(/\/about$/);
   pageErrors.length = 0;
 });
-
-test('a part whose code does not come says so and can be tried again', async ({ page, pageErrors }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await awake(page);
-  await page.route('**/assets/MobileMenu-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
-  await expect(note).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute('**/assets/MobileMenu-*.js');
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-  // The browser itself reports the request that was broken off.
-  pageErrors.length = 0;
-});

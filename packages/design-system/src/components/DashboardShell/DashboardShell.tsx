@@ -314,7 +314,7 @@ export function DashboardShell(inProps: DashboardShellProps) {
                 >
                   <ListItemIcon>{icon}</ListItemIcon>
                   {label}
-                  {away && <OpenInNewRounded titleAccess={words.newTab} />}
+                  {away && <OpenInNewRounded role="img" aria-hidden={false} aria-label={words.newTab} />}
                 </PageLink>
               </ListItem>
             ))}

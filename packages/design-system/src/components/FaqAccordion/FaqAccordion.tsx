@@ -158,8 +158,13 @@ export function FaqAccordion(inProps: FaqAccordionProps) {
           {...slotProps?.item}
           slotProps={noRegion}
         >
-          <AccordionSummary slots={summary} expandIcon={<ExpandMoreRounded />} aria-expanded={undefined}>
-            <Words variant="subtitle1" component={`h${level}`}>
+          <AccordionSummary
+            slots={summary}
+            slotProps={{ content: { component: `h${level}` } }}
+            expandIcon={<ExpandMoreRounded />}
+            aria-expanded={undefined}
+          >
+            <Words variant="subtitle1" component="span">
               {question}
             </Words>
           </AccordionSummary>

@@ -230,9 +230,9 @@ export function PlanCard(inProps: PlanCardProps) {
         {plan.features.map(({ label, included }) => (
           <Feature key={label} disablePadding ownerState={{ included }}>
             {included ? (
-              <CheckRounded titleAccess={words.included} />
+              <CheckRounded role="img" aria-hidden={false} aria-label={words.included} />
             ) : (
-              <RemoveRounded titleAccess={words.notIncluded} />
+              <RemoveRounded role="img" aria-hidden={false} aria-label={words.notIncluded} />
             )}
             {label}
           </Feature>

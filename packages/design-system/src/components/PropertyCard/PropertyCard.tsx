@@ -142,7 +142,7 @@ const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(({ t
   '& svg': { fontSize: '1.75rem' },
 }));
 
-const Badges = styled('span', { name: 'KePropertyCard', slot: 'Badges' })({
+const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })({
   position: 'absolute',
   insetBlockStart: '0.75rem',
   insetInline: '0.75rem 4rem',

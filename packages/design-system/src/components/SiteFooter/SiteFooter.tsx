@@ -220,11 +220,11 @@ export function SiteFooter(inProps: SiteFooterProps) {
           {heading(contact.heading)}
           <address>
             <FootLink href={`mailto:${contact.email}`} {...slotProps.link}>
-              <MailOutlineRounded titleAccess={contact.emailLabel} />
+              <MailOutlineRounded role="img" aria-hidden={false} aria-label={contact.emailLabel} />
               {contact.email}
             </FootLink>
             <Place>
-              <PlaceRounded titleAccess={contact.addressLabel} />
+              <PlaceRounded role="img" aria-hidden={false} aria-label={contact.addressLabel} />
               <span>{contact.address}</span>
             </Place>
           </address>
