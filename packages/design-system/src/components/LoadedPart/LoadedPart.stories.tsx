@@ -59,10 +59,23 @@ export const Floating: Story = {
   },
 };
 
-export const Relabelled: Story = {
+export const LongText: Story = {
+  args: {
+    load: broken,
+    labels: {
+      failed:
+        'The form for your transfer details did not load, because the connection broke off. What you have written so far is kept on this device.',
+      retry: 'Load the form once more',
+    },
+  },
+};
+
+export const RightToLeft: Story = {
   args: {
     load: broken,
     labels: { failed: 'یہ حصہ نہیں کھلا۔ اپنا کنکشن دیکھیں۔', retry: 'دوبارہ کوشش کریں' },
   },
   parameters: { direction: 'rtl' },
 };
+
+export const PhoneWidth: Story = { args: { load: broken }, globals: { viewport: { value: 'phone' } } };

@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 /** A long address needs more modules, which become smaller. */
-export const LongAddress: Story = {
+export const LongText: Story = {
   args: {
     value: `https://karachi-estates.example/ur/properties?area=${'31,'.repeat(60)}&purpose=rent&propertyType=House`,
   },
@@ -32,3 +32,5 @@ export const LongAddress: Story = {
 export const Large: Story = { args: { sx: { width: '14rem', height: '14rem' } } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
