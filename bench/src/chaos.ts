@@ -48,7 +48,7 @@ interface Tally {
   pages: number;
 }
 
-function judge(tally: Tally, error: unknown, what: string): void {
+function countRefusal(tally: Tally, error: unknown, what: string): void {
   if (!(error instanceof RefusedError)) {
     faults.push(`${what}: no answer (${(error as Error).message})`);
     return;
@@ -69,7 +69,7 @@ function startPeople(origin: string, tally: Tally, photos: boolean): () => Promi
         tally.acknowledged.push(content);
         return content;
       } catch (error) {
-        judge(tally, error, what);
+        countRefusal(tally, error, what);
         if (performance.now() > deadline) throw new Error(`${what} was sent again and again, and never taken`);
         await pause(500);
       }
@@ -259,8 +259,8 @@ async function databaseAway(): Promise<void> {
     const unsent = await one('select count(*) as n from outbox where sent_at is null');
     if (unsent > 0) faults.push(`${unsent} mails were not sent within ${LONGEST_MAIL_MS / 1_000} s`);
     await client.end();
-    const letters = (await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml')).length;
-    if (letters < written) faults.push(`${letters} letters for ${written} mails`);
+    const delivered = (await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml')).length;
+    if (delivered < written) faults.push(`${delivered} mails delivered of ${written} written`);
     console.log(
       `database away for ${values.seconds} s: ${turnedAway} requests turned away with words, ${served} page requests served meanwhile, the next write taken ${ms} ms after the return; ${tally.acknowledged.length} writes acknowledged and there once, ${mails.desk} mails to the desk, ${mails.owners} to owners, ${written - unsent} sent`,
     );

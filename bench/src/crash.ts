@@ -202,8 +202,8 @@ async function firstStartRound(phase: Phase): Promise<void> {
   firstStarts[phase] += 1;
 }
 
-/** How many letters lie whole in the outbox folder. */
-async function letters(place: Place): Promise<number> {
+/** How many complete mails lie in the outbox folder. */
+async function deliveredMails(place: Place): Promise<number> {
   const names = await readdir(join(place.environment.DATA_DIR ?? '', 'outbox')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml')).length;
 }
@@ -228,8 +228,8 @@ async function moment(aim: (typeof AIMS)[number], place: Place, ledger: Ledger):
     await pause(randomInt(LONGEST_POST_MS));
   }
   if (aim === 'mails') {
-    const before = await letters(place);
-    while ((await letters(place)) === before && !isLate()) await pause(2);
+    const before = await deliveredMails(place);
+    while ((await deliveredMails(place)) === before && !isLate()) await pause(2);
   }
 }
 
@@ -242,7 +242,7 @@ async function round(place: Place, site: Site, number: number): Promise<Site> {
   await stopWriters();
   if (ledger.unanswered.some(({ kind }) => kind === 'ad')) done.inPost += 1;
   if (ledger.cutPhotos > 0) done.inPhotos += 1;
-  if ((await letters(place)) < causes(all, ledger)) done.amongMails += 1;
+  if ((await deliveredMails(place)) < causes(all, ledger)) done.amongMails += 1;
   if (number % 5 === 0) {
     await killWhileStarting(place, starts.at(-1) ?? 1_000);
     done.duringStart += 1;
@@ -308,13 +308,13 @@ async function countAll(deps: Deps): Promise<void> {
   const mails = await countMails(deps.pool);
   const mailed = mailFaults(mails, { requests: leads.size + interest.size, accounts: accounts.size });
   faults.push(...mailed.map((fault) => `at the end: ${fault}`));
-  const letters = await readdir(join(deps.settings.dataDir, 'outbox')).catch(() => []);
-  const complete = letters.filter((name) => name.endsWith('.eml'));
+  const files = await readdir(join(deps.settings.dataDir, 'outbox')).catch(() => []);
+  const complete = files.filter((name) => name.endsWith('.eml'));
   if (complete.length < mails.sent)
-    faults.push(`at the end: ${complete.length} letters for ${mails.sent} mails that count as sent`);
+    faults.push(`at the end: ${complete.length} mails in the outbox folder, ${mails.sent} count as sent`);
   for (const name of complete) {
     if (!(await readFile(join(deps.settings.dataDir, 'outbox', name), 'utf8')).includes('Content-Type'))
-      faults.push(`the letter ${name} is not whole`);
+      faults.push(`the mail ${name} is not complete`);
   }
 
   // A month later nothing may be left of uploads that were cut off, and everything that an ad shows must be there.

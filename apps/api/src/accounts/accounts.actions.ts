@@ -27,7 +27,7 @@ import {
 } from '@karachi-estates/domain/accounts/rules';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { passwordChangedLetter, resetLetter } from '../mail/templates.ts';
+import { passwordChangedTemplate, resetTemplate } from '../mail/templates.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -402,8 +402,8 @@ export async function mailReset(deps: AccountDeps, email: string): Promise<void>
     const expiresAt = new Date(now.getTime() + RESET_MS);
     await insertReset(tx, { tokenHash: hashToken(token), accountId: account.id, expiresAt });
     const resetUrl = `${deps.settings.siteUrl}/reset-password/${token}`;
-    const letter = resetLetter({ firstName: account.firstName, resetUrl });
-    await queueMail(tx, { to: account.email, letter, at: now, secret: true });
+    const template = resetTemplate({ firstName: account.firstName, resetUrl });
+    await queueMail(tx, { to: account.email, template, at: now, secret: true });
   });
 }
 
@@ -436,8 +436,8 @@ async function setPassword(
   // Whoever had the old password may have begun to take the account to an address of their own.
   await dropChangeLinks(tx, account.id);
   const forgotUrl = `${deps.settings.siteUrl}/forgot-password`;
-  const letter = passwordChangedLetter({ firstName: account.firstName, forgotUrl });
-  await queueMail(tx, { to: account.email, letter, at: now });
+  const template = passwordChangedTemplate({ firstName: account.firstName, forgotUrl });
+  await queueMail(tx, { to: account.email, template, at: now });
 }
 
 /** Sets a password with the token of the mail, once. @throws HttpProblem 400 for a weak password, a used or old link. */

@@ -12,7 +12,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { emailChangedLetter, emailChangeLetter, emailConfirmLetter } from '../mail/templates.ts';
+import { emailChangedTemplate, emailChangeTemplate, emailConfirmTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import {
@@ -98,8 +98,8 @@ export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Accoun
       expiresAt: new Date(now.getTime() + CONFIRM_MS),
     },
   ]);
-  const letter = emailConfirmLetter({ firstName: account.firstName, confirmUrl: linkTo(deps, token) });
-  await queueMail(tx, { to: account.email, letter, at: now, secret: true });
+  const template = emailConfirmTemplate({ firstName: account.firstName, confirmUrl: linkTo(deps, token) });
+  await queueMail(tx, { to: account.email, template, at: now, secret: true });
 }
 
 /** Mails that link again. Who has confirmed already gets no mail. @throws HttpProblem 429 with Retry-After. */
@@ -140,8 +140,13 @@ export async function askToChangeEmail(
     ] as const) {
       const token = createToken();
       await insertEmailLinks(tx, [{ tokenHash: hashToken(token), accountId: id, kind, email, expiresAt }]);
-      const letter = emailChangeLetter({ firstName: account.firstName, email, kind, confirmUrl: linkTo(deps, token) });
-      await queueMail(tx, { to, letter, at: now, secret: true });
+      const template = emailChangeTemplate({
+        firstName: account.firstName,
+        email,
+        kind,
+        confirmUrl: linkTo(deps, token),
+      });
+      await queueMail(tx, { to, template, at: now, secret: true });
     }
   });
 }
@@ -160,8 +165,12 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   await setEmail(tx, account.id, { email, emailKey, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
-  const letter = emailChangedLetter({ firstName: account.firstName, email, contactEmail: deps.settings.contact.email });
-  await queueMail(tx, { to: account.email, letter, at: now });
+  const template = emailChangedTemplate({
+    firstName: account.firstName,
+    email,
+    contactEmail: deps.settings.contact.email,
+  });
+  await queueMail(tx, { to: account.email, template, at: now });
 }
 
 /**

@@ -6,7 +6,7 @@ import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
-import { eraseLetter } from '../mail/templates.ts';
+import { eraseTemplate } from '../mail/templates.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
@@ -39,8 +39,8 @@ export async function askToErase(
     await deleteSessions(tx, caller.id, caller.sessionId);
     if (!changed) return eraseAt;
     const profileUrl = `${deps.settings.siteUrl}/profile`;
-    const letter = eraseLetter({ firstName: changed.firstName, eraseAt, profileUrl });
-    await queueMail(tx, { to: changed.email, letter, at: now });
+    const template = eraseTemplate({ firstName: changed.firstName, eraseAt, profileUrl });
+    await queueMail(tx, { to: changed.email, template, at: now });
     return eraseAt;
   });
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { fingerprintOf, replyTo, storedPhone } from '../leads/leads.actions.ts';
 import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { interestLetter } from '../mail/templates.ts';
+import { interestTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { refusal } from '../plugins/forms.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
@@ -46,12 +46,12 @@ export async function registerInterest(
     const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;
     const registration = await insertInterest(tx, { ...content, fingerprint, idempotencyKey, createdAt: now });
-    const letter = interestLetter({
+    const template = interestTemplate({
       ...registration,
       projectName: project.name,
       unit: unitTypeLabel(registration.unitType, project.unitTypes ?? []),
     });
-    await queueMail(tx, { to: project.desk, letter, at: now, ...replyTo(registration.email) });
+    await queueMail(tx, { to: project.desk, template, at: now, ...replyTo(registration.email) });
     return registration;
   });
 }

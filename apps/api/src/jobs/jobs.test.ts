@@ -21,8 +21,8 @@ afterEach(async () => {
   stop = undefined;
 });
 
-const letter = { subject: 'A test', paragraphs: ['Salaam,', 'this is a test.'], reason: 'Because.' };
-const queue = (to = 'amna@example.com') => queueMail(test.db, { to, letter, at: test.deps.clock() });
+const template = { subject: 'A test', paragraphs: ['Salaam,', 'this is a test.'], reason: 'Because.' };
+const queue = (to = 'amna@example.com') => queueMail(test.db, { to, template, at: test.deps.clock() });
 const start = async (changes: Partial<TestApp['deps']> = {}) => {
   stop = await startJobs({ ...test.deps, ...changes });
 };

@@ -46,8 +46,8 @@ async function deletedAd() {
 
 describe('what people left', () => {
   it('goes out of mails after 90 days, and the mails go after 24 months', async () => {
-    const letter = { subject: 'A test', paragraphs: ['Salaam Amna,'], reason: 'Because.' };
-    await queueMail(test.db, { to: 'amna@example.com', letter, at: start, headers: { 'List-Unsubscribe': '<x>' } });
+    const template = { subject: 'A test', paragraphs: ['Salaam Amna,'], reason: 'Because.' };
+    await queueMail(test.db, { to: 'amna@example.com', template, at: start, headers: { 'List-Unsubscribe': '<x>' } });
     await sendDueMails(test.deps);
     at('2025-04-30T07:00:00Z');
     await run();
@@ -63,8 +63,8 @@ describe('what people left', () => {
   });
 
   it('is kept in a mail that waits, however old it is', async () => {
-    const letter = { subject: 'A test', paragraphs: ['Salaam Amna,'], reason: 'Because.' };
-    await queueMail(test.db, { to: 'amna@example.com', letter, at: start });
+    const template = { subject: 'A test', paragraphs: ['Salaam Amna,'], reason: 'Because.' };
+    await queueMail(test.db, { to: 'amna@example.com', template, at: start });
     await rows('delete from pgboss.job');
     at('2027-06-01T09:00:00Z');
     await run();

@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules'
 import { checkLead, type LeadInput, leadBudget } from '@karachi-estates/domain/leads/rules';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { leadLetter } from '../mail/templates.ts';
+import { leadTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { refusal } from '../plugins/forms.ts';
 import { findLeadByKey, findRecentLead, insertLead, type Lead, serialise } from './leads.store.ts';
@@ -67,7 +67,7 @@ export async function addLead(
     const known = before ?? (await findRecentLead(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;
     const lead = await insertLead(tx, { ...content, fingerprint, idempotencyKey, createdAt: now });
-    await queueMail(tx, { to: deps.settings.deskEmail, letter: leadLetter(lead), at: now, ...replyTo(lead.email) });
+    await queueMail(tx, { to: deps.settings.deskEmail, template: leadTemplate(lead), at: now, ...replyTo(lead.email) });
     return lead;
   });
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { isKnownDead, THIS_PROCESS } from './claims.ts';
-import { type Letter, writeLetter } from './letter.ts';
 import {
   claimMails,
   insertMail,
@@ -13,17 +12,26 @@ import {
   reviveMails,
 } from './mail.store.ts';
 import type { Mailer } from './mailer.ts';
+import { type MailTemplate, renderMail } from './render.ts';
 
 /**
- * Puts a letter into the outbox. Call it with the transaction that causes it: it is sent if and only if that commits.
- * @param mail `secret` for letters with a token in them; `headers` e.g. `List-Unsubscribe`.
+ * Renders a mail and puts it into the outbox. Call it with the transaction that causes it: it is sent if and only if
+ * that commits.
+ * @param mail `secret` for mails with a token in them; `headers` e.g. `List-Unsubscribe`.
  */
 export async function queueMail(
   db: Db,
-  mail: { to: string; letter: Letter; at: Date; replyTo?: string; headers?: Record<string, string>; secret?: boolean },
+  mail: {
+    to: string;
+    template: MailTemplate;
+    at: Date;
+    replyTo?: string;
+    headers?: Record<string, string>;
+    secret?: boolean;
+  },
 ): Promise<void> {
-  const { letter, ...rest } = mail;
-  await insertMail(db, { ...rest, ...writeLetter(letter) });
+  const { template, ...rest } = mail;
+  await insertMail(db, { ...rest, ...renderMail(template) });
   await sendJob(db, 'mail-send');
 }
 

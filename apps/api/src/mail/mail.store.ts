@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { LetterForms } from './letter.ts';
 import { outbox } from './mail.table.ts';
+import type { RenderedMail } from './render.ts';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /** Keeps a mail to be sent. Call it with the transaction that causes the mail. */
 export async function insertMail(
   db: Db,
-  mail: LetterForms & {
+  mail: RenderedMail & {
     to: string;
     replyTo?: string | undefined;
     headers?: Record<string, string> | undefined;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { writeLetter } from './letter.ts';
 import { mailPause, queueMail, sendDueMails } from './mail.actions.ts';
 import { claimMails, listWaitingMails, reviveMails } from './mail.store.ts';
 import { outbox } from './mail.table.ts';
 import { createFileMailer, createSmtpMailer, type Mail } from './mailer.ts';
+import { renderMail } from './render.ts';
 
 let test: TestApp;
 const start = new Date('2025-10-01T08:00:00Z');
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await test.reset();
 });
 
-const letter = { subject: 'A test', paragraphs: ['Salaam,', 'this is a test.'], reason: 'Because.' };
-const queue = (to = 'amna@example.com', secret = false) => queueMail(test.db, { to, letter, at: start, secret });
+const template = { subject: 'A test', paragraphs: ['Salaam,', 'this is a test.'], reason: 'Because.' };
+const queue = (to = 'amna@example.com', secret = false) => queueMail(test.db, { to, template, at: start, secret });
 
 const failing = (times: number) => {
   const tried: string[] = [];
@@ -41,7 +41,7 @@ const failing = (times: number) => {
 describe('the outbox', () => {
   it('is written with its cause or not at all', async () => {
     const cause = test.db.transaction(async (tx) => {
-      await queueMail(tx, { to: 'amna@example.com', letter, at: start });
+      await queueMail(tx, { to: 'amna@example.com', template, at: start });
       throw new Error('the cause failed');
     });
     await expect(cause).rejects.toThrow('the cause failed');
@@ -133,25 +133,25 @@ describe('the outbox', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a mail template', () => {
   it('says the same as text and as HTML, with everything escaped', () => {
-    const forms = writeLetter({
+    const mail = renderMail({
       subject: 'Hello\r\nBcc: x@example.com',
       paragraphs: ['<b>Salaam</b> & welcome'],
       facts: [['Name', '"><script>alert(1)</script>']],
       button: { label: 'Open', url: 'https://example.com/?a=1&b="2"' },
       reason: 'Because.',
     });
-    expect(forms.subject).toBe('Hello Bcc: x@example.com');
-    expect(forms.text).toContain('<b>Salaam</b> & welcome');
-    expect(forms.html).toContain('&lt;b&gt;Salaam&lt;/b&gt; &amp; welcome');
-    expect(forms.html).not.toContain('<script');
-    expect(forms.html).toContain('href="https://example.com/?a=1&amp;b=&quot;2&quot;"');
+    expect(mail.subject).toBe('Hello Bcc: x@example.com');
+    expect(mail.text).toContain('<b>Salaam</b> & welcome');
+    expect(mail.html).toContain('&lt;b&gt;Salaam&lt;/b&gt; &amp; welcome');
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('href="https://example.com/?a=1&amp;b=&quot;2&quot;"');
   });
 });
 
 describe('mailers', () => {
-  const mail: Mail = { id: 'outbox-7', to: 'amna@example.com', ...writeLetter({ ...letter, subject: 'گھر' }) };
+  const mail: Mail = { id: 'outbox-7', to: 'amna@example.com', ...renderMail({ ...template, subject: 'گھر' }) };
 
   it('write a whole .eml file that only the server’s user reads, one per mail', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-'));

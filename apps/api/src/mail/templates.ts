@@ -3,10 +3,10 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import type { Letter } from './letter.ts';
+import type { MailTemplate } from './render.ts';
 
 /** The link to choose a new password. */
-export function resetLetter(to: { firstName: string; resetUrl: string }): Letter {
+export function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
   return {
     subject: 'Choose a new password for Karachi Estates',
     paragraphs: [
@@ -20,7 +20,7 @@ export function resetLetter(to: { firstName: string; resetUrl: string }): Letter
 }
 
 /** Asks whether mail to a new account's address reaches its owner. */
-export function emailConfirmLetter(to: { firstName: string; confirmUrl: string }): Letter {
+export function emailConfirmTemplate(to: { firstName: string; confirmUrl: string }): MailTemplate {
   return {
     subject: 'Please confirm your email address',
     paragraphs: [
@@ -34,12 +34,12 @@ export function emailConfirmLetter(to: { firstName: string; confirmUrl: string }
 }
 
 /** Asks both addresses of a change whether it is meant. */
-export function emailChangeLetter(to: {
+export function emailChangeTemplate(to: {
   firstName: string;
   email: string;
   kind: 'old' | 'new';
   confirmUrl: string;
-}): Letter {
+}): MailTemplate {
   const other = to.kind === 'old' ? 'the new address' : 'the present address';
   return {
     subject: 'Please confirm your new email address',
@@ -56,7 +56,7 @@ export function emailChangeLetter(to: {
 }
 
 /** Tells the old address that the account has another one now. */
-export function emailChangedLetter(to: { firstName: string; email: string; contactEmail: string }): Letter {
+export function emailChangedTemplate(to: { firstName: string; email: string; contactEmail: string }): MailTemplate {
   return {
     subject: 'Your email address was changed',
     paragraphs: [
@@ -68,7 +68,7 @@ export function emailChangedLetter(to: { firstName: string; email: string; conta
 }
 
 /** Somebody asked that their account be erased. */
-export function eraseLetter(to: { firstName: string; eraseAt: Date; profileUrl: string }): Letter {
+export function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: string }): MailTemplate {
   return {
     subject: 'Your account will be erased',
     paragraphs: [
@@ -82,7 +82,7 @@ export function eraseLetter(to: { firstName: string; eraseAt: Date; profileUrl: 
 }
 
 /** Tells the owner that the password is another one now. */
-export function passwordChangedLetter(to: { firstName: string; forgotUrl: string }): Letter {
+export function passwordChangedTemplate(to: { firstName: string; forgotUrl: string }): MailTemplate {
   return {
     subject: 'Your password was changed',
     paragraphs: [
@@ -96,7 +96,7 @@ export function passwordChangedLetter(to: { firstName: string; forgotUrl: string
 }
 
 /** Double opt-in of the newsletter. */
-export function newsletterConfirmLetter(to: { confirmUrl: string }): Letter {
+export function newsletterConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
   return {
     subject: 'Please confirm your newsletter subscription',
     paragraphs: [
@@ -108,8 +108,8 @@ export function newsletterConfirmLetter(to: { confirmUrl: string }): Letter {
   };
 }
 
-/** The first letter to a new reader; every issue ends like it. */
-export function newsletterWelcomeLetter(to: { propertiesUrl: string; unsubscribeUrl: string }): Letter {
+/** The first mail to a new reader; every issue ends like it. */
+export function newsletterWelcomeTemplate(to: { propertiesUrl: string; unsubscribeUrl: string }): MailTemplate {
   return {
     subject: 'Welcome to the Karachi Estates newsletter',
     paragraphs: ['Salaam,', 'thank you for confirming. You will hear from us when there is something worth reading.'],
@@ -119,7 +119,7 @@ export function newsletterWelcomeLetter(to: { propertiesUrl: string; unsubscribe
 }
 
 /** What the desk gets about a 'Find My Home' lead. */
-export function leadLetter(lead: {
+export function leadTemplate(lead: {
   id: number;
   name: string;
   email: string;
@@ -130,7 +130,7 @@ export function leadLetter(lead: {
   bedrooms: string;
   propertyType: string;
   budget: number;
-}): Letter {
+}): MailTemplate {
   return {
     subject: `Lead ${lead.id}: ${propertyTypeLabel(lead.propertyType)} in ${lead.area}, ${formatPriceShort(lead.budget)}`,
     paragraphs: ['A new Find My Home request came in. Answering this mail writes to the person.'],
@@ -150,7 +150,7 @@ export function leadLetter(lead: {
 }
 
 /** What a project's desk gets about an interest registration. */
-export function interestLetter(registration: {
+export function interestTemplate(registration: {
   id: number;
   projectName: string;
   /** The kind of unit in the project's words. */
@@ -158,7 +158,7 @@ export function interestLetter(registration: {
   fullName: string;
   phoneNumber: string;
   email: string;
-}): Letter {
+}): MailTemplate {
   return {
     subject: `${registration.projectName}: interest ${registration.id} in a ${registration.unit}`,
     paragraphs: [`Somebody registered their interest in ${registration.projectName}.`],
@@ -181,7 +181,7 @@ interface Upgrade {
 const monthsText = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** The receipt of an 'I have paid'. */
-export function upgradeReceiptLetter(to: Upgrade & { amount: number; reference: string }): Letter {
+export function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: string }): MailTemplate {
   const plan = planOf(to.plan).name;
   return {
     subject: `We received your request for the ${plan} plan`,
@@ -200,7 +200,7 @@ export function upgradeReceiptLetter(to: Upgrade & { amount: number; reference: 
 }
 
 /** What the desk gets about an upgrade request. */
-export function upgradeDeskLetter(request: {
+export function upgradeDeskTemplate(request: {
   id: number;
   sellerName: string;
   email: string;
@@ -211,7 +211,7 @@ export function upgradeDeskLetter(request: {
   hasScreenshot: boolean;
   /** The seller's earlier requests that name the same transfer. */
   earlier: readonly number[];
-}): Letter {
+}): MailTemplate {
   const before = request.earlier.length > 0 ? `named before in request ${request.earlier.join(', ')}` : '';
   return {
     subject: `Upgrade ${request.id}: ${request.sellerName} paid for ${planOf(request.plan).name}`,
@@ -242,9 +242,9 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
 }
 
 /** The plan is on. `before` is another paid plan whose days were left, or basic. */
-export function upgradeApprovedLetter(
+export function upgradeApprovedTemplate(
   to: Upgrade & { until: Date; plansUrl: string; before: PlanId; paused: number; unfeatured: number },
-): Letter {
+): MailTemplate {
   const plan = planOf(to.plan).name;
   const left = `The days that were left of your ${planOf(to.before).name} plan are counted in, at their price.`;
   const resumed = 'Listings that were paused by the limit of your plan are active again as far as the new limit goes.';
@@ -266,7 +266,7 @@ export function upgradeApprovedLetter(
 }
 
 /** The transfer was not found. */
-export function upgradeRejectedLetter(to: Upgrade & { reference: string; contactEmail: string }): Letter {
+export function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail: string }): MailTemplate {
   return {
     subject: `We could not find your transfer for the ${planOf(to.plan).name} plan`,
     paragraphs: [
@@ -278,13 +278,13 @@ export function upgradeRejectedLetter(to: Upgrade & { reference: string; contact
 }
 
 /** A paid plan has ended. */
-export function planExpiredLetter(to: {
+export function planExpiredTemplate(to: {
   firstName: string;
   plan: PlanId;
   paused: number;
   unfeatured: number;
   plansUrl: string;
-}): Letter {
+}): MailTemplate {
   const plan = planOf(to.plan).name;
   const cut = cutText(to, 'basic') || 'All your listings stay as they are.';
   return {

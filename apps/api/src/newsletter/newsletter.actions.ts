@@ -5,7 +5,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
 import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../mail/templates.ts';
+import { newsletterConfirmTemplate, newsletterWelcomeTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
@@ -54,11 +54,11 @@ export async function askToConfirm(deps: NewsletterDeps, email: string): Promise
       now,
       expiresAt,
     });
-    const letter = newsletterConfirmLetter({
+    const template = newsletterConfirmTemplate({
       confirmUrl: `${deps.settings.siteUrl}/newsletter/confirm?token=${token}`,
     });
     const headers = unsubscribeHeaders(deps.settings.siteUrl, unsubscribeToken);
-    await queueMail(tx, { to: email.trim(), letter, at: now, headers, secret: true });
+    await queueMail(tx, { to: email.trim(), template, at: now, headers, secret: true });
   });
 }
 
@@ -71,11 +71,11 @@ export async function confirm(deps: NewsletterDeps, token: string): Promise<void
     if (!confirmed.first) return;
     const { email, unsubscribeToken } = confirmed.subscriber;
     const { siteUrl } = deps.settings;
-    const letter = newsletterWelcomeLetter({
+    const template = newsletterWelcomeTemplate({
       propertiesUrl: `${siteUrl}/properties`,
       unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
     });
-    await queueMail(tx, { to: email, letter, at: now, headers: unsubscribeHeaders(siteUrl, unsubscribeToken) });
+    await queueMail(tx, { to: email, template, at: now, headers: unsubscribeHeaders(siteUrl, unsubscribeToken) });
   });
 }
 

@@ -22,11 +22,11 @@ import type { Deps } from '../deps.ts';
 import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import {
-  planExpiredLetter,
-  upgradeApprovedLetter,
-  upgradeDeskLetter,
-  upgradeReceiptLetter,
-  upgradeRejectedLetter,
+  planExpiredTemplate,
+  upgradeApprovedTemplate,
+  upgradeDeskTemplate,
+  upgradeReceiptTemplate,
+  upgradeRejectedTemplate,
 } from '../mail/templates.ts';
 import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -114,9 +114,9 @@ export async function requestUpgrade(
     const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
     if (!account || !request) throw new HttpProblem(409, UPGRADE_PENDING);
     const amount = planAmount(upgrade.plan, upgrade.months);
-    const receipt = upgradeReceiptLetter({ firstName: account.firstName, amount, ...upgrade });
-    await queueMail(tx, { to: account.email, letter: receipt, at: now });
-    const note = upgradeDeskLetter({
+    const receipt = upgradeReceiptTemplate({ firstName: account.firstName, amount, ...upgrade });
+    await queueMail(tx, { to: account.email, template: receipt, at: now });
+    const note = upgradeDeskTemplate({
       ...upgrade,
       id: request.id,
       sellerName: `${account.firstName} ${account.lastName}`.trim(),
@@ -125,7 +125,7 @@ export async function requestUpgrade(
       hasScreenshot: input.screenshot !== null,
       earlier: earlier.map((each) => each.id),
     });
-    await queueMail(tx, { to: deps.settings.deskEmail, letter: note, at: now });
+    await queueMail(tx, { to: deps.settings.deskEmail, template: note, at: now });
   });
   return readPlanState(deps, accountId);
 }
@@ -196,7 +196,7 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
     const room = planOf(request.plan).maxActiveListings - (await countActive(tx, account.id));
     await resumePausedByPlan(tx, account.id, room, now);
     const before = planInForce(current, now);
-    const letter = upgradeApprovedLetter({
+    const template = upgradeApprovedTemplate({
       ...request,
       ...cut,
       firstName: account.firstName,
@@ -204,7 +204,7 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
       until,
       plansUrl: plansUrl(deps),
     });
-    await queueMail(tx, { to: account.email, letter, at: now });
+    await queueMail(tx, { to: account.email, template, at: now });
     return { request, until };
   });
 }
@@ -219,8 +219,8 @@ export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<Upgrade
     const account = request && (await findAccount(tx, request.accountId));
     if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
     const contactEmail = deps.settings.contact.email;
-    const letter = upgradeRejectedLetter({ ...request, firstName: account.firstName, contactEmail });
-    await queueMail(tx, { to: account.email, letter, at: now });
+    const template = upgradeRejectedTemplate({ ...request, firstName: account.firstName, contactEmail });
+    await queueMail(tx, { to: account.email, template, at: now });
     return request;
   });
 }
@@ -232,13 +232,13 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
   await updateAccount(tx, account.id, { plan: 'basic', planUntil: null, updatedAt: now });
   const cut = await fitToPlan(tx, account.id, 'basic', now);
-  const letter = planExpiredLetter({
+  const template = planExpiredTemplate({
     firstName: account.firstName,
     plan: account.plan,
     ...cut,
     plansUrl: plansUrl(deps),
   });
-  await queueMail(tx, { to: account.email, letter, at: now });
+  await queueMail(tx, { to: account.email, template, at: now });
   return true;
 }
 

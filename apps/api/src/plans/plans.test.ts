@@ -242,10 +242,10 @@ describe('a smaller plan', () => {
     expect(featured.map((row) => row.title)).toEqual(['Listing 3', 'Listing 4']);
     expect((await rows()).filter((row) => row.pausedByPlan)).toHaveLength(25);
     await mailsOf(seller.account.email);
-    const letter = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
-    expect(letter?.text).toMatch(/25 listings are paused, because Pro includes 15/);
-    expect(letter?.text).toMatch(/2 ads are no longer featured, because Pro includes 2/);
-    expect(letter?.text).toMatch(/days that were left of your Premium plan are counted in/);
+    const mail = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
+    expect(mail?.text).toMatch(/25 listings are paused, because Pro includes 15/);
+    expect(mail?.text).toMatch(/2 ads are no longer featured, because Pro includes 2/);
+    expect(mail?.text).toMatch(/days that were left of your Premium plan are counted in/);
   });
 
   it('keeps what is featured now before what was featured once, also when it ends', async () => {

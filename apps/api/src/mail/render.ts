@@ -1,0 +1,90 @@
+/** What a mail says. Texts are plain; its text and its HTML are both rendered from them, so they never differ. */
+export interface MailTemplate {
+  subject: string;
+  paragraphs: string[];
+  /** Names and values, e.g. what a person filled in. */
+  facts?: [name: string, value: string][];
+  button?: { label: string; url: string };
+  /** Why the reader gets this mail. */
+  reason: string;
+}
+
+/** A mail as it is sent: the same as plain text and as HTML. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Makes text harmless inside HTML, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A header is one line: whatever people typed cannot start another one. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+function asText(template: MailTemplate): string {
+  const facts = (template.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n');
+  const button = template.button ? `${template.button.label}:\n${template.button.url}` : '';
+  const parts = [...template.paragraphs, facts, button, `--\nKarachi Estates\n${template.reason}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+const FONT = "16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif";
+const STYLES = {
+  page: `margin:0;padding:24px;background:#f5f4f0;color:#1d2624;font:${FONT}`,
+  sheet: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px',
+  brand: 'margin:0 0 24px;font-weight:700;color:#0b5d4e',
+  block: 'margin:0 0 16px',
+  factName: 'padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
+  button:
+    'background:#0b5d4e;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;' +
+    'display:inline-block;font-weight:600',
+  buttonAddress: 'margin:0 0 16px;font-size:13px;color:#5b6663',
+  reason: 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e3e2dc;font-size:13px;color:#5b6663',
+};
+
+function factRow([name, value]: [name: string, value: string]): string {
+  const head = `<th scope="row" align="left" valign="top" style="${STYLES.factName}">${escapeHtml(name)}</th>`;
+  return `<tr>${head}<td style="padding:6px 0" dir="auto">${lines(value)}</td></tr>`;
+}
+
+/** The button, and its address below for mail programs that show no links. */
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const address = escapeHtml(url);
+  const link = `<a href="${address}" style="color:#0b5d4e;word-break:break-all">${address}</a>`;
+  return [
+    `<p style="margin:24px 0"><a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a></p>`,
+    `<p style="${STYLES.buttonAddress}">Or open this address: ${link}</p>`,
+  ].join('');
+}
+
+function asHtml(template: MailTemplate): string {
+  const rows = (template.facts ?? []).map(factRow).join('');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(template.subject)}</title></head><body style="${STYLES.page}">`,
+    `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
+    ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
+    rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
+    template.button ? buttonHtml(template.button) : '',
+    `<p style="${STYLES.reason}">${lines(template.reason)}</p></div></body></html>`,
+  ].join('');
+}
+
+/** Renders a template as plain text and as HTML, everything that people typed escaped. */
+export function renderMail(template: MailTemplate): RenderedMail {
+  return { subject: oneLine(template.subject), text: asText(template), html: asHtml(template) };
+}
