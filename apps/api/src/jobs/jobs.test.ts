@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { claimMails, listWaitingMails } from '../mail/mail.store.ts';
+import { leaseMails, listWaitingMails } from '../mail/mail.store.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -113,22 +113,22 @@ describe('a job that repeats', () => {
 });
 
 describe('what a dead process left behind', () => {
-  /** A mail in the hands of a process; the database's clock says when it took it. */
-  const claim = (claimedBy: string, lease: number) => {
+  /** A mail leased by a process; the database's clock says when it took it. */
+  const leaseMail = (holder: string, ms: number) => {
     const now = test.deps.clock();
-    return claimMails(test.db, { now, leaseUntil: new Date(now.getTime() + lease), limit: 1, claimedBy });
+    return leaseMails(test.db, { now, leaseUntil: new Date(now.getTime() + ms), limit: 1, holder });
   };
 
   it('is sent at the start of the next one', async () => {
     await queue();
-    expect(await claim('another-machine/pid:[1]/7/00', 3_600_000)).toHaveLength(1);
+    expect(await leaseMail('another-machine/pid:[1]/7/00', 3_600_000)).toHaveLength(1);
     await start({ embedded: true });
     await vi.waitFor(() => expect(test.outbox).toHaveLength(1), 20_000);
   });
 
   it('is left alone while that process may live', async () => {
     await queue();
-    await claim('another-machine/pid:[1]/7/00', 3_600_000);
+    await leaseMail('another-machine/pid:[1]/7/00', 3_600_000);
     await start({ embedded: false });
     await vi.waitFor(
       async () => expect(await jobs("name = 'mail-send' and state = 'completed'")).not.toEqual([]),
@@ -207,7 +207,7 @@ describe('the queues', () => {
     it.each([
       ['well', []],
       ['badly', ['a job failed and is tried again']],
-    ])('go on where a job ended %s meanwhile, which stays claimed', async (how, words) => {
+    ])('go on where a job ended %s meanwhile, which stays leased', async (how, words) => {
       const mailer = {
         ...test.deps.mailer,
         send: async (mail: Mail) => {
@@ -222,10 +222,10 @@ describe('the queues', () => {
       };
       await start({ ...away(), mailer, clock });
       await queue();
-      const claimed = "name = 'mail-send' and state = 'active'";
+      const leased = "name = 'mail-send' and state = 'active'";
       const unnoted = 'the end of a job could not be noted: it runs again';
       await vi.waitFor(() => expect(warned).toEqual(expect.arrayContaining([...words, unnoted])), 20_000);
-      expect(await jobs(claimed)).not.toEqual([]);
+      expect(await jobs(leased)).not.toEqual([]);
       isAway = false;
       await queue('second@example.com');
       await vi.waitFor(() => expect(test.outbox.map(({ to }) => to)).toContain('second@example.com'), 20_000);

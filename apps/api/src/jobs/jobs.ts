@@ -9,8 +9,8 @@ import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import {
-  CLAIM_SECONDS,
   JOBS_SCHEMA,
+  LEASE_SECONDS,
   LOOK_SECONDS,
   QUEUE_NAMES,
   QUEUES,
@@ -35,8 +35,8 @@ const JOBS: Record<QueueName, Job> = {
   ...retentionJobs,
 };
 
-/** A run is told to end before its claim does, so that no other process begins the same work meanwhile. */
-const RUN_MS = (CLAIM_SECONDS - 15) * 1_000;
+/** A run is told to end before its lease does, so that no other process begins the same work meanwhile. */
+const RUN_MS = (LEASE_SECONDS - 15) * 1_000;
 
 /** How long a stop waits for the runs in hand. */
 const GOODBYE_MS = 8_000;
@@ -70,7 +70,7 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
 }
 
 /** The embedded database belongs to this process alone, so whoever had these jobs is dead. */
-async function releaseClaims(deps: Deps, boss: PgBoss): Promise<void> {
+async function releaseLeases(deps: Deps, boss: PgBoss): Promise<void> {
   const { rows } = await deps.pool.query<{ name: string; id: string }>(
     `select name, id from ${JOBS_SCHEMA}.job where state = 'active'`,
   );
@@ -108,7 +108,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   });
   boss.on('error', (err) => deps.logger.warn({ err }, 'the job tables could not be read'));
   await boss.start();
-  if (deps.embedded) await releaseClaims(deps, boss);
+  if (deps.embedded) await releaseLeases(deps, boss);
   await takeUpMails(deps, deps.embedded);
 
   // The library's own workers do not wait for the statement that ends a job: its error would end the process.
@@ -129,7 +129,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   const work = async (name: QueueName) => {
     while (!stopping.signal.aborted) {
       await runDue(name).catch((err: unknown) => {
-        // The job stays claimed until its time is up.
+        // The job stays leased until its time is up.
         deps.logger.warn({ err, job: name }, 'the end of a job could not be noted: it runs again');
       });
       await pause(QUEUES[name].pollSeconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -35,8 +35,8 @@ export const QUEUES: Record<QueueName, QueueOptions> = QUEUE_OPTIONS;
 /** The schema of the job tables, which the library makes and migrates. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** A job whose process died is taken up again after this long and the next look for such jobs ({@link LOOK_SECONDS}). */
-export const CLAIM_SECONDS = 40;
+/** How long a run holds its job. One whose process died is run again after this and the next look ({@link LOOK_SECONDS}). */
+export const LEASE_SECONDS = 40;
 export const LOOK_SECONDS = 15;
 
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
@@ -50,7 +50,7 @@ export async function installQueues(client: pg.PoolClient): Promise<void> {
     if (known.has(name)) continue;
     // One run of a repeated job waits and one runs, whichever process they belong to.
     const policy = QUEUES[name].every === undefined ? 'standard' : 'stately';
-    await boss.createQueue(name, { name, policy, expireInSeconds: CLAIM_SECONDS, ...RETRIES });
+    await boss.createQueue(name, { name, policy, expireInSeconds: LEASE_SECONDS, ...RETRIES });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
-import { isKnownDead, THIS_PROCESS } from './claims.ts';
+import { isKnownDead, THIS_PROCESS } from './leases.ts';
 import {
-  claimMails,
   insertMail,
-  listClaimers,
+  leaseMails,
+  listLeaseHolders,
   markMailFailed,
   markMailSent,
   type QueuedMail,
@@ -85,7 +85,7 @@ export async function sendDueMails(deps: MailWorkerDeps, stopping?: AbortSignal)
     if (stopping?.aborted) return tried;
     const now = deps.clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const [mail] = await claimMails(deps.db, { now, leaseUntil, limit: 1, claimedBy: THIS_PROCESS });
+    const [mail] = await leaseMails(deps.db, { now, leaseUntil, limit: 1, holder: THIS_PROCESS });
     if (!mail) return tried;
     await deliver(deps, mail);
   }
@@ -99,7 +99,7 @@ export async function takeUpMails(
   { db, clock }: Pick<MailWorkerDeps, 'db' | 'clock'>,
   isAlone: boolean,
 ): Promise<void> {
-  const dead = (await listClaimers(db)).filter((claimer) => isAlone || isKnownDead(claimer));
+  const dead = (await listLeaseHolders(db)).filter((holder) => isAlone || isKnownDead(holder));
   await releaseMails(db, dead, clock());
   await sendJob(db, 'mail-send');
 }

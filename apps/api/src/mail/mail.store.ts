@@ -30,41 +30,41 @@ export async function insertMail(
 }
 
 /**
- * Takes mails that are due for one attempt. Until `leaseUntil` nobody else takes them, so several processes share one
+ * Leases mails that are due, for one attempt. Until `leaseUntil` nobody else takes them, so several processes share one
  * outbox, and a process that dies while sending only delays its mails.
  */
-export async function claimMails(
+export async function leaseMails(
   db: Db,
-  claim: { now: Date; leaseUntil: Date; limit: number; claimedBy: string },
+  lease: { now: Date; leaseUntil: Date; limit: number; holder: string },
 ): Promise<QueuedMail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, claim.now)))
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, lease.now)))
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-    .limit(claim.limit)
+    .limit(lease.limit)
     .for('update', { skipLocked: true });
   const taken = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claim.leaseUntil, claimedBy: claim.claimedBy })
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: lease.leaseUntil, claimedBy: lease.holder })
     .where(sql`${outbox.id} in (${due})`)
     .returning();
   return taken.sort((a, b) => a.id - b.id);
 }
 
-/** The processes that have mails in hand. */
-export async function listClaimers(db: Db): Promise<string[]> {
+/** The processes that hold a lease on mails. */
+export async function listLeaseHolders(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ claimedBy: outbox.claimedBy }).from(outbox).where(isNotNull(outbox.claimedBy));
   return rows.flatMap(({ claimedBy }) => claimedBy ?? []);
 }
 
-/** Ends the claims of processes that are gone: their mails are due at once. @returns how many mails. */
-export async function releaseMails(db: Db, claimers: string[], now: Date): Promise<number> {
-  if (claimers.length === 0) return 0;
+/** Ends the leases of processes that are gone: their mails are due at once. @returns how many mails. */
+export async function releaseMails(db: Db, holders: string[], now: Date): Promise<number> {
+  if (holders.length === 0) return 0;
   const released = await db
     .update(outbox)
     .set({ claimedBy: null, nextAttemptAt: now })
-    .where(inArray(outbox.claimedBy, claimers))
+    .where(inArray(outbox.claimedBy, holders))
     .returning({ id: outbox.id });
   return released.length;
 }

@@ -24,7 +24,7 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
     lastError: text('last_error'),
-    /** The process that is sending it, until `next_attempt_at`. */
+    /** The process that holds the lease on it, until `next_attempt_at`. */
     claimedBy: text('claimed_by'),
   },
   (table) => [

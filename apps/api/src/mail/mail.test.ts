@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { mailPause, queueMail, sendDueMails } from './mail.actions.ts';
-import { claimMails, listWaitingMails, reviveMails } from './mail.store.ts';
+import { leaseMails, listWaitingMails, reviveMails } from './mail.store.ts';
 import { outbox } from './mail.table.ts';
 import { createFileMailer, createSmtpMailer, type Mail } from './mailer.ts';
 import { renderMail } from './render.ts';
@@ -84,7 +84,7 @@ describe('the outbox', () => {
 
   it('is taken up again after a process died while sending', async () => {
     await queue();
-    await claimMails(test.db, { now: start, leaseUntil: minutes(5), limit: 10, claimedBy: 'x/1/y' });
+    await leaseMails(test.db, { now: start, leaseUntil: minutes(5), limit: 10, holder: 'x/1/y' });
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(0);
     test.setNow(minutes(6));

@@ -13,7 +13,7 @@ function placeOf(): string {
 
 const PLACE = placeOf();
 
-/** This process as a claim names it; the end of it tells it from an earlier process of the same id. */
+/** This process as a lease names it; the last part tells it from an earlier process of the same id. */
 export const THIS_PROCESS = `${PLACE}/${process.pid}/${randomBytes(4).toString('hex')}`;
 
 function isRunning(pid: number): boolean {
@@ -25,9 +25,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process that a claim names is known to have ended. One on another machine never is: its claim runs out. */
-export function isKnownDead(claimer: string): boolean {
-  if (claimer === THIS_PROCESS || !claimer.startsWith(`${PLACE}/`)) return false;
-  const pid = Number(claimer.split('/').at(-2));
+/** Whether the process that holds a lease is known to have ended. One on another machine never is: its lease expires. */
+export function isKnownDead(holder: string): boolean {
+  if (holder === THIS_PROCESS || !holder.startsWith(`${PLACE}/`)) return false;
+  const pid = Number(holder.split('/').at(-2));
   return pid === process.pid || !isRunning(pid);
 }
