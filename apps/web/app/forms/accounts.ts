@@ -27,8 +27,8 @@ import {
 import type { FormVerdict } from '@karachi-estates/domain/verdict';
 import * as yup from 'yup';
 
-/** A field that the domain's rule of its whole form judges. */
-function judged<Field extends yup.AnySchema, Values>(
+/** A field that the domain's rule validates together with its whole form. */
+function validated<Field extends yup.AnySchema, Values>(
   field: Field,
   check: (values: Values) => FormVerdict<string>,
 ): Field {
@@ -49,12 +49,12 @@ const asSeller = (values: Omit<SignupInput, 'role'>) => checkSignup({ ...values,
 
 export type BuyerSignupValues = BodyOf<typeof signupBuyer>;
 export const buyerSignupSchema: yup.ObjectSchema<BuyerSignupValues> = yup.object({
-  first_name: judged(text(), asBuyer),
-  last_name: judged(text(), asBuyer),
-  email: judged(text(), asBuyer),
-  password: judged(text(), asBuyer),
-  confirmPassword: judged(text(), asBuyer),
-  agreeToTerms: judged(yup.boolean().defined(), asBuyer),
+  first_name: validated(text(), asBuyer),
+  last_name: validated(text(), asBuyer),
+  email: validated(text(), asBuyer),
+  password: validated(text(), asBuyer),
+  confirmPassword: validated(text(), asBuyer),
+  agreeToTerms: validated(yup.boolean().defined(), asBuyer),
 });
 
 /** A seller's payload, with the two things that only the form asks for. */
@@ -63,14 +63,14 @@ export type SellerSignupValues = Omit<BodyOf<typeof signupSeller>, 'role'> & {
   agreeToTerms: boolean;
 };
 export const sellerSignupSchema: yup.ObjectSchema<SellerSignupValues> = yup.object({
-  first_name: judged(text(), asSeller),
-  last_name: judged(text(), asSeller),
-  email: judged(text(), asSeller),
-  phone: judged(text(), asSeller),
+  first_name: validated(text(), asSeller),
+  last_name: validated(text(), asSeller),
+  email: validated(text(), asSeller),
+  phone: validated(text(), asSeller),
   address: text(),
-  password: judged(text(), asSeller),
-  confirmPassword: judged(text(), asSeller),
-  agreeToTerms: judged(yup.boolean().defined(), asSeller),
+  password: validated(text(), asSeller),
+  confirmPassword: validated(text(), asSeller),
+  agreeToTerms: validated(yup.boolean().defined(), asSeller),
 });
 
 const emailAddress = () => text().test('email', EMAIL_INVALID, (email) => isEmail(normalizeEmail(email)));
@@ -118,6 +118,6 @@ export type ProfileValues = Required<
 export const profileSchema: yup.ObjectSchema<ProfileValues> = yup.object({
   first_name: text().trim().required(FIRST_NAME_MISSING),
   last_name: text().trim().required(LAST_NAME_MISSING),
-  phone: judged(text(), checkProfile),
+  phone: validated(text(), checkProfile),
   address: text(),
 });

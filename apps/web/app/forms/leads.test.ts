@@ -1,7 +1,7 @@
 import { LEAD_BUDGET_TOO_LOW, LEAD_FIELD_MISSING, LEAD_FIELDS_MISSING } from '@karachi-estates/domain/leads/messages';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { afterLead, emptyLead, judgeLead, type LeadValues, leadOf, leadSchema } from './leads.ts';
+import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from './leads.ts';
 
 const complete: LeadValues = {
   name: 'Hina Qureshi',
@@ -37,7 +37,7 @@ describe('the lead form', () => {
       ['area', 'bedrooms', 'budget', 'city', 'email', 'name', 'phone', 'propertyType'].sort(),
     );
     expect(new Set(Object.values(faults))).toEqual(new Set([LEAD_FIELD_MISSING]));
-    expect(judgeLead(emptyLead)).toMatchObject({ because: LEAD_FIELDS_MISSING });
+    expect(validateLead(emptyLead)).toMatchObject({ because: LEAD_FIELDS_MISSING });
   });
 
   it('refuses a budget below 20 lacs at the field', async () => {

@@ -29,14 +29,14 @@ export const afterLead = (values: LeadValues): LeadValues => ({
 export const leadOf = ({ area, ...values }: LeadValues): LeadForm => ({ ...values, area: area?.area_name ?? '' });
 
 /** What the domain says of the form as it stands. */
-export const judgeLead = (values: LeadValues): FormVerdict<LeadField> => checkLead(leadOf(values));
+export const validateLead = (values: LeadValues): FormVerdict<LeadField> => checkLead(leadOf(values));
 
-/** A field that the rule of the whole form judges; the sentence for the form becomes a short one at the field. */
-function judged<Field extends yup.AnySchema>(field: Field, name: LeadField): Field {
+/** A field that the rule of the whole form validates; the sentence for the form becomes a short one at the field. */
+function validated<Field extends yup.AnySchema>(field: Field, name: LeadField): Field {
   return field.test({
     name: 'rule',
     test(_, { parent, createError }) {
-      const verdict = judgeLead(parent as LeadValues);
+      const verdict = validateLead(parent as LeadValues);
       const because = verdict.ok ? undefined : verdict.fields[name];
       if (because === undefined) return true;
       return createError({ message: because === LEAD_FIELDS_MISSING ? LEAD_FIELD_MISSING : because });
@@ -47,13 +47,13 @@ function judged<Field extends yup.AnySchema>(field: Field, name: LeadField): Fie
 const text = () => yup.string().defined();
 
 export const leadSchema: yup.ObjectSchema<LeadValues> = yup.object({
-  name: judged(text(), 'name'),
-  email: judged(text(), 'email'),
-  phone: judged(text(), 'phone'),
-  city: judged(text(), 'city'),
-  area: judged(yup.mixed<Area>().defined().nullable(), 'area'),
-  propertyType: judged(text(), 'propertyType'),
-  bedrooms: judged(yup.mixed<string | number>().required(), 'bedrooms'),
-  budget: judged(yup.mixed<string | number>().required(), 'budget'),
+  name: validated(text(), 'name'),
+  email: validated(text(), 'email'),
+  phone: validated(text(), 'phone'),
+  city: validated(text(), 'city'),
+  area: validated(yup.mixed<Area>().defined().nullable(), 'area'),
+  propertyType: validated(text(), 'propertyType'),
+  bedrooms: validated(yup.mixed<string | number>().required(), 'bedrooms'),
+  budget: validated(yup.mixed<string | number>().required(), 'budget'),
   message: text(),
 });

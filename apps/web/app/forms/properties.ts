@@ -9,7 +9,10 @@ import * as yup from 'yup';
 /** Rooms and rupees are numbers, '' while nothing is given, and the text itself while it is no number. */
 type Amount = number | string;
 
-/** The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for. The city is always Karachi. */
+/**
+ * The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for.
+ * The city is always Karachi.
+ */
 export type AdValues = Omit<
   Required<PropertyForm>,
   'area' | 'area_id' | 'city' | 'price' | 'bedrooms' | 'bathrooms' | 'garage' | 'purpose' | 'area_sqft' | 'featured'
@@ -81,7 +84,7 @@ export const emptiedOf = (values: AdValues, posted: AdValues): string[] =>
 
 const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
 
-const judge = (values: AdValues) =>
+const validateAd = (values: AdValues) =>
   checkListing({
     ...values,
     price: numberOf(values.price),
@@ -92,12 +95,12 @@ const judge = (values: AdValues) =>
     area_id: values.area?.id ?? null,
   });
 
-/** A field that the domain's rule of the whole ad judges. */
-function judged<Field extends yup.AnySchema>(field: Field, name: ListingField): Field {
+/** A field that the domain's rule of the whole ad validates. */
+function validated<Field extends yup.AnySchema>(field: Field, name: ListingField): Field {
   return field.test({
     name: 'rule',
     test(_, { parent, createError }) {
-      const verdict = judge(parent as AdValues);
+      const verdict = validateAd(parent as AdValues);
       const because = verdict.ok ? undefined : verdict.fields[name];
       return because === undefined || createError({ message: because });
     },
@@ -108,18 +111,18 @@ const text = () => yup.string().defined();
 const amount = () => yup.mixed<Amount>().required();
 
 export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
-  title: judged(text(), 'title'),
-  purpose: judged(yup.mixed<Purpose>().required(), 'purpose'),
-  property_type: judged(text(), 'property_type'),
-  area: judged(yup.mixed<Area>().defined().nullable(), 'area'),
-  price: judged(amount(), 'price'),
-  dimension: judged(text(), 'dimension'),
-  bedrooms: judged(amount(), 'bedrooms'),
-  bathrooms: judged(amount(), 'bathrooms'),
+  title: validated(text(), 'title'),
+  purpose: validated(yup.mixed<Purpose>().required(), 'purpose'),
+  property_type: validated(text(), 'property_type'),
+  area: validated(yup.mixed<Area>().defined().nullable(), 'area'),
+  price: validated(amount(), 'price'),
+  dimension: validated(text(), 'dimension'),
+  bedrooms: validated(amount(), 'bedrooms'),
+  bathrooms: validated(amount(), 'bathrooms'),
   garage: yup.boolean().defined(),
   featured: yup.boolean().defined(),
-  description: judged(text(), 'description'),
-  email: judged(text(), 'email'),
-  cell_no: judged(text(), 'cell_no'),
+  description: validated(text(), 'description'),
+  email: validated(text(), 'email'),
+  cell_no: validated(text(), 'cell_no'),
   agreeToTerms: yup.boolean().defined().oneOf([true], AD_TERMS_NOT_AGREED),
 });

@@ -19,7 +19,7 @@ import { useNotify } from '../../chrome/Notices.tsx';
 import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
-import { afterLead, emptyLead, judgeLead, type LeadValues, leadOf, leadSchema } from '../../forms/leads.ts';
+import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from '../../forms/leads.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { leadFailure } from './leadFailure.ts';
 
@@ -48,7 +48,7 @@ export function LeadForm() {
   }, [watch, setValue]);
 
   function refuse() {
-    const verdict = judgeLead(getValues());
+    const verdict = validateLead(getValues());
     setProblem(verdict.ok ? undefined : verdict.because);
   }
 
