@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Changes } from '@karachi-estates/api/changes/changes';
+import type { Deps } from '@karachi-estates/api/deps';
+import { registerLimits } from '@karachi-estates/api/plugins/limits';
+import { readSettings } from '@karachi-estates/api/settings';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { serveFiles } from './files.ts';
+import { servePages } from './pages.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let origin: string;
+let renders = 0;
+
+beforeAll(async () => {
+  // The minute of the limit stands still, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  folder = await mkdtemp(path.join(tmpdir(), 'limits-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/a1.js'), 'plain');
+  app = Fastify({ trustProxy: (_, hop) => hop < 1 });
+  app.decorateRequest('cacheUse', null);
+  await registerLimits(app, { settings: readSettings({}) } as Deps);
+  await serveFiles(app, folder);
+  servePages(app, {
+    siteUrl: 'https://homes.example',
+    changes: new Changes(async () => ({ changes: [], horizon: 1 })),
+    site: async () => ({
+      renderPage: async (_, { url }) => {
+        renders += 1;
+        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'] };
+      },
+    }),
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const TOGETHER = 20;
+
+/** How many of so many requests of one address were answered, and how many were too many. */
+async function ask(times: number, from: string, path: (number: number) => string) {
+  const counts: Record<number, number> = {};
+  for (let start = 0; start < times; start += TOGETHER) {
+    const numbers = Array.from({ length: Math.min(TOGETHER, times - start) }, (_, index) => start + index);
+    const answers = await Promise.all(
+      numbers.map((number) => fetch(origin + path(number), { headers: { 'x-forwarded-for': from } })),
+    );
+    for (const answer of answers) {
+      await answer.arrayBuffer();
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+it('who copies 1,200 pages a minute is stopped half-way, from the cache too, and nobody else', async () => {
+  expect(await ask(1_200, '203.0.113.1', (number) => `/blogs/${number % 300}`)).toEqual({ 200: 600, 429: 600 });
+  expect(renders).toBe(300);
+  expect(await ask(1, '203.0.113.2', () => '/blogs/1')).toEqual({ 200: 1 });
+  // The files of a page that was let in are not counted.
+  expect(await ask(10, '203.0.113.1', () => '/assets/a1.js')).toEqual({ 200: 10 });
+}, 60_000);
+
+it('files that do not exist count like pages, and nothing is rendered for them', async () => {
+  const before = renders;
+  expect(await ask(610, '203.0.113.3', (number) => `/assets/${number}.js`)).toEqual({ 404: 600, 429: 10 });
+  expect(renders).toBe(before);
+}, 60_000);
