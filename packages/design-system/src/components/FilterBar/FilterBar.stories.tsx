@@ -1,6 +1,7 @@
 import { anArea, areas } from '@karachi-estates/fixtures/areas';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -112,6 +113,34 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByLabelText('Lowest price')).not.toBeVisible();
+  },
+};
+
+/** The name of the area in force comes with the page; what is typed stays when the list of all areas comes. */
+export const AreasComeLater: Story = {
+  args: { query: { city: '112', area: '33' }, area: anArea() },
+  globals: { viewport: { value: 'desktop' } },
+  render: function LateAreas(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <FilterBar {...args} areas={isThere ? areas : []} areasStatus={isThere ? 'ready' : 'loading'} />
+        <button type="button" onFocus={() => setThere(true)}>
+          Let the areas come
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await expect(box).toHaveValue(anArea().area_name);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Gulsh');
+    canvas.getByRole('button', { name: 'Let the areas come' }).focus();
+    await expect(box).toBe(canvas.getByRole('combobox', { name: 'Area' }));
+    await expect(box).toHaveValue('Gulsh');
+    await userEvent.click(box);
+    await expect((await canvas.findAllByRole('option', { name: /^Gulshan/ }))[0]).toBeVisible();
   },
 };
 
