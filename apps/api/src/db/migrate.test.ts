@@ -127,6 +127,48 @@ describe('a database of the first release', { timeout }, () => {
   });
 });
 
+describe('the migration that gives pictures a state', { timeout }, () => {
+  const BEFORE = 1795357691638;
+
+  it('hides screenshots of transfers, lets replaced pictures go, and counts photos of ads for their sellers', async () => {
+    const pool = await emptyDatabase();
+    await migrateDatabase(pool, { until: BEFORE });
+    await pool.query(`
+      insert into cities (id, city_name) values (112, 'Karachi') on conflict do nothing;
+      insert into areas (id, city_id, area_name, compact_name)
+        overriding system value values (9001, 112, 'A place', 'aplace') on conflict do nothing;
+      insert into accounts (role, email, email_key, first_name, last_name, profile_image)
+        values ('seller', 's@example.com', 's@example.com', 'Sana', 'Khan', '/media/portrait');
+      insert into media (hash, width, height, bytes, thumbhash, pinned)
+        select hash, 800, 600, 1000, '', true from unnest(array['transfer', 'portrait', 'replaced', 'both']) hash;
+      insert into media (hash, width, height, bytes, thumbhash) values ('house', 800, 600, 5000, '');
+      insert into upgrade_requests (account_id, plan, months, reference, screenshot, status, created_at)
+        select id, 'pro', 1, file, '/media/' || file, 'approved', now() from accounts, unnest(array['transfer', 'both']) file;
+      insert into properties (seller_id, property_type, area_id, title, price, photos, photo_count)
+        select id, 'House', 9001, 'Two pictures', 5, '[{"hash": "house"}, {"hash": "both"}]', 2 from accounts;
+    `);
+    await migrateDatabase(pool);
+    const { rows } = await pool.query(
+      'select hash, is_private, released_at is not null as released from media order by hash',
+    );
+    expect(rows).toEqual([
+      // Also in an ad, so it stays public.
+      { hash: 'both', is_private: false, released: false },
+      { hash: 'house', is_private: false, released: false },
+      { hash: 'portrait', is_private: false, released: false },
+      { hash: 'replaced', is_private: false, released: true },
+      { hash: 'transfer', is_private: true, released: false },
+    ]);
+    const { rows: requests } = await pool.query('select screenshot from upgrade_requests order by screenshot');
+    expect(requests).toEqual([{ screenshot: 'both' }, { screenshot: 'transfer' }]);
+    const { rows: uploads } = await pool.query('select hash, bytes from media_uploads order by hash');
+    expect(uploads).toEqual([
+      { hash: 'both', bytes: 1000 },
+      { hash: 'house', bytes: 5000 },
+    ]);
+  });
+});
+
 const TABLE =
   'create table homes (id integer, price integer);--> statement-breakpoint\ninsert into homes values (1, 5), (2, 5);';
 

@@ -8,9 +8,9 @@ export const mediaJobs = {
   'media-encode': async (deps, stopping) => {
     while (!stopping.aborted && (await encodeNextAvif(deps, stopping)));
   },
-  'media-purge': async (deps) => {
+  'media-purge': async (deps, stopping) => {
     await releaseDeletedPictures(deps);
     await releaseScreenshots(deps);
-    await purgePictures(deps);
+    await purgePictures(deps, { stopping });
   },
 } satisfies Record<string, Job>;

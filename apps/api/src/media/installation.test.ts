@@ -88,6 +88,16 @@ describe('installations that share a bucket', () => {
     await whole.removeAll(gone.hash);
   });
 
+  it('stop a purge between two removals when the process ends, and go on with the next one', async () => {
+    const [deps] = (await Promise.all(sites.map(started))) as [Deps];
+    for (const number of [1, 2]) await storePicture(deps, await aJpeg(number));
+    later(40);
+    expect(await purgePictures(deps, { stopping: AbortSignal.abort() })).toEqual({ unused: 0, orphans: 0 });
+    expect(await namesIn(deps)).toHaveLength(2);
+    expect(await purgePictures(deps)).toEqual({ unused: 2, orphans: 0 });
+    expect(await namesIn(deps)).toEqual([]);
+  });
+
   it('say what a purge would remove, and remove nothing in a dry run', async () => {
     const [site] = sites as [TestApp, TestApp];
     const deps = await started(site);

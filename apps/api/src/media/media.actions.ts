@@ -223,14 +223,18 @@ async function* orphanNames(source: Source, now: Date): AsyncGenerator<string[]>
  * Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off. Only this
  * installation's folder of the store is looked at.
  * @param options.dryRun only counts.
+ * @param options.stopping no further removal begins once it is aborted; the next purge goes on.
  */
-export async function purgePictures(source: Source, { dryRun = false } = {}): Promise<PurgeReport> {
+export async function purgePictures(
+  source: Source,
+  { dryRun = false, stopping }: { dryRun?: boolean; stopping?: AbortSignal } = {},
+): Promise<PurgeReport> {
   const now = source.clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const before = { shown: ago(KEPT_DAYS * DAY), neverShown: ago(SENT_AHEAD_DAYS * DAY), cutOff: cutOff(source) };
   const report: PurgeReport = { unused: 0, orphans: 0 };
   if (dryRun) report.unused = await countPurgeable(source.db, before);
-  while (!dryRun) {
+  while (!dryRun && !stopping?.aborted) {
     const hashes = await beginPurge(source.db, before, now, PURGED_AT_ONCE);
     await remove(source, hashes);
     report.unused += hashes.length;
@@ -238,6 +242,8 @@ export async function purgePictures(source: Source, { dryRun = false } = {}): Pr
   }
   if (!dryRun) await source.media.removeDrafts(ago(DAY));
   for await (const unknown of orphanNames(source, now)) {
+    // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a lease.
+    if (stopping?.aborted && unknown.length > 0) break;
     const orphans = dryRun ? unknown : await beginOrphans(source.db, unknown, now);
     if (!dryRun) await remove(source, orphans);
     report.orphans += orphans.length;
