@@ -482,10 +482,14 @@ test('without a session neither an ad nor the own list goes on', async ({ page, 
 
   await page.goto('/plans');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Workspace' });
-  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  const ownList = page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name: 'My Properties' });
+  // Open beside the page on a desktop, closed on a phone; the page of guests stands here until the session is known.
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(ownList).toBeVisible();
   await loseToken(page);
-  await menu.getByRole('link', { name: 'My Properties' }).click();
+  await ownList.click();
   await expect(page.getByText('You are not logged in.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   pageErrors.length = 0;
