@@ -26,9 +26,9 @@ interface Journey {
 }
 
 /** Waits until the page's scripts listen to what is done; pages without scripts are ready as they are. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => 'awake' in document.documentElement.dataset || !document.querySelector('script[type=later]'),
+    () => 'hydrated' in document.documentElement.dataset || !document.querySelector('script[type=later]'),
     undefined,
     { timeout: 20_000 },
   );
@@ -127,13 +127,13 @@ export const test = base.extend<Journey>({
     const visit = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await visit(address, options);
-      if (!options?.waitUntil) await awake(page);
+      if (!options?.waitUntil) await untilHydrated(page);
       return answer;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
       const answer = await reload(options);
-      if (!options?.waitUntil) await awake(page);
+      if (!options?.waitUntil) await untilHydrated(page);
       return answer;
     };
     await use(page);

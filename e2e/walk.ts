@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './journey.ts';
+import { untilHydrated } from './journey.ts';
 
 /** A button as a person tells it from others: what it says, without the names and numbers of the data. */
 interface Button {
@@ -61,7 +61,7 @@ function kindOf(address: string): string {
 /** Waits until the page knows who visits it and has shown what it has to show. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await awake(page);
+  await untilHydrated(page);
   await page.waitForFunction(
     () =>
       !document.documentElement.dataset.session &&

@@ -1,4 +1,4 @@
-import { awake, expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const CLIFTON = '/properties?area=Clifton';
 
@@ -57,7 +57,7 @@ test('@once a page that the browser has translated before its scripts ran keeps 
     }
   });
   release();
-  await awake(page);
+  await untilHydrated(page);
   await page
     .getByRole('article')
     .nth(1)

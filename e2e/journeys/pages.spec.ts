@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const pages = [
   '/',
@@ -58,7 +58,7 @@ test.describe('@once a link of the site', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/privacy');
-    await awake(page);
+    await untilHydrated(page);
     await mark(page);
   });
 
@@ -77,7 +77,7 @@ test.describe('@once a link of the site', () => {
 
   test('puts the focus on the content and lets screen readers say the title', async ({ page }) => {
     await page.goto('/about');
-    await awake(page);
+    await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(page).toHaveURL(/terms-and-conditions$/);
     await expect(page.getByRole('main')).toBeFocused();
@@ -107,7 +107,7 @@ test('a part whose code does not come says so and can be tried again', { tag: '@
   // Wide screens have no menu.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await awake(page);
+  await untilHydrated(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Open menu' }).click();
   const note = page.getByRole('alert').filter({ hasText: 'This part did not load.' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { aLastingListing, anAd, signedAs } from '../ad.ts';
-import { awake, expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 /** The address in a mail that begins so; mails are written in quoted-printable. */
 function linkIn(mail: string, path: string): string {
@@ -157,7 +157,7 @@ test.describe('Find My Home', () => {
     await page.getByRole('button', { name: 'Submit Lead' }).click();
     await expect(page).toHaveURL(/\/find-my-home$/);
     letGo();
-    await awake(page);
+    await untilHydrated(page);
     await expect(field(page, 'textbox', 'Full name')).toHaveValue('Hina Qureshi');
     await page.getByRole('button', { name: 'Submit Lead' }).click();
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible();

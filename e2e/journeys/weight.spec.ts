@@ -1,7 +1,7 @@
 import { tooHeavy, weighPage } from '@karachi-estates/tooling/weigh.ts';
 import type { Page } from '@playwright/test';
 import { aLastingListing } from '../ad.ts';
-import { awake, expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
 const PROJECT_PICTURES_KB = 900;
@@ -64,7 +64,7 @@ for (const [width, pixels] of [
       for (const address of ['/', list, await aLastingListing(request), `/blogs/${blog.id}`, '/grand-monarch']) {
         const { asked } = pictures(page);
         await page.goto(address, { waitUntil: 'load' });
-        await awake(page);
+        await untilHydrated(page);
         const first = page.locator('img[fetchpriority=high]');
         await expect(first, address).toHaveCount(1);
         const source = await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);

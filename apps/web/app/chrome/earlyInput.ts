@@ -40,7 +40,7 @@ function putBack(field: Field, kept: string | boolean): void {
 
 /**
  * Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before; marks the
- * page as awake.
+ * page as hydrated.
  */
 export function useEarlyInput(isReady: boolean): void {
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useEarlyInput(isReady: boolean): void {
       window.earlyInput = undefined;
       for (const pressed of early ?? []) if (pressed.isConnected) pressed.click();
       early = undefined;
-      document.documentElement.dataset.awake = '';
+      document.documentElement.dataset.hydrated = '';
     });
     return () => clearTimeout(timer);
   }, [isReady]);
