@@ -9,8 +9,8 @@ import {
 } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
-import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { emailChangedTemplate, emailChangeTemplate, emailConfirmTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';

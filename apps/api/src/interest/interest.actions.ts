@@ -1,12 +1,13 @@
+import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { checkInterest, type InterestInput, unitTypeLabel } from '@karachi-estates/domain/interest/rules';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
-import { fingerprintOf, replyTo, storedPhone } from '../leads/leads.actions.ts';
-import { serialise } from '../leads/leads.store.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { interestTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { refusal } from '../plugins/forms.ts';
+import { fingerprintOf } from '../plugins/idempotency.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
 import { findProject } from './projects.ts';
 

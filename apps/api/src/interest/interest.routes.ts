@@ -8,7 +8,8 @@ import { checkInterest } from '@karachi-estates/domain/interest/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { idempotencyKeyOf, looseText, requireValid } from '../plugins/forms.ts';
+import { looseText, requireValid } from '../plugins/forms.ts';
+import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { registerInterest } from './interest.actions.ts';
 import { findProject } from './projects.ts';
 

@@ -1,31 +1,15 @@
-import { createHash } from 'node:crypto';
-import { parsePhone } from '@karachi-estates/domain/accounts/phone';
-import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { checkLead, type LeadInput, leadBudget } from '@karachi-estates/domain/leads/rules';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { leadTemplate } from '../mail/templates.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { refusal } from '../plugins/forms.ts';
-import { findLeadByKey, findRecentLead, insertLead, type Lead, serialise } from './leads.store.ts';
+import { fingerprintOf } from '../plugins/idempotency.ts';
+import { findLeadByKey, findRecentLead, insertLead, type Lead } from './leads.store.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
-
-/** The same content gives the same fingerprint. */
-export function fingerprintOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-
-/** A phone number in E.164 where it is understood, else as it was typed: a lead is worth more than its format. */
-export function storedPhone(text: string): string {
-  const phone = parsePhone(text);
-  return phone.ok ? phone.e164 : text.trim();
-}
-
-/** A mail address to answer to, where what was typed is one. */
-export function replyTo(email: string): { replyTo?: string } {
-  return isEmail(normalizeEmail(email)) ? { replyTo: normalizeEmail(email) } : {};
-}
 
 function contentOf(input: LeadInput) {
   const text = (value: LeadInput[keyof LeadInput]) => String(value ?? '').trim();

@@ -4,7 +4,8 @@ import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
 import { checkLead, REQUIRED_LEAD_FIELDS } from '@karachi-estates/domain/leads/rules';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { idempotencyKeyOf, looseText, requireValid } from '../plugins/forms.ts';
+import { looseText, requireValid } from '../plugins/forms.ts';
+import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { addLead } from './leads.actions.ts';
 
 /** 'Find My Home'. */

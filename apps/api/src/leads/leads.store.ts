@@ -5,11 +5,6 @@ import { leads } from './leads.table.ts';
 export type Lead = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
 
-/** Holds back others with the same key until the transaction ends: of two equal requests at once the second finds the first. */
-export async function serialise(db: Db, key: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-}
-
 export async function findLeadByKey(db: Db, idempotencyKey: string): Promise<Lead | undefined> {
   const [lead] = await db.select().from(leads).where(eq(leads.idempotencyKey, idempotencyKey));
   return lead;

@@ -1,3 +1,4 @@
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { isKnownDead, THIS_PROCESS } from './leases.ts';
@@ -13,6 +14,11 @@ import {
 } from './mail.store.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailTemplate, renderMail } from './render.ts';
+
+/** What {@link queueMail} needs for answers to go to an address; nothing where what was typed is no address. */
+export function replyTo(email: string): { replyTo?: string } {
+  return isEmail(normalizeEmail(email)) ? { replyTo: normalizeEmail(email) } : {};
+}
 
 /**
  * Renders a mail and puts it into the outbox. Call it with the transaction that causes it: it is sent if and only if

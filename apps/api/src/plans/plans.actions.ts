@@ -18,8 +18,8 @@ import {
 } from '@karachi-estates/domain/plans/plans';
 import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
-import { serialise } from '../leads/leads.store.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import {
   planExpiredTemplate,

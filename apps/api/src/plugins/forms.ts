@@ -78,12 +78,6 @@ export function registerPlainText(app: FastifyInstance): void {
   });
 }
 
-/** The `Idempotency-Key` of a request: one line of 8 to 200 visible characters, else it counts as absent. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null;
-}
-
 const FIELD_BYTES = 4_096;
 const FIELDS = 30;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
 import { EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
 import {
@@ -23,6 +22,7 @@ import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { fingerprintOf } from '../plugins/idempotency.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -125,10 +125,8 @@ export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures:
 }
 
 /** The same ad gives the same fingerprint, whether its photos came along or were sent ahead. */
-const fingerprintOf = (listing: CheckedListing, photos: StoredPhoto[], feature: boolean) =>
-  createHash('sha256')
-    .update(JSON.stringify([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]))
-    .digest('hex');
+const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: boolean) =>
+  fingerprintOf([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]);
 
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought are
@@ -146,7 +144,7 @@ export async function publishListing(
     const listing = checked(readListing(form.fields, await areaDictionary(deps), photos.length));
     const feature = form.fields.featured === '1';
     const now = deps.clock();
-    const fingerprint = fingerprintOf(listing, photos, feature);
+    const fingerprint = adFingerprint(listing, photos, feature);
     const { id, repeated } = await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);

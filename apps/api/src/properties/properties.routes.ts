@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { idempotencyKeyOf } from '../plugins/forms.ts';
+import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { callerOf } from '../plugins/session.ts';
 import { cursorSecret, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parsePhone, telLink, whatsappLink } from './phone.ts';
+import { formatPhone, parsePhone, storedPhone, telLink, whatsappLink } from './phone.ts';
 
 const national = fc.oneof(
   fc.integer({ min: 300_000_0000, max: 399_999_9999 }).map(String),
   fc.integer({ min: 0, max: 99_999_999 }).map((local) => `21${String(local).padStart(8, '0')}`),
   fc.integer({ min: 0, max: 9_999_999 }).map((local) => `51${String(local).padStart(7, '0')}`),
 );
+
+describe('storedPhone', () => {
+  it.each([
+    ['0300-1234567', '+923001234567'],
+    [' +1 212 555 0100 ', '+1 212 555 0100'],
+    ['', ''],
+  ])('keeps %j as %j', (text, stored) => {
+    expect(storedPhone(text)).toBe(stored);
+  });
+});
 
 describe('parsePhone', () => {
   it.each([

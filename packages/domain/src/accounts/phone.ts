@@ -23,6 +23,12 @@ export function parsePhone(text: string): { ok: true; e164: string } | Refusal {
     : { ok: true, e164: `+${PHONE_PREFIX}${national}` };
 }
 
+/** A phone number in E.164 where it is understood, else as it was typed: a lead is worth more than its format. */
+export function storedPhone(text: string): string {
+  const phone = parsePhone(text);
+  return phone.ok ? phone.e164 : text.trim();
+}
+
 function nationalNumber(text: string): string | undefined {
   if (text.length > 40) return undefined;
   const typed = westernDigits(text).replace(/[\s\-.()\u200e\u200f\u202a-\u202e\u2010-\u2013]/g, '');
