@@ -209,114 +209,156 @@ function projectFolder(): string {
   }
 }
 
+/** The environment by the names of its settings, and what is wrong with it. */
+class Environment {
+  readonly faults: string[] = [];
+  readonly #values: Record<string, string | undefined>;
+
+  constructor(values: Record<string, string | undefined>) {
+    this.#values = values;
+  }
+
+  text(name: SettingName): string {
+    return this.#values[name]?.trim() || SETTING_DEFINITIONS.find((each) => each.name === name)?.fallback || '';
+  }
+
+  optional(name: SettingName): string | null {
+    return this.text(name) || null;
+  }
+
+  list(name: SettingName): string[] {
+    const entries = this.text(name).split(',');
+    return entries.map((entry) => entry.trim()).filter(Boolean);
+  }
+
+  integer(name: SettingName, min: number, max: number): number {
+    const value = Number(this.text(name) || min);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    this.faults.push(`${name} must be a whole number from ${min} to ${max}`);
+    return min;
+  }
+
+  url(name: SettingName, protocols: string[]): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+    this.faults.push(`${name} must be an address that starts with ${protocols.join(' or ')}`);
+    return null;
+  }
+
+  oneOf(name: SettingName, values: string[]): string {
+    const value = this.text(name).toLowerCase();
+    if (!values.includes(value)) this.faults.push(`${name} must be one of ${values.join(', ')}`);
+    return value;
+  }
+
+  isOn(name: SettingName): boolean {
+    return this.oneOf(name, ['on', 'off']) === 'on';
+  }
+}
+
+function readPorts(env: Environment): Pick<Settings, 'port' | 'metricsPort'> {
+  const port = env.integer('PORT', 0, 65_535);
+  if (port !== 0 && env.text('METRICS_PORT') === String(port))
+    env.faults.push('METRICS_PORT must be another port than PORT');
+  const metricsPort = env.optional('METRICS_PORT') === null ? null : env.integer('METRICS_PORT', 0, 65_535);
+  return { port, metricsPort };
+}
+
+function readMediaS3(env: Environment): Settings['mediaS3'] {
+  const endpoint = env.url('MEDIA_S3_ENDPOINT', ['http:', 'https:']);
+  if (endpoint === null) return null;
+  const bucket = env.text('MEDIA_S3_BUCKET');
+  const accessKey = env.text('MEDIA_S3_ACCESS_KEY');
+  const secretKey = env.text('MEDIA_S3_SECRET_KEY');
+  if (!bucket) env.faults.push('MEDIA_S3_BUCKET must be set with MEDIA_S3_ENDPOINT');
+  if (!(accessKey && secretKey))
+    env.faults.push('MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set with MEDIA_S3_ENDPOINT');
+  return { endpoint, bucket, region: env.text('MEDIA_S3_REGION'), accessKey, secretKey };
+}
+
+function readProjectDesks(env: Environment): Settings['projectDesks'] {
+  const desks: Settings['projectDesks'] = {};
+  for (const entry of env.list('PROJECT_DESKS')) {
+    const [, project, address] = /^([a-z0-9-]{2,60})\s*=\s*(\S+@\S+)$/.exec(entry) ?? [];
+    if (project && address) desks[project] = address;
+    else env.faults.push('PROJECT_DESKS must be a list like grand-monarch=desk@example.com');
+  }
+  return desks;
+}
+
+const readUploads = (env: Environment): Settings['uploads'] => ({
+  perDay: env.integer('UPLOADS_PER_DAY', 0, 1_000_000),
+  basicMegabytes: env.integer('UPLOAD_QUOTA_MB', 0, 10_000_000),
+  paidMegabytes: env.integer('UPLOAD_QUOTA_PAID_MB', 0, 10_000_000),
+});
+
+const readRetention = (env: Environment): Settings['retention'] => ({
+  mailDays: env.integer('RETAIN_MAIL_DAYS', 1, 3_650),
+  eventMonths: env.integer('RETAIN_EVENT_MONTHS', 1, 120),
+  pictureDays: env.integer('RETAIN_PICTURE_DAYS', 1, 3_650),
+  listingMonths: env.integer('RETAIN_LISTING_MONTHS', 1, 120),
+  leadMonths: env.integer('RETAIN_LEAD_MONTHS', 1, 120),
+});
+
+function readGoogle(env: Environment): Settings['google'] {
+  const clientId = env.optional('GOOGLE_CLIENT_ID');
+  return clientId === null
+    ? null
+    : { clientId, issuer: env.text('GOOGLE_ISSUER'), jwksUrl: env.text('GOOGLE_JWKS_URL') };
+}
+
+const readContact = (env: Environment): Settings['contact'] => ({
+  email: env.text('CONTACT_EMAIL'),
+  phone: env.text('CONTACT_PHONE'),
+  address: env.text('CONTACT_ADDRESS'),
+  chatUrl: env.text('CHAT_URL'),
+});
+
+const readBank = (env: Environment): Settings['bank'] => ({
+  accountTitle: env.text('BANK_ACCOUNT_TITLE'),
+  accountNumber: env.text('BANK_ACCOUNT_NUMBER'),
+  bankName: env.text('BANK_NAME'),
+  paymentContact: env.text('PAYMENT_CONTACT'),
+});
+
 /**
  * Reads and checks the environment.
  * @throws SettingsError that names every setting at fault.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const faults: string[] = [];
-  const text = (name: SettingName): string =>
-    env[name]?.trim() || SETTING_DEFINITIONS.find((each) => each.name === name)?.fallback || '';
-  const optional = (name: SettingName): string | null => text(name) || null;
-  const integer = (name: SettingName, min: number, max: number): number => {
-    const value = Number(text(name) || min);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    faults.push(`${name} must be a whole number from ${min} to ${max}`);
-    return min;
-  };
-  const url = (name: SettingName, protocols: string[]): string | null => {
-    const value = optional(name);
-    if (value === null) return null;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
-    faults.push(`${name} must be an address that starts with ${protocols.join(' or ')}`);
-    return null;
-  };
-  const oneOf = (name: SettingName, values: string[]): string => {
-    const value = text(name).toLowerCase();
-    if (!values.includes(value)) faults.push(`${name} must be one of ${values.join(', ')}`);
-    return value;
-  };
-
-  const port = integer('PORT', 0, 65_535);
-  const s3Endpoint = url('MEDIA_S3_ENDPOINT', ['http:', 'https:']);
-  if (s3Endpoint !== null && !text('MEDIA_S3_BUCKET'))
-    faults.push('MEDIA_S3_BUCKET must be set with MEDIA_S3_ENDPOINT');
-  if (s3Endpoint !== null && !(text('MEDIA_S3_ACCESS_KEY') && text('MEDIA_S3_SECRET_KEY')))
-    faults.push('MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY must be set with MEDIA_S3_ENDPOINT');
-  if (port !== 0 && text('METRICS_PORT') === String(port)) faults.push('METRICS_PORT must be another port than PORT');
-  const desks: Record<string, string> = {};
-  for (const entry of text('PROJECT_DESKS').split(',').filter(Boolean)) {
-    const [, project, address] = /^\s*([a-z0-9-]{2,60})\s*=\s*(\S+@\S+?)\s*$/.exec(entry) ?? [];
-    if (project && address) desks[project] = address;
-    else faults.push('PROJECT_DESKS must be a list like grand-monarch=desk@example.com');
-  }
-  const googleClientId = optional('GOOGLE_CLIENT_ID');
+export function readSettings(values: Record<string, string | undefined>): Settings {
+  const env = new Environment(values);
+  const ports = readPorts(env);
   const settings: Settings = {
-    port,
-    host: text('HOST'),
-    siteUrl: url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    dataDir: resolve(projectFolder(), text('DATA_DIR')),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databasePool: integer('DATABASE_POOL', 1, 200),
-    databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 100, 600_000),
-    demoData: oneOf('DEMO_DATA', ['on', 'off']) === 'on',
-    offlinePages: oneOf('OFFLINE_PAGES', ['on', 'off']) === 'on',
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
-    trustProxy: integer('TRUST_PROXY', 0, 10),
-    metricsPort: optional('METRICS_PORT') === null ? null : integer('METRICS_PORT', 0, 65_535),
-    metricsHost: text('METRICS_HOST'),
-    confirmBeforePublishing: oneOf('CONFIRM_BEFORE_PUBLISHING', ['on', 'off']) === 'on',
-    corsOrigins: text('CORS_ORIGINS')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-    mediaS3:
-      s3Endpoint === null
-        ? null
-        : {
-            endpoint: s3Endpoint,
-            bucket: text('MEDIA_S3_BUCKET'),
-            region: text('MEDIA_S3_REGION'),
-            accessKey: text('MEDIA_S3_ACCESS_KEY'),
-            secretKey: text('MEDIA_S3_SECRET_KEY'),
-          },
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM'),
-    deskEmail: text('DESK_EMAIL'),
-    projectDesks: desks,
-    rateLimit: integer('RATE_LIMIT', 0, 1_000_000),
-    uploads: {
-      perDay: integer('UPLOADS_PER_DAY', 0, 1_000_000),
-      basicMegabytes: integer('UPLOAD_QUOTA_MB', 0, 10_000_000),
-      paidMegabytes: integer('UPLOAD_QUOTA_PAID_MB', 0, 10_000_000),
-    },
-    maxDelayMs: integer('MAX_DELAY_MS', 0, 60_000),
-    drainMs: integer('DRAIN_MS', 0, 60_000),
-    retention: {
-      mailDays: integer('RETAIN_MAIL_DAYS', 1, 3_650),
-      eventMonths: integer('RETAIN_EVENT_MONTHS', 1, 120),
-      pictureDays: integer('RETAIN_PICTURE_DAYS', 1, 3_650),
-      listingMonths: integer('RETAIN_LISTING_MONTHS', 1, 120),
-      leadMonths: integer('RETAIN_LEAD_MONTHS', 1, 120),
-    },
-    google:
-      googleClientId === null
-        ? null
-        : { clientId: googleClientId, issuer: text('GOOGLE_ISSUER'), jwksUrl: text('GOOGLE_JWKS_URL') },
-    contact: {
-      email: text('CONTACT_EMAIL'),
-      phone: text('CONTACT_PHONE'),
-      address: text('CONTACT_ADDRESS'),
-      chatUrl: text('CHAT_URL'),
-    },
-    bank: {
-      accountTitle: text('BANK_ACCOUNT_TITLE'),
-      accountNumber: text('BANK_ACCOUNT_NUMBER'),
-      bankName: text('BANK_NAME'),
-      paymentContact: text('PAYMENT_CONTACT'),
-    },
-    videoUrl: url('VIDEO_URL', ['https:']),
+    ...ports,
+    host: env.text('HOST'),
+    siteUrl: env.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${ports.port}`,
+    dataDir: resolve(projectFolder(), env.text('DATA_DIR')),
+    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: env.integer('DATABASE_POOL', 1, 200),
+    databaseTimeoutMs: env.integer('DATABASE_TIMEOUT_MS', 100, 600_000),
+    demoData: env.isOn('DEMO_DATA'),
+    offlinePages: env.isOn('OFFLINE_PAGES'),
+    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS),
+    trustProxy: env.integer('TRUST_PROXY', 0, 10),
+    metricsHost: env.text('METRICS_HOST'),
+    confirmBeforePublishing: env.isOn('CONFIRM_BEFORE_PUBLISHING'),
+    corsOrigins: env.list('CORS_ORIGINS'),
+    mediaS3: readMediaS3(env),
+    smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.text('MAIL_FROM'),
+    deskEmail: env.text('DESK_EMAIL'),
+    projectDesks: readProjectDesks(env),
+    rateLimit: env.integer('RATE_LIMIT', 0, 1_000_000),
+    uploads: readUploads(env),
+    maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
+    drainMs: env.integer('DRAIN_MS', 0, 60_000),
+    retention: readRetention(env),
+    google: readGoogle(env),
+    contact: readContact(env),
+    bank: readBank(env),
+    videoUrl: env.url('VIDEO_URL', ['https:']),
   };
-  if (faults.length > 0) throw new SettingsError(`The settings cannot be used: ${faults.join('; ')}.`);
+  if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);
   return settings;
 }
