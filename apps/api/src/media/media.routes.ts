@@ -36,40 +36,47 @@ function offeredWidth(own: number, wish: number | undefined): number | undefined
   return wish === undefined ? widths.at(-1) : (widths.find((width) => width >= wish) ?? widths.at(-1));
 }
 
+/** What is read and made of pictures, with caches of their widths and of their latest files. */
+function variantsOf(deps: Deps) {
+  const ownWidths = new LRUCache<string, number>({ max: 20_000 });
+  const bytesOf = new LRUCache<string, Buffer>({
+    maxSize: 48 * 1024 * 1024,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+
+  async function ownWidth(hash: string): Promise<number> {
+    const cached = ownWidths.get(hash);
+    if (cached !== undefined) return cached;
+    const row = (await findMedia(deps.db, [hash])).get(hash);
+    if (!row) throw new HttpProblem(404, NOT_FOUND);
+    ownWidths.set(hash, row.width);
+    return row.width;
+  }
+
+  async function load(hash: string, width: number, format: PictureFormat): Promise<Buffer | undefined> {
+    const key = `${hash}/${width}.${format}`;
+    const cached = bytesOf.get(key);
+    if (cached) return cached;
+    let bytes = await deps.media.get(key);
+    // AVIF is slow to make and comes from the queue; JPEG is for link previews and made at the first wish.
+    if (!bytes && format !== 'avif') {
+      const master = await deps.media.get(`${hash}/master.webp`);
+      if (!master) return undefined;
+      bytes = await encodeVariant(master, width, format);
+      await deps.media.put(key, bytes);
+    }
+    if (bytes) bytesOf.set(key, bytes);
+    return bytes;
+  }
+
+  return { ownWidth, load };
+}
+
 /** Pictures in every size and format. Addresses are content hashes, so answers never change. */
 export const mediaRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const ownWidths = new LRUCache<string, number>({ max: 20_000 });
-    const bytesOf = new LRUCache<string, Buffer>({
-      maxSize: 48 * 1024 * 1024,
-      sizeCalculation: (bytes) => bytes.length,
-    });
-
-    async function ownWidth(hash: string): Promise<number> {
-      const known = ownWidths.get(hash);
-      if (known !== undefined) return known;
-      const row = (await findMedia(deps.db, [hash])).get(hash);
-      if (!row) throw new HttpProblem(404, NOT_FOUND);
-      ownWidths.set(hash, row.width);
-      return row.width;
-    }
-
-    async function load(hash: string, width: number, format: PictureFormat): Promise<Buffer | undefined> {
-      const key = `${hash}/${width}.${format}`;
-      const kept = bytesOf.get(key);
-      if (kept) return kept;
-      let bytes = await deps.media.get(key);
-      // AVIF is slow to make and comes from the queue; JPEG is for link previews and made at the first wish.
-      if (!bytes && format !== 'avif') {
-        const master = await deps.media.get(`${hash}/master.webp`);
-        if (!master) return undefined;
-        bytes = await encodeVariant(master, width, format);
-        await deps.media.put(key, bytes);
-      }
-      if (bytes) bytesOf.set(key, bytes);
-      return bytes;
-    }
+    const { ownWidth, load } = variantsOf(deps);
 
     async function send(request: FastifyRequest, reply: FastifyReply, hash: string, wanted: Wanted) {
       const width = offeredWidth(await ownWidth(hash), wanted.width);

@@ -12,6 +12,7 @@ import {
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
@@ -88,6 +89,17 @@ async function readPage(deps: Deps, { filter, linkTo }: AskedPage, page: Page<un
   };
 }
 
+async function sendPage(
+  deps: Deps,
+  reply: FastifyReply,
+  list: typeof listFull | typeof listCards,
+  { path, query }: { path: string; query: PropertyQuery },
+) {
+  const asked = await askedPage(deps, path, query);
+  const { key, filter, limit, place } = asked;
+  return reply.sendCached(key, async () => readPage(deps, asked, await list(deps, filter, limit, place)));
+}
+
 async function readSimilar(deps: Deps, id: number): Promise<Reading> {
   const similar = await listSimilarTo(deps, id, SIMILAR);
   // A new listing changes lists only, so nothing would tell that this one is there now.
@@ -107,19 +119,12 @@ export const listsRoutes =
   async (app) => {
     app.route({
       ...endpoint(listProperties),
-      handler: async (request, reply) => {
-        const asked = await askedPage(deps, listProperties.url, request.query);
-        const { key, filter, limit, place } = asked;
-        return reply.sendCached(key, async () => readPage(deps, asked, await listFull(deps, filter, limit, place)));
-      },
+      handler: (request, reply) => sendPage(deps, reply, listFull, { path: listProperties.url, query: request.query }),
     });
     app.route({
       ...endpoint(listPropertyCards),
-      handler: async (request, reply) => {
-        const asked = await askedPage(deps, listPropertyCards.url, request.query);
-        const { key, filter, limit, place } = asked;
-        return reply.sendCached(key, async () => readPage(deps, asked, await listCards(deps, filter, limit, place)));
-      },
+      handler: (request, reply) =>
+        sendPage(deps, reply, listCards, { path: listPropertyCards.url, query: request.query }),
     });
     app.route({
       ...endpoint(getFacets),

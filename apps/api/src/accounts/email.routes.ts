@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmail as confirmEmailContract,
+  mailConfirmation as mailConfirmationContract,
+} from '@karachi-estates/contracts/accounts';
+import {
+  CONFIRMATION_MAILED,
+  EMAIL_CHANGE_KEPT,
+  EMAIL_CHANGE_MAILED,
+  EMAIL_CHANGE_WAITING,
+  EMAIL_CHANGED,
+  EMAIL_CONFIRMED,
+} from '@karachi-estates/domain/accounts/messages';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { callerOf } from '../plugins/session.ts';
+import { askToChangeEmail, confirmEmail, keepEmail, mailConfirmation } from './email.actions.ts';
+
+const CONFIRMED = { confirmed: EMAIL_CONFIRMED, waiting: EMAIL_CHANGE_WAITING, changed: EMAIL_CHANGED };
+
+/** Confirming the address of an account, and changing it. */
+export const emailRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(mailConfirmationContract),
+      handler: async (request) => {
+        await mailConfirmation(deps, callerOf(request).id);
+        return { message: CONFIRMATION_MAILED };
+      },
+    });
+    app.route({
+      ...endpoint(confirmEmailContract),
+      handler: async (request) => {
+        const state = await confirmEmail(deps, request.body.token);
+        return { message: CONFIRMED[state], state };
+      },
+    });
+
+    app.route({
+      ...endpoint(changeEmail),
+      handler: async (request) => {
+        await askToChangeEmail(deps, callerOf(request).id, request.body);
+        return { message: EMAIL_CHANGE_MAILED };
+      },
+    });
+    app.route({
+      ...endpoint(cancelEmailChange),
+      handler: async (request) => {
+        await keepEmail(deps, callerOf(request).id);
+        return { message: EMAIL_CHANGE_KEPT };
+      },
+    });
+  };

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  changePassword as changePasswordContract,
+  forgotPassword,
+  resetPassword as resetPasswordContract,
+} from '@karachi-estates/contracts/accounts';
+import { PASSWORD_CHANGED, RESET_MAILED } from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { callerOf } from '../plugins/session.ts';
+import { changePassword, countResetRequest, mailReset, resetPassword } from './accounts.actions.ts';
+
+/** Changing a password, and setting a new one where it was forgotten. */
+export const passwordsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    // The mail is written after the answer, so that the time it takes says nothing about the address.
+    const mailing = new Set<Promise<void>>();
+    app.addHook('onClose', async () => {
+      await Promise.all(mailing);
+    });
+    app.route({
+      ...endpoint(forgotPassword),
+      handler: async (request) => {
+        await countResetRequest(deps, request.ip);
+        const { email } = request.body;
+        if (isEmail(normalizeEmail(email))) {
+          const work = mailReset(deps, email)
+            .catch((err: unknown) => request.log.error({ err }, 'a reset mail could not be written'))
+            .finally(() => mailing.delete(work));
+          mailing.add(work);
+        }
+        return { message: RESET_MAILED };
+      },
+    });
+    app.route({
+      ...endpoint(resetPasswordContract),
+      handler: async (request) => {
+        await resetPassword(deps, request.body);
+        return { message: PASSWORD_CHANGED };
+      },
+    });
+
+    app.route({
+      ...endpoint(changePasswordContract),
+      handler: async (request) => {
+        await changePassword(deps, callerOf(request), request.body);
+        return { message: PASSWORD_CHANGED };
+      },
+    });
+  };

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  getProfile,
+  getUser,
+  removeProfileImage,
+  setProfileImage,
+  updateBuyerProfile,
+  updateSellerProfile,
+} from '@karachi-estates/contracts/accounts';
+import { PROFILE_IMAGE_MISSING, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
+import { checkProfile } from '@karachi-estates/domain/accounts/rules';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { pictureOf, withPicture } from '../media/media.actions.ts';
+import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { looseText, readForm, requireValid } from '../plugins/forms.ts';
+import { callerOf } from '../plugins/session.ts';
+import { readUser, saveProfile, saveProfileImage } from './accounts.actions.ts';
+import { PROFILE_IMAGE } from './profileImage.ts';
+
+const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'address', 'email'];
+
+/** What a signed-in person sees and changes of the own account. */
+export const profilesRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const readOwn = async (request: FastifyRequest) => ({ user: await readUser(deps, callerOf(request).id) });
+    const saveOwn = async (request: FastifyRequest) => {
+      const { first_name, last_name, phone, address, email } = looseText(request.body, PROFILE_FIELDS);
+      requireValid(request, checkProfile({ first_name, last_name, phone, email: email ?? 'unchanged' }));
+      const user = await saveProfile(deps, callerOf(request).id, { first_name, last_name, phone, address, email });
+      return { message: PROFILE_SAVED, user };
+    };
+    app.route({ ...endpoint(getUser), handler: readOwn });
+    app.route({ ...endpoint(getProfile), handler: readOwn });
+    app.route({ ...endpoint(updateSellerProfile), attachValidation: true, handler: saveOwn });
+    app.route({ ...endpoint(updateBuyerProfile), attachValidation: true, handler: saveOwn });
+
+    app.route({
+      ...endpoint(setProfileImage),
+      handler: async (request) => {
+        const { file } = await readForm(request, PROFILE_IMAGE);
+        const accountId = callerOf(request).id;
+        const upload = { bytes: file, field: PROFILE_IMAGE.name, accountId };
+        await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const user = await withPicture(deps, upload, (db, picture) => {
+          if (!picture) throw new HttpProblem(400, PROFILE_IMAGE_MISSING, { profile_image: PROFILE_IMAGE_MISSING });
+          return saveProfileImage({ ...deps, db }, accountId, pictureOf(picture).src);
+        });
+        return { message: PROFILE_SAVED, user };
+      },
+    });
+    app.route({
+      ...endpoint(removeProfileImage),
+      handler: async (request) => ({
+        message: PROFILE_SAVED,
+        user: await saveProfileImage(deps, callerOf(request).id, null),
+      }),
+    });
+  };

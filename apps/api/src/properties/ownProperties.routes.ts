@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getMyFigures, getMyProperty, listMyProperties } from '@karachi-estates/contracts/properties';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { callerOf } from '../plugins/session.ts';
+import { cursorSecret, writeCursor } from './cursor.ts';
+import { meant, placeOf } from './paging.ts';
+import { readFigures } from './properties.actions.ts';
+import { understandLimit } from './properties.query.ts';
+import { countOwn, listOwn, readOwn } from './properties.store.ts';
+import { idOf } from './propertyId.ts';
+
+/** A seller's own listings in one answer. */
+const MOST_OWN = 500;
+
+/** A seller's own listings, and what they came to. */
+export const ownPropertiesRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(listMyProperties),
+      handler: async (request, reply) => {
+        const { id } = callerOf(request);
+        const limit = meant(understandLimit(request.query.limit, { usual: MOST_OWN, most: MOST_OWN }));
+        const secret = await cursorSecret(deps);
+        const key = `own ${id}`;
+        const { items, next } = await listOwn(deps, id, limit, placeOf(secret, key, request.query.cursor));
+        const { active, paused, sold, rented } = await countOwn(deps.db, id, deps.clock());
+        reply.header('x-total-count', String(active + paused + sold + rented));
+        if (next) {
+          const query = new URLSearchParams({ limit: String(limit), cursor: writeCursor(secret, key, next) });
+          reply.header('link', `<${listMyProperties.url}?${query}>; rel="next"`);
+        }
+        return items;
+      },
+    });
+    app.route({
+      ...endpoint(getMyProperty),
+      handler: async (request) => {
+        const own = await readOwn(deps, callerOf(request).id, idOf(request.params.property_id));
+        if (!own) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+        return own;
+      },
+    });
+    app.route({
+      ...endpoint(getMyFigures),
+      handler: (request) => readFigures(deps, callerOf(request)),
+    });
+  };
