@@ -3,29 +3,29 @@ import { expect, test } from '../journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser keeps of the site. */
-const keptPages = (page: Page) =>
+/** What the browser has cached of the site. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const kept: string[] = [];
+    const paths: string[] = [];
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
     }
-    return kept;
+    return paths;
   });
 
-/** Opens a page and waits until it is kept with the files that it loaded. */
+/** Opens a page and waits until it is cached with the files that it loaded. */
 async function see(page: Page, address: string) {
   await page.goto(address);
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(address);
-  await expect.poll(async () => (await keptPages(page)).some((each) => each.startsWith('/assets/'))).toBe(true);
+  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain(address);
+  await expect.poll(async () => (await cachedPaths(page)).some((each) => each.startsWith('/assets/'))).toBe(true);
 }
 
 /** Without a network a browser writes what it could not load to its console. */
 const forgiveNetwork = (errors: string[]) => {
-  const kept = errors.filter(
+  const others = errors.filter(
     (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/.test(text),
   );
-  errors.splice(0, errors.length, ...kept);
+  errors.splice(0, errors.length, ...others);
 };
 
 test('a page that was seen opens without a network, another one says so, and both come back', async ({
@@ -45,14 +45,14 @@ test('a page that was seen opens without a network, another one says so, and bot
   await question.click();
   await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
 
-  // A link within the site leads to the kept page, and to the offline page where there is none.
+  // A link within the site leads to the cached page, and to the offline page where there is none.
   await page.goto('/blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Latest Blogs' })).toBeVisible();
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
-  const kept = page.getByRole('list', { name: 'Pages that open without a connection' });
-  await kept.getByRole('link', { name: /blog/i }).click();
+  const seen = page.getByRole('list', { name: 'Pages that open without a connection' });
+  await seen.getByRole('link', { name: /blog/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Latest Blogs' })).toBeVisible();
 
   await page.goto('/terms-and-conditions');
@@ -64,7 +64,7 @@ test('a page that was seen opens without a network, another one says so, and bot
   forgiveNetwork(pageErrors);
 });
 
-test('a page that was reached by a link is kept too, and links lead to kept pages without a network', async ({
+test('a page that was reached by a link is cached too, and links lead to cached pages without a network', async ({
   page,
   context,
   pageErrors,
@@ -76,7 +76,7 @@ test('a page that was reached by a link is kept too, and links lead to kept page
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('link', { name: 'Back to Blogs' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(address);
+  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain(address);
   await page.goto('/blogs');
   await context.setOffline(true);
   await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
@@ -85,14 +85,14 @@ test('a page that was reached by a link is kept too, and links lead to kept page
   forgiveNetwork(pageErrors);
 });
 
-test('nothing of a signed-in person is kept, and logging out empties the device', async ({ page, signUp }) => {
+test('nothing of a signed-in person is cached, and logging out empties the device', async ({ page, signUp }) => {
   await signUp('buyer', page);
   await see(page, '/faqs');
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await page.goto('/favourites');
-  await expect.poll(() => keptPages(page)).toContain('/favourites');
-  for (const address of await keptPages(page)) {
+  await expect.poll(() => cachedPaths(page)).toContain('/favourites');
+  for (const address of await cachedPaths(page)) {
     expect(address).toMatch(/^\/(faqs$|favourites$|assets\/|pictures\/|media\/)/);
   }
   await page.goto('/profile');
@@ -100,7 +100,7 @@ test('nothing of a signed-in person is kept, and logging out empties the device'
   await expect(page).toHaveURL('/login');
   // The login that is open now brings its own files.
   await expect
-    .poll(async () => (await keptPages(page)).filter((each) => /^\/(faqs|favourites)/.test(each)))
+    .poll(async () => (await cachedPaths(page)).filter((each) => /^\/(faqs|favourites)/.test(each)))
     .toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

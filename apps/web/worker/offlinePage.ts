@@ -4,7 +4,7 @@ import { siteName } from '../app/content/siteName.ts';
 import logo from '../public/logo-mark.svg';
 
 /** A page that opens without a network: its address, and its title as its own HTML has it. */
-export interface KeptTitle {
+export interface CachedTitle {
   href: string;
   title: string;
 }
@@ -31,7 +31,7 @@ li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
 a:focus-visible{outline:3px solid var(--ke-palette-primary-main);outline-offset:2px}`;
 
 // The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say that it
-// is online while it leaves for a kept page, and a reload would call that journey off; nor does its word mean that the site
+// is online while it leaves for a cached page, and a reload would call that journey off; nor does its word mean that the site
 // can be reached. So the site itself is asked, by a request that the worker lets pass, and who is leaving is let go.
 const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}
 var leaving=false,waiting;
@@ -44,9 +44,9 @@ later();`;
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** What a browser shows without a network instead of a page that it does not have: the brand, a way to try again, and what it has. */
-export function offlinePage(kept: readonly KeptTitle[]): Response {
+export function offlinePage(cached: readonly CachedTitle[]): Response {
   const nonce = crypto.randomUUID();
-  const links = kept.map((page) => `<li><a href="${attribute(page.href)}">${page.title}</a></li>`).join('');
+  const links = cached.map((page) => `<li><a href="${attribute(page.href)}">${page.title}</a></li>`).join('');
   const list = links && `<h2 id="seen">${seen}</h2><ul aria-labelledby="seen">${links}</ul>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} | ${siteName}</title><style nonce="${nonce}">${brand}${styles}</style><script nonce="${nonce}">${script}</script></head><body><main><div class="mark">${logo}<span>${siteName}</span></div><h1>${title}</h1><p>${text}</p><a class="retry" href="">${retry}</a>${list}</main></body></html>`;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,16 +1,16 @@
 import { siteName } from '../app/content/siteName.ts';
-import { type CacheName, cacheOf, isKeepable, isKeptPage, limits, workOf } from './keeping.ts';
-import { type KeptTitle, offlinePage } from './offlinePage.ts';
+import { type CacheName, cacheOf, isCacheable, isCacheablePage, limits, workOf } from './caching.ts';
+import { type CachedTitle, offlinePage } from './offlinePage.ts';
 
 /**
- * The service worker: pages that were seen open without a network. It keeps public pages as the server sent them, with their
+ * The service worker: pages that were seen open without a network. It caches public pages as the server sent them, with their
  * headers, and files that never change. It has no part in calls of the API, so nothing of a signed-in person is ever in it.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that is kept is shown when the network has said nothing for so long. */
-const PATIENCE_MS = 6_000;
-/** A kept page is younger than that: seeing it again on the way through the site brings no new copy. */
+/** A cached page is shown when the network has not answered for so long. */
+const NETWORK_TIMEOUT_MS = 6_000;
+/** A cached page that is younger is not fetched anew when it is seen again on the way through the site. */
 const YOUNG_MS = 10 * 60_000;
 /** Pages that the offline page names. */
 const NAMED = 6;
@@ -21,7 +21,7 @@ export interface Seen {
   files: string[];
 }
 
-async function keep(name: CacheName, request: Request | string, response: Response): Promise<void> {
+async function store(name: CacheName, request: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name);
   // Put at the end, also where it was there before.
   await cache.delete(request, { ignoreVary: true });
@@ -31,18 +31,18 @@ async function keep(name: CacheName, request: Request | string, response: Respon
 }
 
 // A full or forbidden storage takes nothing from the visit.
-const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+const ignoreFailure = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
-async function kept(url: URL): Promise<Response | undefined> {
-  if (!isKeptPage(url)) return undefined;
+async function cachedPage(url: URL): Promise<Response | undefined> {
+  if (!isCacheablePage(url)) return undefined;
   return (await caches.open('pages-1')).match(url.pathname + url.search, { ignoreVary: true });
 }
 
 /** The title of a page without the name of the site, which stands above the list. */
 const titleOf = (html = '') => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(` | ${siteName}`, '');
 
-/** The newest kept pages, for who stands before one that is not. */
-async function keptTitles(): Promise<KeptTitle[]> {
+/** The newest cached pages, to offer in place of one that is not cached. */
+async function cachedTitles(): Promise<CachedTitle[]> {
   const cache = await caches.open('pages-1');
   const newest = [...(await cache.keys())].reverse().slice(0, NAMED);
   return Promise.all(
@@ -54,46 +54,46 @@ async function keptTitles(): Promise<KeptTitle[]> {
   );
 }
 
-/** The network first; a kept copy where it fails or dawdles; else the offline page. */
+/** The network first; the cached page where it fails or is slow; else the offline page. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const fresh = (async () => {
     const preloaded: Response | undefined = await event.preloadResponse;
     const response = preloaded ?? (await fetch(event.request));
-    if (isKeptPage(url) && isKeepable(response)) {
-      event.waitUntil(quietly(keep('pages-1', url.pathname + url.search, response.clone())));
+    if (isCacheablePage(url) && isCacheable(response)) {
+      event.waitUntil(ignoreFailure(store('pages-1', url.pathname + url.search, response.clone())));
     }
     return response;
   })();
-  event.waitUntil(quietly(fresh));
+  event.waitUntil(ignoreFailure(fresh));
   const late = new Promise<Response>((resolve) => {
     setTimeout(async () => {
-      const copy = await kept(url).catch(() => undefined);
+      const copy = await cachedPage(url).catch(() => undefined);
       if (copy) resolve(copy);
-    }, PATIENCE_MS);
+    }, NETWORK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([fresh, late]);
   } catch {
-    return (await kept(url).catch(() => undefined)) ?? offlinePage(await keptTitles().catch(() => []));
+    return (await cachedPage(url).catch(() => undefined)) ?? offlinePage(await cachedTitles().catch(() => []));
   }
 }
 
-/** The kept file, else the network's, which is kept. */
+/** The file from the cache; on a miss from the network, and into the cache. */
 async function answerFile(event: FetchEvent, name: CacheName): Promise<Response> {
   const found = await caches.match(event.request, { cacheName: name }).catch(() => undefined);
   if (found) return found;
   const response = await fetch(event.request);
-  if (isKeepable(response)) event.waitUntil(quietly(keep(name, event.request, response.clone())));
+  if (isCacheable(response)) event.waitUntil(ignoreFailure(store(name, event.request, response.clone())));
   return response;
 }
 
-async function keepSeen({ page, files }: Seen): Promise<void> {
+async function cacheSeen({ page, files }: Seen): Promise<void> {
   const url = new URL(page, self.location.origin);
-  const copy = await kept(url);
+  const copy = await cachedPage(url);
   const isYoung = Date.now() - Date.parse(copy?.headers.get('date') ?? '') < YOUNG_MS;
-  if (isKeptPage(url) && !isYoung) {
+  if (isCacheablePage(url) && !isYoung) {
     const response = await fetch(url);
-    if (isKeepable(response)) await keep('pages-1', url.pathname + url.search, response);
+    if (isCacheable(response)) await store('pages-1', url.pathname + url.search, response);
   }
   for (const file of files) {
     // The server has several forms of a picture, and only the page asks for the one it shows.
@@ -101,7 +101,7 @@ async function keepSeen({ page, files }: Seen): Promise<void> {
     if (address.origin !== self.location.origin || cacheOf(address) !== 'files-1') continue;
     if (await caches.match(file, { cacheName: 'files-1', ignoreVary: true })) continue;
     const response = await fetch(file, { cache: 'force-cache' });
-    if (isKeepable(response)) await keep('files-1', file, response);
+    if (isCacheable(response)) await store('files-1', file, response);
   }
 }
 
@@ -118,7 +118,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-self.addEventListener('message', (event) => event.waitUntil(quietly(keepSeen(event.data as Seen))));
+self.addEventListener('message', (event) => event.waitUntil(ignoreFailure(cacheSeen(event.data as Seen))));
 
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);

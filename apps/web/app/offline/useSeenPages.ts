@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { atLeisure } from '../atLeisure.ts';
+import { whenIdle } from '../whenIdle.ts';
 
-/** Lets the service worker keep the pages that are seen, for when there is no network. */
+/** Lets the service worker cache the pages that are seen, for when there is no network. */
 export function useSeenPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    return atLeisure(() => {
+    return whenIdle(() => {
       // It is a comfort: without it everything works that needs no network to be absent.
-      import('./keepPage.ts').then(({ keepPage }) => keepPage(pathname + search)).catch(() => undefined);
+      import('./cachePage.ts').then(({ cachePage }) => cachePage(pathname + search)).catch(() => undefined);
     });
   }, [pathname, search]);
 }

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { atLeisure } from '../atLeisure.ts';
 import { useSiteSettings } from '../data/settings.ts';
+import { whenIdle } from '../whenIdle.ts';
 import type { AddressLineProps } from './AddressLine.tsx';
 
 // Without a network the sheet is printed without it.
@@ -15,7 +15,7 @@ export function PrintedAddress({ path, sx }: { path: string; sx?: SxProps<Theme>
   const { data: settings } = useSiteSettings();
   const [isReady, setReady] = useState(false);
   // A print dialog takes the page as it is at that moment, so the code must be there before; nobody waits for it.
-  useEffect(() => atLeisure(() => setReady(true)), []);
+  useEffect(() => whenIdle(() => setReady(true)), []);
   if (!isReady || !settings) return null;
   return (
     <Suspense>

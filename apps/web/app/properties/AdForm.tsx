@@ -23,9 +23,9 @@ import { isRefused, type PhotoSender } from '../forms/photoSender.ts';
 import { type AdValues, adSchema } from '../forms/properties.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 import { AdBasics, AdPriceAndFacts, AdWordsAndContact } from './AdFields.tsx';
+import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
-import { useQuietly } from './useQuietly.ts';
 
 const { fields, sections, sectionNotes, photos: photoWords, terms, photoRefused, featured, draftKept } = dashboard.ad;
 const labels = Object.fromEntries(
@@ -115,7 +115,7 @@ export function AdForm({
   const isSending = form.formState.isSubmitting;
   const [isKept, setKept] = useState(false);
   const keep = (of: readonly PhotoItem[]) => void onChange(form.getValues(), of).then(setKept);
-  const tell = useQuietly(() => keep(photos));
+  const tell = useDebounced(() => keep(photos));
   useLeaveQuestion(isSending);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
-import { clearDrafts, clearKeptPages, clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
+import { clearCachedPages, clearDrafts, clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
 
 export interface Session {
   /** `checking` until the browser knows: at once where no token is stored, after the server's answer where one is. */
@@ -112,7 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         call(logout).catch((error: unknown) => console.warn('The server did not end the session.', error));
         clearStorage();
         clearDrafts();
-        clearKeptPages();
+        clearCachedPages();
         forget();
         void navigate(to);
       },

@@ -1,4 +1,4 @@
-/** Names of the values kept in the browser; the specification gives them. */
+/** Names of the values stored in the browser; the specification gives them. */
 const TOKEN = 'authToken';
 const ROLE = 'userRole';
 
@@ -15,13 +15,13 @@ export function storedToken(): string | null {
   return storage()?.getItem(TOKEN) ?? null;
 }
 
-/** Keeps what login answered. `token` is the entry older clients wrote; logout clears it too. */
+/** Stores what login answered. `token` is the entry older clients wrote; logout clears it too. */
 export function storeSession({ token, role }: { token: string; role: string }): void {
   storage()?.setItem(TOKEN, token);
   storage()?.setItem(ROLE, role);
 }
 
-/** Forgets everything this site keeps on the device. */
+/** Forgets everything that this site stored on the device. */
 export function clearStorage(): void {
   storage()?.clear();
   try {
@@ -43,12 +43,12 @@ export function clearDrafts(): void {
   }
 }
 
-/** Forgets the pages that the service worker keeps for reading offline. */
-export function clearKeptPages(): void {
+/** Forgets the pages that the service worker cached for reading offline. */
+export function clearCachedPages(): void {
   // Absent on pages without TLS.
   if (!('caches' in window)) return;
   const emptied = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
-  emptied.catch((error: unknown) => console.warn('Pages that were kept could not be removed.', error));
+  emptied.catch((error: unknown) => console.warn('Cached pages could not be removed.', error));
 }
 
 /** Tells when another tab signs in or out. Returns the function that stops it. */

@@ -1,7 +1,7 @@
 let registration: Promise<unknown> | undefined;
 
 /**
- * Without a network, a link within the site asks for a whole page: kept pages are documents, and the way through the site's
+ * Without a network, a link within the site asks for a whole page: cached pages are documents, and the way through the site's
  * own code would need the API.
  */
 function openWholePages(event: MouseEvent): void {
@@ -14,8 +14,8 @@ function openWholePages(event: MouseEvent): void {
   window.location.assign(link.href);
 }
 
-/** Has the page kept that is open now. The first one also brings the files that it loaded before there was a worker. */
-export async function keepPage(page: string): Promise<void> {
+/** Has the service worker cache the page that is open now. The first one also brings the files that it loaded before there was a worker. */
+export async function cachePage(page: string): Promise<void> {
   const files: string[] = [];
   if (!registration) {
     registration = navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });

@@ -1,6 +1,6 @@
 import { screens } from '../app/routes.ts';
 
-/** How many of each the browser keeps; the oldest go first. The number in a name grows when what is kept changes its form. */
+/** How many entries each cache has; the oldest go first. The number in a name grows when the form of its entries changes. */
 export const limits = { 'pages-1': 60, 'files-1': 300, 'pictures-1': 200 } as const;
 export type CacheName = keyof typeof limits;
 
@@ -12,13 +12,13 @@ const patterns = screens
 const secret = /^\/(reset-password|confirm-email|newsletter)\//;
 
 /**
- * Whether a page may be kept: it is open to everybody, so that what the server sends is the same for all. Pages of an
+ * Whether a page may be cached: it is open to everybody, so that what the server sends is the same for all. Pages of an
  * account, of sellers and of signing in never are.
  */
-export const isKeptPage = ({ pathname }: URL): boolean =>
+export const isCacheablePage = ({ pathname }: URL): boolean =>
   !secret.test(pathname) && patterns.some((pattern) => pattern.test(pathname));
 
-/** Where a file is kept whose address changes with its content; undefined for everything else. */
+/** The cache of a file whose address changes with its content; undefined for everything else. */
 export function cacheOf({ pathname }: URL): CacheName | undefined {
   if (pathname.startsWith('/assets/')) return 'files-1';
   return /^\/(pictures|media)\//.test(pathname) ? 'pictures-1' : undefined;
@@ -38,8 +38,8 @@ export function workOf(
   return cacheOf(address) ?? (isPage ? 'page' : undefined);
 }
 
-/** Whether an answer may be kept: whole, of this site, reached without a detour, and meant for everybody. */
-export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+/** Whether an answer may be cached: whole, of this site, reached without a detour, and meant for everybody. */
+export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   const isForEverybody = !/no-store|private/.test(headers.get('cache-control') ?? '');
   return status === 200 && type === 'basic' && !redirected && isForEverybody;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screens } from '../app/routes.ts';
-import { cacheOf, isKeepable, isKeptPage, workOf } from './keeping.ts';
+import { cacheOf, isCacheable, isCacheablePage, workOf } from './caching.ts';
 
 const at = (address: string) => new URL(address, 'https://homes.example');
 const answer = (changes: Partial<Response> = {}, cacheControl = 'public, no-cache'): Response =>
@@ -14,8 +14,8 @@ const answer = (changes: Partial<Response> = {}, cacheControl = 'public, no-cach
 
 describe('a page', () => {
   const closed = screens.filter(({ audience }) => audience !== 'everyone' && audience !== 'public');
-  it.each(closed.map(({ path, audience }) => [path, audience]))('%s, which is for %s, is never kept', (path) => {
-    expect(isKeptPage(at(path.replace(/:\w+/g, '7')))).toBe(false);
+  it.each(closed.map(({ path, audience }) => [path, audience]))('%s, which is for %s, is never cached', (path) => {
+    expect(isCacheablePage(at(path.replace(/:\w+/g, '7')))).toBe(false);
   });
 
   it.each([
@@ -23,32 +23,32 @@ describe('a page', () => {
     '/confirm-email/secret',
     '/newsletter/confirm?token=secret',
     '/newsletter/unsubscribe?token=secret',
-  ])('%s, whose address is a secret, is never kept', (address) => {
-    expect(isKeptPage(at(address))).toBe(false);
+  ])('%s, whose address is a secret, is never cached', (address) => {
+    expect(isCacheablePage(at(address))).toBe(false);
   });
 
   it.each(['/', '/properties?area=7', '/property-detail-home/12-flat', '/blogs/3', '/grand-monarch', '/privacy'])(
-    '%s, which is for everybody, is kept',
+    '%s, which is for everybody, is cached',
     (address) => {
-      expect(isKeptPage(at(address))).toBe(true);
+      expect(isCacheablePage(at(address))).toBe(true);
     },
   );
 
-  it('that the site does not have is not kept', () => {
+  it('that the site does not have is not cached', () => {
     for (const address of ['/nowhere', '/properties/7', '/api/properties', '/blogs/3/edit']) {
-      expect(isKeptPage(at(address)), address).toBe(false);
+      expect(isCacheablePage(at(address)), address).toBe(false);
     }
   });
 });
 
 describe('a file', () => {
-  it('is kept when its address changes with its content', () => {
+  it('is cached when its address changes with its content', () => {
     expect(cacheOf(at('/assets/a1.js'))).toBe('files-1');
     expect(cacheOf(at('/pictures/sea-1-640'))).toBe('pictures-1');
     expect(cacheOf(at('/media/0123/640'))).toBe('pictures-1');
   });
 
-  it('is not kept when it may change, and nothing of the API is', () => {
+  it('is not cached when it may change, and nothing of the API is', () => {
     for (const address of ['/sw.js', '/projects/brochure.pdf', '/api/properties', '/api/auth/getuser', '/gmregister']) {
       expect(cacheOf(at(address)), address).toBeUndefined();
     }
@@ -87,8 +87,8 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is kept when it is whole and for everybody', () => {
-    expect(isKeepable(answer())).toBe(true);
+  it('is cached when it is whole and for everybody', () => {
+    expect(isCacheable(answer())).toBe(true);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('an answer', () => {
     ['of another site', answer({ type: 'opaque' })],
     ['for one person', answer({}, 'private, max-age=60')],
     ['not to be stored', answer({}, 'no-store')],
-  ])('is not kept when it is %s', (_, response) => {
-    expect(isKeepable(response)).toBe(false);
+  ])('is not cached when it is %s', (_, response) => {
+    expect(isCacheable(response)).toBe(false);
   });
 });

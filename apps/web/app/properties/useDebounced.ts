@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const QUIET_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Gives a function that reports a moment after it was last called, and at once when the page may be about to go. */
-export function useQuietly(report: () => void): () => void {
+export function useDebounced(report: () => void): () => void {
   const latest = useRef(report);
   const timer = useRef<number>(undefined);
   useEffect(() => {
@@ -27,6 +27,6 @@ export function useQuietly(report: () => void): () => void {
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
       latest.current();
-    }, QUIET_MS);
+    }, DEBOUNCE_MS);
   }, []);
 }
