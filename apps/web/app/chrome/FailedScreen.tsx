@@ -8,7 +8,7 @@ import { siteName } from '../content/siteName.ts';
 import { CallFailed } from '../data/call.ts';
 import { referenceOf } from '../data/reference.ts';
 
-/** Says that a screen broke. It tells the server, so that somebody hears of it, and can be tried again. */
+/** Says that a screen broke. It reports the error to the server and offers to try again. */
 export function FailedPart({ error }: { error: unknown }) {
   const isOffline = error instanceof CallFailed && error.status === 0;
   const words = isOffline ? failures.offline : failures.broken;

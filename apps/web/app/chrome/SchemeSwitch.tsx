@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The choice between the light and the dark scheme, kept on this device. */
+/** The choice between the light and the dark scheme, stored on this device. */
 export function SchemeSwitch() {
   const scheme = useSyncExternalStore<Scheme>(subscribe, chosenScheme, () => 'system');
   return (

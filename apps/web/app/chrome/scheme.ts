@@ -1,7 +1,7 @@
 /** The colour scheme that a person chose; `system` follows the device. */
 export type Scheme = 'system' | 'light' | 'dark';
 
-/** The choice kept on this device. The inline script of the document reads the same entry before first paint. */
+/** The choice stored on this device. The inline script of the document reads the same entry before first paint. */
 export function chosenScheme(): Scheme {
   try {
     const value = localStorage.getItem('scheme');
@@ -20,6 +20,6 @@ export function chooseScheme(scheme: Scheme): void {
     if (scheme === 'system') localStorage.removeItem('scheme');
     else localStorage.setItem('scheme', scheme);
   } catch {
-    // A browser that keeps nothing shows the choice until the page is left.
+    // A browser that stores nothing shows the choice until the page is left.
   }
 }

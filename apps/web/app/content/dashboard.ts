@@ -73,7 +73,7 @@ export interface DashboardContent {
     photoNotSent: string;
     photoRefused: string;
     featured: { label: string; now: string; left: CountedSentence };
-    draftKept: string;
+    draftSaved: string;
     draft: { note: string; notePhotos: CountedSentence };
     fields: Readonly<
       Record<
@@ -229,7 +229,7 @@ export const dashboard: DashboardContent = {
         other: 'Shown first, for 30 days. {count} featured ads left in your plan.',
       },
     },
-    draftKept: 'Your draft is kept on this device.',
+    draftSaved: 'Your draft is kept on this device.',
     draft: {
       note: 'Kept on this device on {when}.',
       notePhotos: {

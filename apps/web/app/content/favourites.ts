@@ -4,7 +4,7 @@ export interface FavouritesContent {
   guestNote: string;
   login: string;
   failed: { heading: string; text: string };
-  notKept: string;
+  notSaved: string;
   empty: { heading: string; text: string; action: string };
 }
 
@@ -15,7 +15,7 @@ export const favourites: FavouritesContent = {
   guestNote: 'They are kept on this device. Log in and they follow you to the others.',
   login: 'Log in',
   failed: { heading: 'Your favourites could not be loaded', text: 'Try again in a moment.' },
-  notKept: 'This could not be saved. Please try again.',
+  notSaved: 'This could not be saved. Please try again.',
   empty: {
     heading: 'No favourites yet',
     text: 'Press the heart on a property, and it waits for you here.',

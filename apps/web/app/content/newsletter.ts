@@ -1,4 +1,4 @@
-/** What the box says that takes an address for the letter. */
+/** What the box says that takes an address for the newsletter. */
 export const newsletter = {
   heading: 'New homes and guides, by e-mail',
   sentence: 'A short letter when there is something worth reading. One click ends it.',

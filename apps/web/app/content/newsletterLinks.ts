@@ -1,4 +1,4 @@
-/** What the letter's links open. */
+/** What the newsletter's links open. */
 export const newsletterLinks = {
   working: 'One moment…',
   backHome: 'To the home page',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changed, readKept } from './favourites.ts';
+import { changed, parseFavourites } from './favourites.ts';
 
-describe('readKept', () => {
-  it('reads what was kept', () => {
-    expect(readKept('{"owner":7,"ids":[3,1]}')).toEqual({ owner: 7, ids: [3, 1] });
+describe('parseFavourites', () => {
+  it('reads what was stored', () => {
+    expect(parseFavourites('{"owner":7,"ids":[3,1]}')).toEqual({ owner: 7, ids: [3, 1] });
   });
 
   it('takes nothing from an entry that somebody else wrote', () => {
     for (const text of [null, '', 'x', '[]', '{}', '{"ids":"1,2"}', 'null']) {
-      expect(readKept(text)).toEqual({ owner: null, ids: [] });
+      expect(parseFavourites(text)).toEqual({ owner: null, ids: [] });
     }
-    expect(readKept('{"owner":"me","ids":[1,-1,"2",1.5]}')).toEqual({ owner: null, ids: [1] });
+    expect(parseFavourites('{"owner":"me","ids":[1,-1,"2",1.5]}')).toEqual({ owner: null, ids: [1] });
   });
 });
 
@@ -19,11 +19,11 @@ describe('changed', () => {
     expect(changed({ owner: null, ids: [1, 2, 3] }, 2, true).ids).toEqual([2, 1, 3]);
   });
 
-  it('lets go', () => {
+  it('removes', () => {
     expect(changed({ owner: 7, ids: [1, 2, 3] }, 2, false)).toEqual({ owner: 7, ids: [1, 3] });
   });
 
-  it('keeps at most a hundred on the device of a guest, the newest ones, and as many as there are of an account', () => {
+  it('has at most a hundred on the device of a guest, the newest ones, and as many as there are of an account', () => {
     const ids = Array.from({ length: 100 }, (_, index) => index + 1);
     expect(changed({ owner: null, ids }, 500, true).ids).toHaveLength(100);
     expect(changed({ owner: null, ids }, 500, true).ids[0]).toBe(500);

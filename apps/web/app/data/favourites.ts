@@ -5,8 +5,8 @@ import { CallFailed, call } from './call.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
-/** The kept homes as this device knows them, last added first. A guest's are only here; an account's are a copy. */
-interface Kept {
+/** The favourites as this device has them, last added first. A guest's are only here; an account's are a copy. */
+interface StoredFavourites {
   /** The account they belong to; null for a guest. */
   owner: number | null;
   ids: readonly number[];
@@ -15,49 +15,49 @@ interface Kept {
 const ENTRY = 'favourites';
 /** A guest's list has at most as many as are read in one call. */
 const MOST_IN_A_CALL = 100;
-const nothing: Kept = { owner: null, ids: [] };
+const none: StoredFavourites = { owner: null, ids: [] };
 
 /** What an entry of the storage says, whoever wrote it. */
-export function readKept(text: string | null): Kept {
+export function parseFavourites(text: string | null): StoredFavourites {
   try {
-    const { owner, ids } = JSON.parse(text ?? '') as Partial<Kept>;
-    if (!Array.isArray(ids)) return nothing;
+    const { owner, ids } = JSON.parse(text ?? '') as Partial<StoredFavourites>;
+    if (!Array.isArray(ids)) return none;
     return { owner: typeof owner === 'number' ? owner : null, ids: ids.filter((id) => Number.isInteger(id) && id > 0) };
   } catch {
-    return nothing;
+    return none;
   }
 }
 
-/** The list after a home was kept (as the newest) or let go. */
-export function changed({ owner, ids }: Kept, id: number, isKept: boolean): Kept {
+/** The list after a home was added (as the newest) or removed. */
+export function changed({ owner, ids }: StoredFavourites, id: number, isFavourite: boolean): StoredFavourites {
   const others = ids.filter((each) => each !== id);
-  const next = isKept ? [id, ...others] : others;
+  const next = isFavourite ? [id, ...others] : others;
   return { owner, ids: owner === null ? next.slice(0, MOST_IN_A_CALL) : next };
 }
 
-let current: { text: string | null; kept: Kept } = { text: null, kept: nothing };
+let current: { text: string | null; stored: StoredFavourites } = { text: null, stored: none };
 const listeners = new Set<() => void>();
 
 /** The list; one object as long as nothing changes. */
-function kept(): Kept {
+function stored(): StoredFavourites {
   let text: string | null = null;
   try {
     text = localStorage.getItem(ENTRY);
   } catch {
-    return current.kept;
+    return current.stored;
   }
-  if (text !== current.text) current = { text, kept: readKept(text) };
-  return current.kept;
+  if (text !== current.text) current = { text, stored: parseFavourites(text) };
+  return current.stored;
 }
 
-function keep(next: Kept): void {
+function store(next: StoredFavourites): void {
   const text = JSON.stringify(next);
   try {
     localStorage.setItem(ENTRY, text);
-    current = { text, kept: next };
+    current = { text, stored: next };
   } catch {
-    // A browser that keeps nothing knows them until the page is left.
-    current = { ...current, kept: next };
+    // A browser that stores nothing has them until the page is left.
+    current = { ...current, stored: next };
   }
   for (const listener of listeners) listener();
 }
@@ -76,27 +76,27 @@ let underWay = 0;
 let changes = 0;
 
 /**
- * Keeps a home, or lets it go: at once on the device, and in the account of whoever is signed in.
+ * Adds a home to the favourites or removes it: at once on the device, and in the account of whoever is signed in.
  * @throws CallFailed when the account could not be reached; the change is then taken back.
  */
-export async function changeFavourite(id: number, isKept: boolean): Promise<void> {
-  const next = changed(kept(), id, isKept);
+export async function changeFavourite(id: number, isFavourite: boolean): Promise<void> {
+  const next = changed(stored(), id, isFavourite);
   changes += 1;
-  keep(next);
+  store(next);
   if (next.owner === null) return;
   underWay += 1;
   try {
-    const { data } = isKept
+    const { data } = isFavourite
       ? await call(addFavourites, { body: { property_ids: [id] } })
       : await call(removeFavourite, { params: { property_id: String(id) } });
-    if (underWay === 1) keep({ ...kept(), ids: data.property_ids });
+    if (underWay === 1) store({ ...stored(), ids: data.property_ids });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 401) {
       // The session has ended: from now on the list is a guest's, and goes to the account at the next sign-in.
-      keep({ ...kept(), owner: null });
+      store({ ...stored(), owner: null });
       return;
     }
-    keep(changed(kept(), id, !isKept));
+    store(changed(stored(), id, !isFavourite));
     throw error;
   } finally {
     underWay -= 1;
@@ -104,23 +104,23 @@ export async function changeFavourite(id: number, isKept: boolean): Promise<void
 }
 
 /**
- * Brings device and account together: what a guest kept goes to the account, and the device then has what the account has.
+ * Brings device and account together: a guest's favourites go to the account, and the device then has what the account has.
  * What another account left on the device stays out of it.
  */
 async function syncFavourites(accountId: number): Promise<readonly number[]> {
   for (;;) {
-    const { owner, ids } = kept();
+    const { owner, ids } = stored();
     const before = changes;
     const { data } = await call(addFavourites, { body: { property_ids: owner === null ? [...ids] : [] } });
     // A heart that was pressed in the meantime is in the account only when its own call has ended.
     if (owner === null && before !== changes) continue;
-    if (underWay === 0) keep({ owner: accountId, ids: data.property_ids });
+    if (underWay === 0) store({ owner: accountId, ids: data.property_ids });
     return data.property_ids;
   }
 }
 
-/** Whose list the device has, and the ids in it; see {@link Kept}. Empty while the browser takes over the server's page. */
-export const useKeptFavourites = (): Kept => useSyncExternalStore(subscribe, kept, () => nothing);
+/** Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the browser takes over the server's page. */
+export const useStoredFavourites = (): StoredFavourites => useSyncExternalStore(subscribe, stored, () => none);
 
 /** Keeps the device's list in step with the account's; without an account nothing is read. */
 export const useFavouriteSync = (accountId: number | undefined) =>
@@ -135,7 +135,7 @@ export function rereadFavourites(): void {
   for (const listener of listeners) listener();
 }
 
-/** Cards of kept homes in the order of the list; what has left the market is not among them. */
+/** Cards of favourites in the order of the list; what has left the market is not among them. */
 const favouriteCards = (ids: readonly number[]): Reading<PropertyCardFields[]> => {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN_A_CALL) }, (_, part) =>
     reading(listCardsByIds, {

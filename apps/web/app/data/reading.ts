@@ -53,7 +53,7 @@ export function valuesOf(fallback: Fallback = nothingRead): Record<string, unkno
  * What a loader throws for a call that the server could not answer. Errors of loaders reach the screen without what they say;
  * this keeps the id by which support finds the request, and the status.
  */
-function tellable(error: unknown): unknown {
+function loaderError(error: unknown): unknown {
   if (!(error instanceof CallFailed) || error.status < 500) return error;
   return data({ requestId: error.requestId }, { status: error.status });
 }
@@ -64,7 +64,7 @@ function tellable(error: unknown): unknown {
  */
 export async function fallbackOf(caller: Caller, readings: readonly Reading<unknown>[]): Promise<Fallback> {
   const values = await Promise.all(readings.map((each) => each.from(caller))).catch((error: unknown) => {
-    throw tellable(error);
+    throw loaderError(error);
   });
   return JSON.stringify(Object.fromEntries(readings.map((each, index) => [each.key, values[index]])));
 }

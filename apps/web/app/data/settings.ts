@@ -2,12 +2,12 @@ import { getSettings, type PublicSettings } from '@karachi-estates/contracts/set
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
-const keep = { revalidateIfStale: false, revalidateOnFocus: false };
+const readOnce = { revalidateIfStale: false, revalidateOnFocus: false };
 
 export const settings = () => reading(getSettings);
 
 /** What the operator sets, the bank account too. */
-export const useSettings = () => useApi(settings(), keep);
+export const useSettings = () => useApi(settings(), readOnce);
 
 /** The part of the settings that every page shows, and that every page therefore carries. */
 export type SiteSettings = Pick<PublicSettings, 'siteUrl' | 'contact' | 'demoData'>;
@@ -22,4 +22,4 @@ export const siteSettings = (): Reading<SiteSettings> => {
 };
 
 /** Contacts and address of the site. */
-export const useSiteSettings = () => useApi(siteSettings(), keep);
+export const useSiteSettings = () => useApi(siteSettings(), readOnce);

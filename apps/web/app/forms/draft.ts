@@ -15,7 +15,7 @@ export interface AdDraftText {
   savedAt: number;
 }
 
-/** An ad that has not been sent, as this device keeps it; photos are files, or the addresses of those that are posted. */
+/** An ad that has not been sent, as this device stores it; photos are files, or the addresses of those that are posted. */
 export interface AdDraft extends AdDraftText {
   photos: (File | string)[];
 }
@@ -49,9 +49,9 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   }
 }
 
-// A browser without storage, or a full one, must not keep anybody from posting: the draft is a comfort.
-function unkept(error: unknown): false {
-  console.warn('The draft could not be kept on this device.', error);
+// A browser without storage, or a full one, must not stop anybody from posting: the draft is a comfort.
+function notStored(error: unknown): false {
+  console.warn('The draft could not be stored on this device.', error);
   return false;
 }
 
@@ -59,7 +59,7 @@ const put = (key: string, value: unknown): Promise<boolean> =>
   within('readwrite', (store) => {
     store.put(value, key);
     return () => true;
-  }).catch(unkept);
+  }).catch(notStored);
 
 const textKey = ({ sellerId, propertyId }: DraftOf) => `${sellerId}/${propertyId ?? 'new'}`;
 const photosKey = (of: DraftOf) => `${textKey(of)}/photos`;
@@ -73,22 +73,23 @@ export async function readDraft(of: DraftOf): Promise<AdDraft | undefined> {
       return () => text.result && { ...text.result, photos: photos.result ?? [] };
     });
   } catch (error) {
-    unkept(error);
+    notStored(error);
     return undefined;
   }
 }
 
-/** Keeps what is filled in, in place of what was kept before. @returns whether this device can. */
-export const keepDraft = (of: DraftOf, text: AdDraftText): Promise<boolean> => put(textKey(of), text);
+/** Stores what is filled in, in place of what was stored before. @returns whether this device can. */
+export const storeDraft = (of: DraftOf, text: AdDraftText): Promise<boolean> => put(textKey(of), text);
 
-/** Keeps the photos, apart from the text: they are megabytes and change seldom. */
-export const keepDraftPhotos = (of: DraftOf, photos: AdDraft['photos']): Promise<boolean> => put(photosKey(of), photos);
+/** Stores the photos, apart from the text: they are megabytes and change seldom. */
+export const storeDraftPhotos = (of: DraftOf, photos: AdDraft['photos']): Promise<boolean> =>
+  put(photosKey(of), photos);
 
-/** Forgets the draft: it was sent, or the seller starts afresh. */
-export async function dropDraft(of: DraftOf): Promise<void> {
+/** Removes the draft: it was sent, or the seller starts afresh. */
+export async function removeDraft(of: DraftOf): Promise<void> {
   await within('readwrite', (store) => {
     store.delete(textKey(of));
     store.delete(photosKey(of));
     return () => undefined;
-  }).catch(unkept);
+  }).catch(notStored);
 }

@@ -2,7 +2,7 @@ import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-
 import { useRef, useState } from 'react';
 import { newsletter } from '../content/newsletter.ts';
 
-/** Takes an address for the letter; the mail that follows asks to confirm it. */
+/** Takes an address for the newsletter; the mail that follows asks to confirm it. */
 export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
   const [message, setMessage] = useState<NewsletterBoxProps['message']>();
   const [isSending, setSending] = useState(false);
@@ -16,8 +16,8 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
     setSending(true);
     try {
       // Few people write into it, so that nobody else loads what checks and sends.
-      const { askForLetter } = await import('./askForLetter.ts');
-      setMessage(await askForLetter(address));
+      const { subscribeAddress } = await import('./subscribeAddress.ts');
+      setMessage(await subscribeAddress(address));
     } catch {
       setMessage({ tone: 'error', text: newsletter.failed });
     } finally {

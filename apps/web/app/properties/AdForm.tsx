@@ -27,7 +27,7 @@ import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
 
-const { fields, sections, sectionNotes, photos: photoWords, terms, photoRefused, featured, draftKept } = dashboard.ad;
+const { fields, sections, sectionNotes, photos: photoWords, terms, photoRefused, featured, draftSaved } = dashboard.ad;
 const labels = Object.fromEntries(
   Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
     name,
@@ -55,7 +55,7 @@ interface AdFormProps {
   featuredLeft?: number | undefined;
   /** Sends the ad and goes on; a failure is shown here. */
   onSend: (ad: Ad) => Promise<void>;
-  /** Told whatever was changed, a moment after it was; answers whether this device keeps it. */
+  /** Told whatever was changed, a moment after it was; answers whether this device stored it. */
   onChange: (values: AdValues, photos: readonly PhotoItem[]) => Promise<boolean>;
 }
 
@@ -113,13 +113,13 @@ export function AdForm({
   const { shown, sender } = usePhotoSender(photos);
   const agreed = useWatch({ control: form.control, name: 'agreeToTerms' });
   const isSending = form.formState.isSubmitting;
-  const [isKept, setKept] = useState(false);
-  const keep = (of: readonly PhotoItem[]) => void onChange(form.getValues(), of).then(setKept);
-  const tell = useDebounced(() => keep(photos));
+  const [isSaved, setSaved] = useState(false);
+  const save = (of: readonly PhotoItem[]) => void onChange(form.getValues(), of).then(setSaved);
+  const tell = useDebounced(() => save(photos));
   useLeaveQuestion(isSending);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
-      setKept(false);
+      setSaved(false);
       tell();
     });
     return unsubscribe;
@@ -132,9 +132,9 @@ export function AdForm({
     );
     setPhotos(next);
     setPhotoProblem(undefined);
-    setKept(false);
+    setSaved(false);
     // Photographs are chosen one decision at a time: nothing more is coming that would be worth waiting for.
-    keep(next);
+    save(next);
   }
 
   async function send(sent: AdValues) {
@@ -221,7 +221,7 @@ export function AdForm({
         </SubmitButton>
       </Bar>
       <Typography variant="body2" color="textSecondary" sx={{ ...besideTitles, minHeight: '1.5em' }}>
-        {isKept && draftKept}
+        {isSaved && draftSaved}
       </Typography>
     </FormLayout>
   );

@@ -1,6 +1,6 @@
 import type { PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AdDraft, type DraftOf, dropDraft, keepDraft, keepDraftPhotos, readDraft } from '../forms/draft.ts';
+import { type AdDraft, type DraftOf, readDraft, removeDraft, storeDraft, storeDraftPhotos } from '../forms/draft.ts';
 import type { AdValues } from '../forms/properties.ts';
 
 /** What the form begins with. The key makes sending it twice one ad. */
@@ -15,7 +15,8 @@ type Fresh = () => Omit<AdStart, 'key'>;
 /** A posted photo, by the address that the API gives it. */
 export const postedPhoto = (src: string): PhotoItem => ({ kind: 'stored', id: src, src: `${src}/320` });
 
-const keptPhotos = (photos: readonly PhotoItem[]) => photos.map((each) => (each.kind === 'new' ? each.file : each.id));
+const photosToStore = (photos: readonly PhotoItem[]) =>
+  photos.map((each) => (each.kind === 'new' ? each.file : each.id));
 
 const samePhotos = (one: readonly PhotoItem[], other: readonly PhotoItem[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
@@ -38,16 +39,16 @@ function startOf({ values, photos, key }: AdDraft, posted: readonly PhotoItem[])
 }
 
 /**
- * The draft of an ad on this device: found when the form opens, offered, kept up with every change, and dropped when the ad
+ * The draft of an ad on this device: found when the form opens, offered, stored with every change, and removed when the ad
  * was sent. While `of` is undefined it is not known yet whose draft to look for.
  * @param fresh what the form begins with where no draft is taken up.
- * @param notBefore a draft kept earlier is out of date: the ad has been changed since.
+ * @param notBefore a draft stored earlier is out of date: the ad has been changed since.
  */
 export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0) {
   const [draft, setDraft] = useState<AdDraft>();
   const [start, setStart] = useState<AdStart>();
   /** The photos as the draft has them; undefined while it has none to begin with. */
-  const kept = useRef<readonly PhotoItem[]>(undefined);
+  const storedPhotos = useRef<readonly PhotoItem[]>(undefined);
   const isSent = useRef(false);
   const { sellerId, propertyId } = of ?? {};
 
@@ -77,33 +78,33 @@ export function useAdDraft(of: DraftOf | undefined, fresh: Fresh, notBefore = 0)
     takeUp() {
       if (!draft) return;
       const next = startOf(draft, fresh().photos);
-      kept.current = next.photos;
+      storedPhotos.current = next.photos;
       setStart(next);
     },
     startAfresh() {
-      if (of) void dropDraft(of);
+      if (of) void removeDraft(of);
       setStart(afresh());
     },
-    /** Keeps what is filled in now; nothing where nothing was changed. @returns whether it is kept. */
-    async keep(values: AdValues, photos: readonly PhotoItem[]): Promise<boolean> {
+    /** Stores what is filled in now; nothing where nothing was changed. @returns whether it is stored. */
+    async store(values: AdValues, photos: readonly PhotoItem[]): Promise<boolean> {
       if (!of || !start || isSent.current) return false;
       const first = fresh();
       if (sameText(values, first.values) && samePhotos(photos, first.photos)) {
-        kept.current = undefined;
-        await dropDraft(of);
+        storedPhotos.current = undefined;
+        await removeDraft(of);
         return false;
       }
-      const isNew = !kept.current || !samePhotos(photos, kept.current);
-      kept.current = photos;
+      const isNew = !storedPhotos.current || !samePhotos(photos, storedPhotos.current);
+      storedPhotos.current = photos;
       // Both are begun at once: the tab may be about to close.
-      const writes = [keepDraft(of, { values, key: start.key, savedAt: Date.now() })];
-      if (isNew) writes.push(keepDraftPhotos(of, keptPhotos(photos)));
+      const writes = [storeDraft(of, { values, key: start.key, savedAt: Date.now() })];
+      if (isNew) writes.push(storeDraftPhotos(of, photosToStore(photos)));
       return (await Promise.all(writes)).every(Boolean);
     },
-    /** The ad has been sent: what the form still tells is not kept. */
+    /** The ad has been sent: what the form still tells is not stored. */
     async finish() {
       isSent.current = true;
-      if (of) await dropDraft(of);
+      if (of) await removeDraft(of);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
 import { favourites as words } from '../content/favourites.ts';
-import { changeFavourite, useKeptFavourites } from '../data/favourites.ts';
+import { changeFavourite, useStoredFavourites } from '../data/favourites.ts';
 
 interface Favourites {
   favourites: ReadonlySet<number>;
@@ -12,12 +12,12 @@ interface Favourites {
 
 /** The person's favourites, for the hearts on cards and pages. */
 export function useFavourites(): Favourites {
-  const { ids } = useKeptFavourites();
+  const { ids } = useStoredFavourites();
   const isHydrated = useHydrated();
   const notify = useNotify();
   const favourites = useMemo(() => new Set(ids), [ids]);
   const change = ({ property_id }: { property_id: number }, isFavourite: boolean) => {
-    changeFavourite(property_id, isFavourite).catch(() => notify({ text: words.notKept, tone: 'error' }));
+    changeFavourite(property_id, isFavourite).catch(() => notify({ text: words.notSaved, tone: 'error' }));
   };
   return { favourites, change: isHydrated ? change : undefined };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { rereadFavourites, useFavouriteSync } from '../data/favourites.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Brings what a guest kept into the account when a person signs in, and empties the hearts when they leave. */
+/** Brings the favourites of a guest into the account when a person signs in, and empties the hearts when they leave. */
 export function FavouritesSync() {
   const { status, user } = useSession();
   useFavouriteSync(user?.id);

@@ -18,12 +18,12 @@ const meta = {
   parameters: open(cards),
   beforeEach: (context) => {
     const leave = screenWorld(context);
-    localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: context.args.kept ?? ids }));
+    localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: context.args.stored ?? ids }));
     return leave;
   },
-} satisfies Meta<{ kept?: number[] }>;
+} satisfies Meta<{ stored?: number[] }>;
 export default meta;
-type Story = StoryObj<{ kept?: number[] }>;
+type Story = StoryObj<{ stored?: number[] }>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const LoggingIn: Story = {
 
 export const Loading: Story = { parameters: open(answers(listCardsByIds, 'pending')) };
 
-export const Empty: Story = { args: { kept: [] } };
+export const Empty: Story = { args: { stored: [] } };
 
 export const Failed: Story = {
   parameters: open(answers(listCardsByIds, { failure: 500 })),

@@ -10,7 +10,7 @@ import type { MetaFunction } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { favourites as words } from '../../content/favourites.ts';
 import { seo } from '../../content/seo.ts';
-import { useFavouriteCards, useFavouriteSync, useKeptFavourites } from '../../data/favourites.ts';
+import { useFavouriteCards, useFavouriteSync, useStoredFavourites } from '../../data/favourites.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
@@ -22,17 +22,17 @@ const MOST_SKELETONS = 8;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ seo: seo['/favourites'], path: '/favourites', origin: originOf(matches) });
 
-/** The homes with a heart: a guest's are kept on the device, a signed-in person's in the account. */
+/** The homes with a heart: a guest's are stored on the device, a signed-in person's in the account. */
 export default function FavouritesRoute() {
   const { status, user } = useSession();
   const openLogin = useAccountDialog();
-  const { owner, ids } = useKeptFavourites();
+  const { owner, ids } = useStoredFavourites();
   const isHydrated = useHydrated();
   const sync = useFavouriteSync(user?.id);
   const cards = useFavouriteCards(ids);
   const isKnown = isHydrated && (status === 'guest' || (status === 'user' && owner === user?.id));
-  const kept = ids.length === 0 ? [] : cards.data?.filter(({ property_id }) => ids.includes(property_id));
-  const isEmpty = isKnown && kept?.length === 0 && (ids.length === 0 || !cards.isLoading);
+  const shown = ids.length === 0 ? [] : cards.data?.filter(({ property_id }) => ids.includes(property_id));
+  const isEmpty = isKnown && shown?.length === 0 && (ids.length === 0 || !cards.isLoading);
   const failed = [sync, cards].find(({ error }) => error);
 
   return (
@@ -68,14 +68,14 @@ export default function FavouritesRoute() {
         >
           {words.empty.text}
         </EmptyState>
-      ) : failed && !kept?.length ? (
+      ) : failed && !shown?.length ? (
         <FailedState title={words.failed.heading} reference={failed.reference} onRetry={failed.retry}>
           {words.failed.text}
         </FailedState>
       ) : (
         <PropertyCards
-          properties={kept ?? []}
-          loadingCount={kept?.length ? 0 : Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
+          properties={shown ?? []}
+          loadingCount={shown?.length ? 0 : Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
           headingLevel={2}
         />
       )}

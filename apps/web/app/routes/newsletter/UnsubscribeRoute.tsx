@@ -7,7 +7,7 @@ const { unsubscribe, unsubscribed } = newsletterLinks;
 
 export const meta = fixedPageMeta('/newsletter/unsubscribe', unsubscribe.heading);
 
-/** The link at the end of each letter: one press ends it. */
+/** The link at the end of each newsletter: one press ends the subscription. */
 export default function UnsubscribeRoute() {
   const { send } = useUnsubscribe();
   return <NewsletterLink act={(token) => send({ body: { token } })} ask={unsubscribe} done={unsubscribed} />;

@@ -7,7 +7,7 @@ import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { keepDraft, keepDraftPhotos, readDraft } from '../../forms/draft.ts';
+import { readDraft, storeDraft, storeDraftPhotos } from '../../forms/draft.ts';
 import { emptyAd } from '../../forms/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SellerPostAdRoute from './SellerPostAdRoute.tsx';
@@ -50,8 +50,8 @@ export const FieldsMissing: Story = {
 export const DraftWaits: Story = {
   beforeEach: async () => {
     const values = { ...emptyAd, title: 'Flat with a sea view' };
-    await keepDraft(newAd, { values, key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
-    await keepDraftPhotos(newAd, [picture]);
+    await storeDraft(newAd, { values, key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
+    await storeDraftPhotos(newAd, [picture]);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/with 1 photograph on/)).toBeVisible();
@@ -76,14 +76,14 @@ export const DraftOfAnother: Story = {
   beforeEach: async () => {
     const text = { values: { ...emptyAd, title: 'Not yours' }, key: 'another', savedAt: Date.UTC(2026, 10, 20, 9) };
     const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 9 }];
-    for (const other of others) await keepDraft(other, text);
+    for (const other of others) await storeDraft(other, text);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
   },
 };
 
-/** A browser that keeps nothing on the device must not keep anybody from posting. */
+/** A browser that stores nothing on the device must not stop anybody from posting. */
 export const NothingIsKept: Story = {
   beforeEach: () => {
     const open = indexedDB.open;
@@ -100,8 +100,8 @@ export const NothingIsKept: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
     await expect(canvas.getByRole('button', { name: words.publish })).toBeEnabled();
     await expect(title).toHaveValue('Shop in Saddar');
-    await expect(canvas.queryByText(words.draftKept)).toBeNull();
-    await expect(await keepDraft(newAd, { values: emptyAd, key: 'none', savedAt: 0 })).toBe(false);
+    await expect(canvas.queryByText(words.draftSaved)).toBeNull();
+    await expect(await storeDraft(newAd, { values: emptyAd, key: 'none', savedAt: 0 })).toBe(false);
   },
 };
 

@@ -33,7 +33,7 @@ export default function SellerPostAdRoute() {
   const navigate = useNavigate();
   const notify = useNotify();
   // After a refresh the seller is not known at once, and neither is whose draft to look for.
-  const { draft, start, takeUp, startAfresh, keep, finish } = useAdDraft(
+  const { draft, start, takeUp, startAfresh, store, finish } = useAdDraft(
     user ? { sellerId: user.id } : undefined,
     () => ({
       values: { ...emptyAd, email: user?.email ?? '', cell_no: formatPhone(user?.phone ?? '') },
@@ -95,7 +95,7 @@ export default function SellerPostAdRoute() {
           failed={AD_POST_FAILED}
           featuredLeft={figures?.featured_left}
           onSend={post}
-          onChange={keep}
+          onChange={store}
         />
       )}
     </WorkspacePage>

@@ -30,7 +30,7 @@ function EditForm({ property }: { property: OwnProperty }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const posted = property.images.map(({ src }) => src);
-  const { draft, start, takeUp, startAfresh, keep, finish } = useAdDraft(
+  const { draft, start, takeUp, startAfresh, store, finish } = useAdDraft(
     user ? { sellerId: user.id, propertyId: property.property_id } : undefined,
     () => ({ values: adOf(property), photos: posted.map(postedPhoto) }),
     Date.parse(property.updated_at),
@@ -74,7 +74,7 @@ function EditForm({ property }: { property: OwnProperty }) {
         failed={AD_UPDATE_FAILED}
         featuredLeft={figures?.featured_left}
         onSend={update}
-        onChange={keep}
+        onChange={store}
       />
     )
   );

@@ -7,8 +7,8 @@ import { CallFailed, call } from '../data/call.ts';
 
 const SENT = 'Almost there. Open the e-mail we have just sent to {email} and confirm.';
 
-/** Asks for the letter to be sent to an address. @returns what to tell its owner */
-export async function askForLetter(address: string): Promise<{ tone: 'success' | 'error'; text: string }> {
+/** Subscribes an address to the newsletter. @returns what to tell its owner */
+export async function subscribeAddress(address: string): Promise<{ tone: 'success' | 'error'; text: string }> {
   if (!isEmail(normalizeEmail(address))) return { tone: 'error', text: EMAIL_INVALID };
   try {
     await call(subscribe, { body: { email: address } });
