@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { emailRoutes } from './accounts/email.routes.ts';
 import { ownershipRoutes } from './accounts/ownership.routes.ts';
 import { passwordsRoutes } from './accounts/passwords.routes.ts';
 import { profilesRoutes } from './accounts/profiles.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
-import { signupRoutes } from './accounts/signup.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
@@ -36,35 +36,35 @@ import { propertiesRoutes } from './properties/properties.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
-/** Every endpoint of the API, by module. */
-const MODULES = [
-  signupRoutes,
-  sessionsRoutes,
-  passwordsRoutes,
-  profilesRoutes,
-  emailRoutes,
-  ownershipRoutes,
-  areasRoutes,
-  listsRoutes,
-  propertiesRoutes,
-  ownPropertiesRoutes,
-  viewsRoutes,
-  favouritesRoutes,
-  plansRoutes,
-  leadsRoutes,
-  interestRoutes,
-  newsletterRoutes,
-  blogsRoutes,
-  mediaRoutes,
-  settingsRoutes,
-];
-
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Eight photographs over a slow mobile network take minutes; who dawdles over headers only holds a connection. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
+
+/** Every endpoint of the API, by module. */
+async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(accountsRoutes(deps));
+  await app.register(sessionsRoutes(deps));
+  await app.register(passwordsRoutes(deps));
+  await app.register(profilesRoutes(deps));
+  await app.register(emailRoutes(deps));
+  await app.register(ownershipRoutes(deps));
+  await app.register(areasRoutes(deps));
+  await app.register(listsRoutes(deps));
+  await app.register(propertiesRoutes(deps));
+  await app.register(ownPropertiesRoutes(deps));
+  await app.register(viewsRoutes(deps));
+  await app.register(favouritesRoutes(deps));
+  await app.register(plansRoutes(deps));
+  await app.register(leadsRoutes(deps));
+  await app.register(interestRoutes(deps));
+  await app.register(newsletterRoutes(deps));
+  await app.register(blogsRoutes(deps));
+  await app.register(mediaRoutes(deps));
+  await app.register(settingsRoutes(deps));
+}
 
 /**
  * The API as a Fastify application. Everything it needs comes in; it listens nowhere, so that tests inject requests and the
@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Every form reads its own parts, with its own limits.
   await app.register(multipart);
 
-  for (const routes of MODULES) await app.register(routes(deps));
+  await registerRoutes(app, deps);
 
   // Only a listening server works in the background: injected requests find everything at rest.
   let stopBackground: (() => Promise<void>) | undefined;

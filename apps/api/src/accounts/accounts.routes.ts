@@ -10,8 +10,8 @@ import { looseText, readForm, requireValid } from '../plugins/forms.ts';
 import { checkSignupForm, networkOf, openAccount, prepareAccount, signUp } from './accounts.actions.ts';
 import { PROFILE_IMAGE } from './profileImage.ts';
 
-/** Signing up. */
-export const signupRoutes =
+/** Signing up: how accounts are opened. */
+export const accountsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
