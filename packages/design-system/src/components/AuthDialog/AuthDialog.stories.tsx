@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import authPanel from '../AuthPanel/AuthPanel.stories.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
@@ -28,6 +31,30 @@ export const Closing: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByLabelText('Email'));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The next step stands in the same dialog, and its first field has the focus. */
+export const NextStep: Story = {
+  render: function Steps(args) {
+    const [isSecond, setSecond] = useState(false);
+    return isSecond ? (
+      <AuthDialog {...args} heading="Sign up to buy or rent">
+        <TextField key="name" label="First name" />
+      </AuthDialog>
+    ) : (
+      <AuthDialog {...args} heading="Create your account">
+        <Button key="next" onClick={() => setSecond(true)}>
+          Next
+        </Button>
+      </AuthDialog>
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

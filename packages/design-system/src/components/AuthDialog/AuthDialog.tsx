@@ -3,6 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AuthPanel, type AuthPanelLabels, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
@@ -52,15 +53,25 @@ function focusFirstField(dialog: HTMLElement) {
 export function AuthDialog(inProps: AuthDialogProps) {
   const { open, onClose, labels, slotProps = {}, ...panel } = useThemeProps({ props: inProps, name: 'KeAuthDialog' });
   const words = useKitWords('AuthDialog', english, labels);
+  const dialog = useRef<HTMLDivElement>(null);
+  const { heading } = panel;
+
+  // Another step takes the pressed button away and the focus with it; a keyboard must not begin outside of the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading names the step
+  useEffect(() => {
+    if (dialog.current && document.activeElement === document.body) focusFirstField(dialog.current);
+  }, [heading]);
+
   return (
     <Root
+      ref={dialog}
       open={open}
       onClose={onClose}
       fullWidth
       slotProps={{ transition: { onEnter: focusFirstField } }}
       {...slotProps.dialog}
     >
-      <HiddenTitle>{panel.heading}</HiddenTitle>
+      <HiddenTitle>{heading}</HiddenTitle>
       <Cross aria-label={words.close} onClick={onClose}>
         <CloseRounded />
       </Cross>
