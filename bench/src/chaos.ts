@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const AWAY_MS = Number(values.seconds) * 1_000;
 /** People before it, and the longest that recovery may take after it. */
-const CALM_MS = 4_000;
+const UNDISTURBED_MS = 4_000;
 const LONGEST_RECOVERY_MS = 120_000;
 /** An outage lasts until somebody has met it, also on a machine that is busy with other work. */
 const LONGEST_OUTAGE_MS = 120_000;
@@ -174,7 +174,7 @@ async function storeAway(): Promise<void> {
     const { pid } = site;
     const tally = newTally();
     const stopPeople = startPeople(site.origin, tally, true);
-    await pause(CALM_MS);
+    await pause(UNDISTURBED_MS);
     await bucket.stop();
     const before = tally.turnedAway;
     const turnedAway = await outage(tally, before);
@@ -217,7 +217,7 @@ async function databaseAway(): Promise<void> {
     await site.ready();
     const tally = newTally();
     const stopPeople = startPeople(site.origin, tally, true);
-    await pause(CALM_MS);
+    await pause(UNDISTURBED_MS);
     await server.outage.begin();
     const before = { ...tally, acknowledged: tally.acknowledged.length };
     const ready = await fetch(`${site.origin}/readyz`);
@@ -230,7 +230,7 @@ async function databaseAway(): Promise<void> {
     const key = word();
     const { ms, content } = await recovery(() => postLead(site.origin, key));
     if (content) tally.acknowledged.push(content);
-    await pause(CALM_MS);
+    await pause(UNDISTURBED_MS);
     await stopPeople();
     await expectAll(site.origin, tally);
 

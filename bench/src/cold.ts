@@ -70,7 +70,7 @@ async function measure(site: Site): Promise<boolean> {
   await writeSection('cold', [
     `Processor time of the site's process for each page, all threads, after ${WARM_UP} pages of warm-up; the list page costs ${rounded(listMs / floorMs)} times the floor; ${machine()}. Command: \`pnpm bench cold\`.`,
     '',
-    '| page that was not kept | pages | processor ms a page | bar | ms from question to answer |',
+    '| page that was not cached | pages | processor ms a page | bar | ms from question to answer |',
     '|---|---:|---:|---:|---:|',
     ...rows,
   ]);

@@ -20,7 +20,7 @@ const [processes = 4, writes = 500] = process.argv.slice(2).map(Number);
 const ALLOWED_MS = 1_000;
 const WRITERS = 2;
 /** Four processes on the cores of one may well have to wait; what they answer then is looked at here, not how soon. */
-const PATIENT = { MAX_DELAY_MS: '0' };
+const NEVER_BUSY = { MAX_DELAY_MS: '0' };
 const READERS = 6;
 const LONGEST_PAUSE_MS = 250;
 /** Every writer has its own kind of ads, so that the count of the kind is known. */
@@ -210,7 +210,7 @@ async function run(url: string, folder: string): Promise<void> {
   const environment = { DATA_DIR: folder, DATABASE_URL: url };
   const sellers = await prepareSellers(environment, WRITERS);
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
-  const sites = ports.map((port) => new Site({ ...environment, ...PATIENT, PORT: String(port) }));
+  const sites = ports.map((port) => new Site({ ...environment, ...NEVER_BUSY, PORT: String(port) }));
   try {
     await Promise.all(sites.map((site) => site.ready()));
     const origins = sites.map(({ origin }) => origin);

@@ -43,7 +43,7 @@ const BATCH = 500;
 const READINGS = 5;
 const MOST_GROWTH_MB = 32;
 /** Fewer requests do not even fill the caches, so that their memory says nothing. */
-const JUDGED_FROM = 20_000;
+const CHECKED_FROM = 20_000;
 
 const contracts = [accounts, areas, blogs, favourites, interest, leads, media, newsletter, plans, properties, settings]
   .flatMap((noun) => Object.values(noun) as unknown[])
@@ -340,7 +340,7 @@ async function exchange(endpoint: Endpoint, url: string, { payload, headers }: S
   return { status, value };
 }
 
-async function answeredAsPromised(request: Asked): Promise<void> {
+async function expectPromisedAnswer(request: Asked): Promise<void> {
   const { endpoint, caller } = request;
   const { payload, headers } = bodyOf(request);
   const token = caller === 'nonsense' ? 'x'.repeat(43) : tokens[caller];
@@ -541,7 +541,7 @@ for (let number = 1; number <= 3 && !failure; number += 1) {
 const deadline = performance.now() + Number(values.minutes) * 60_000;
 for (let batch = 0; sent < requests && performance.now() < deadline && !failure; batch += 1) {
   const result = await fc.check(
-    fc.asyncProperty(asked, (request) => answeredAsPromised(request)),
+    fc.asyncProperty(asked, (request) => expectPromisedAnswer(request)),
     { numRuns: Math.min(BATCH, requests - sent), seed: (seed + batch) | 0, includeErrorInReport: false },
   );
   if (result.failed) {
@@ -568,7 +568,7 @@ console.log(
   `memory of the site in MB: heap ${each('heap')}; beside it ${each('beside')}; resident ${each('resident')}`,
 );
 const growth = (memory.at(-1)?.heap ?? 0) - (memory[0]?.heap ?? 0);
-if (requests >= JUDGED_FROM && growth > MOST_GROWTH_MB) failure ??= `the heap grew by ${growth} MB`;
+if (requests >= CHECKED_FROM && growth > MOST_GROWTH_MB) failure ??= `the heap grew by ${growth} MB`;
 if (unreached.length > 0) failure ??= `never answered with success: ${unreached.map(({ url }) => url).join(', ')}`;
 if (failure) console.error(`FAULT ${failure}`);
 console.log(failure ? '1 fault' : 'Every answer was as promised.');

@@ -13,7 +13,7 @@ import { newPhoto } from './writers.ts';
 
 /**
  * `pnpm bench hostile --rounds 20`: sends the built site what nobody should send (broken forms, file bombs, files that are two
- * things at once, huge and animated pictures, connections that dawdle, floods of headers) while ordinary people read pages.
+ * things at once, huge and animated pictures, slow connections, floods of headers) while ordinary people read pages.
  * Everything goes to the form of an ad and to that of a single photo. What is no sound picture must be refused; the site never
  * answers 5xx, nor stops answering people; 503 with Retry-After is its way of protecting itself and is counted. An honest
  * seller and photo must still be accepted at the end.
@@ -276,7 +276,7 @@ const CONNECTIONS: Record<string, string> = {
 };
 
 /** Connections that send a byte now and then and hold what they get, for as long as the run lasts. */
-function dawdlers(count: number): () => void {
+function slowConnections(count: number): () => void {
   const sockets: Socket[] = [];
   for (let each = 0; each < count; each += 1) {
     const upload = each % 2 === 0;
@@ -321,7 +321,7 @@ async function residentMemory(): Promise<number> {
 }
 
 const people = [person(), person()];
-const stopDawdling = dawdlers(200);
+const stopSlowConnections = slowConnections(200);
 const before = await residentMemory();
 let peak = before;
 let rounds = 0;
@@ -340,7 +340,7 @@ for (; rounds < Number(values.rounds) && performance.now() < deadline; rounds +=
 }
 isOver = true;
 await Promise.all(people);
-stopDawdling();
+stopSlowConnections();
 await pause(1_500);
 
 const honest = new FormData();
@@ -375,7 +375,7 @@ for (const [name, counts] of outcomes) {
   console.log(`${name}: ${[...counts].map(([outcome, count]) => `${outcome} (${count})`).join(', ')}`);
 }
 console.log(
-  `${rounds} rounds, ${seen.requests} hostile requests beside 200 dawdling connections: ${seen.refused} refused, ${seen.accepted} accepted as sound, ${seen.busy} answered 'busy'`,
+  `${rounds} rounds, ${seen.requests} hostile requests beside 200 slow connections: ${seen.refused} refused, ${seen.accepted} accepted as sound, ${seen.busy} answered 'busy'`,
 );
 console.log(`${seen.people} requests of ordinary people meanwhile, the slowest took ${Math.round(seen.slowestMs)} ms`);
 console.log(`memory of the site: ${before} MB before, ${peak} MB at most, ${after} MB after`);

@@ -133,7 +133,7 @@ try {
   const rows: string[] = [];
   const short: string[] = [];
   for (const { name, address } of looks) {
-    // A page that nobody has asked for yet is rendered first; visitors meet a kept one.
+    // A page that nobody has asked for yet is rendered first; visitors meet a cached one.
     await (await fetch(site.origin + address)).text();
     const seen: Seen[] = [];
     let last: Result | undefined;

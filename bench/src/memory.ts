@@ -4,7 +4,7 @@ import { machine, rounded, writeSection } from './section.ts';
 import { measureOwnSite, type Site } from './site.ts';
 
 /**
- * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: kept pages and lists, one
+ * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: cached pages and lists, one
  * in fifty for a page or list that nobody has asked for, details, the sitemap, files, what is not there. Before that the photos of the
  * demo data are encoded, and a fifth as many requests are warm-up, in which caches and compiled code find their size.
  */

@@ -23,7 +23,7 @@ async function read(path: string): Promise<number> {
 // What this process compiles at its first questions is no delay of the site.
 for (const path of READ) await read(path);
 for (let asked = 0; !isOver; asked += 1) {
-  // One in ten is a page that the site has not kept.
+  // One in ten is a page that the site has not cached.
   waits.push(await read(asked % 10 === 9 ? `/properties?minPrice=${asked}` : (READ[asked % READ.length] as string)));
   await pause(5);
 }

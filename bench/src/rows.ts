@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.ts';
 import { machine, quantile, writeSection } from './section.ts';
 
 /**
- * `pnpm bench rows [sizes…]`: what a list costs that is not kept, page and total, in a database that grows: the same calls as
+ * `pnpm bench rows [sizes…]`: what a list costs that is not cached, page and total, in a database that grows: the same calls as
  * the API makes, on the embedded engine and on PostgreSQL. The floor is the shortest question to the same database.
  */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
@@ -119,7 +119,7 @@ try {
 }
 process.stderr.write('\n');
 await writeSection('rows', [
-  `Milliseconds for a page of ${PAGE} that is not kept, with its total, median of ${SAMPLES}, one at a time in one process; ${machine()}. Bar: the largest at most ${RATIO_BAR} times the smallest. Buffers stand under “List queries”. Command: \`pnpm bench rows\`.`,
+  `Milliseconds for a page of ${PAGE} that is not cached, with its total, median of ${SAMPLES}, one at a time in one process; ${machine()}. Bar: the largest at most ${RATIO_BAR} times the smallest. Buffers stand under “List queries”. Command: \`pnpm bench rows\`.`,
   '',
   ...results.flatMap(({ lines }) => lines),
   `Largest ratio: ${Math.max(...results.map(({ worst }) => worst)).toFixed(2)}.`,

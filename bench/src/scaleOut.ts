@@ -55,8 +55,8 @@ async function startBalancer(upstreams: Upstream[]): Promise<{ origin: string; s
     }
     const { method, url, headers } = asked;
     const passed = request(`${chosen.origin}${url}`, { method, headers, agent }, (answer) => {
-      const { connection: _, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, kept);
+      const { connection: _, ...answered } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, answered);
       answer.pipe(response);
     });
     passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));

@@ -11,7 +11,7 @@ const BUILT_SITE = path.resolve(import.meta.dirname, '../../apps/web/build/main.
 const LONGEST_START_MS = 300_000;
 /** One bench seller sends more than a person would. */
 const UNLIMITED_UPLOADS = { UPLOADS_PER_DAY: '0', UPLOAD_QUOTA_MB: '0', UPLOAD_QUOTA_PAID_MB: '0' };
-const KEPT_OUTPUT = 20_000;
+const MOST_OUTPUT = 20_000;
 
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -68,7 +68,7 @@ export class Site {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
-      this.#output = (this.#output + chunk.toString()).slice(-KEPT_OUTPUT);
+      this.#output = (this.#output + chunk.toString()).slice(-MOST_OUTPUT);
     };
     this.#child.stdout?.on('data', keep);
     this.#child.stderr?.on('data', keep);

@@ -22,12 +22,12 @@ const MEASURED_MS = Math.min(30_000, MINUTES * 60_000 * 0.25);
 const AT_ONCE = 16;
 const READ_MEMORY_MS = 2_000;
 const MEGABYTE = 1_048_576;
-/** Pictures, compiled code and kept pages fill the memory during the first part. */
+/** Pictures, compiled code and cached pages fill the memory during the first part. */
 const WARM = 0.3;
 const MOST_GROWTH = 1.15;
 const MOST_GROWTH_MB = 48;
 /** In a few minutes the caches are still filling: memory says nothing then. */
-const JUDGED_FROM_MINUTES = 5;
+const CHECKED_FROM_MINUTES = 5;
 
 const PAGES = [
   '/',
@@ -108,7 +108,7 @@ interface Reading {
 }
 
 async function readMemory(share: number): Promise<Reading> {
-  // A connection that is kept may be closed at the other end just when it is used again.
+  // A connection that is kept alive may be closed at the other end just when it is used again.
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { connection: 'close' } });
   const figures = await answer.text();
   const megabytes = (name: string) =>
@@ -199,9 +199,9 @@ const code = await site.stop();
 await rm(folder, { recursive: true, force: true });
 for (const [what, count] of errors) console.error(`FAULT ${count} × ${what}`);
 const heapGrowth = (heaps.at(-1) ?? 0) - (heaps[1] ?? 0);
-const heapGrew = MINUTES >= JUDGED_FROM_MINUTES && heapGrowth > MOST_GROWTH_MB;
+const heapGrew = MINUTES >= CHECKED_FROM_MINUTES && heapGrowth > MOST_GROWTH_MB;
 if (heapGrew) console.error(`FAULT the heap grew by ${heapGrowth} MB`);
-const grew = MINUTES >= JUDGED_FROM_MINUTES && late > early * MOST_GROWTH && late - early > MOST_GROWTH_MB;
+const grew = MINUTES >= CHECKED_FROM_MINUTES && late > early * MOST_GROWTH && late - early > MOST_GROWTH_MB;
 if (grew) console.error(`FAULT the memory grew by ${late - early} MB`);
 if (code !== 0) console.error(`FAULT the site ended with ${code} when it was asked to stop`);
 process.exitCode = failed > 0 || grew || heapGrew || code !== 0 ? 1 : 0;

@@ -98,9 +98,9 @@ async function measure(site: Site, sellers: readonly BenchSeller[]): Promise<boo
   // Warm: what compiles at the first use is no part of the bar.
   await post(origin, first, 'An ad to warm up', [await smallPhoto(1)]);
   await (await fetch(`${origin}/properties`)).arrayBuffer();
-  const calm = await startReading(origin);
+  const idle = await startReading(origin);
   await pause(2_000);
-  const calmWaits = await calm();
+  const idleWaits = await idle();
   const before = await site.memory();
 
   const answers: number[] = [];
@@ -141,7 +141,7 @@ async function measure(site: Site, sellers: readonly BenchSeller[]): Promise<boo
     `| time to the answer, all | ${answers.map((ms) => (ms / 1_000).toFixed(2)).join(', ')} s | |`,
     `| longest wait of a reader meanwhile | ${rounded(longest)} ms | ${WAIT_BAR_MS} ms |`,
     `| 99 of 100 waits meanwhile | ${rounded(quantile(waits, 0.99))} ms | |`,
-    `| the same with nothing going on: longest, 99 of 100 | ${rounded(Math.max(...calmWaits))}, ${rounded(quantile(calmWaits, 0.99))} ms | |`,
+    `| the same with nothing going on: longest, 99 of 100 | ${rounded(Math.max(...idleWaits))}, ${rounded(quantile(idleWaits, 0.99))} ms | |`,
     `| memory before, most during the uploads | ${rounded(before.now)}, ${rounded(peak)} MB | |`,
     `| ${rounded(posted.length)} ads by ${SELLERS} sellers at once | ${(together / 1_000).toFixed(1)} s, ${rounded((posted.length / together) * 1_000)} a second | |`,
     `| of them lost, or doubled | ${lost.length}, ${posted.length - distinct} | 0 |`,

@@ -57,7 +57,7 @@ test.describe('who may see what', () => {
     await expect(page.getByText('LOADING....', { exact: true })).toBeHidden();
   });
 
-  test('a token that nobody knows leaves a guest, and only the log hears of it', async ({ page, pageErrors }) => {
+  test('a token that nobody knows leaves a guest, and only the log tells it', async ({ page, pageErrors }) => {
     await page.addInitScript(() => localStorage.setItem('authToken', 'nobody'));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -15,36 +15,36 @@ function linkIn(mail: string, path: string): string {
   return pathname + search;
 }
 
-/** Keeps the scripts of the page back, as a slow line does. @returns what lets them go */
+/** Holds the scripts of the page back, as a slow line does. @returns releases them */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseScripts = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return releaseScripts;
 }
 
 test.describe('what is pressed before the scripts of a page are there', () => {
   test('is done once they are, once however often it was pressed', async ({ page, request }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(await aLastingListing(request), { waitUntil: 'commit' });
     const photo = page.getByRole('button', { name: 'Open photo 1 of' });
     await photo.click();
     await photo.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    letGo();
+    releaseScripts();
     await expect(page.getByRole('dialog', { name: 'Photos of' })).toBeVisible();
   });
 
   test('brings more homes below the ones that are there', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/properties', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Load more' }).click();
-    letGo();
+    releaseScripts();
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(page).toHaveURL(/\/properties$/);
   });
@@ -68,7 +68,7 @@ test.describe('what is pressed before the scripts of a page are there', () => {
   });
 });
 
-test('a reader subscribes, confirms by mail and ends the letter again', async ({ page, mailTo }, { project }) => {
+test('a reader subscribes, confirms by mail and ends the subscription again', async ({ page, mailTo }, { project }) => {
   const address = `reader-${project.name}-${Date.now()}@example.com`;
   await page.goto('/');
   await page.getByLabel('Your e-mail address').fill(address);
@@ -150,13 +150,13 @@ test.describe('Find My Home', () => {
   });
 
   test('what is typed before the scripts have come stays, and sending waits for them', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/find-my-home', { waitUntil: 'commit' });
     await field(page, 'textbox', 'Full name').fill('Hina Qureshi');
     await field(page, 'combobox', 'Property type').selectOption('Flat');
     await page.getByRole('button', { name: 'Submit Lead' }).click();
     await expect(page).toHaveURL(/\/find-my-home$/);
-    letGo();
+    releaseScripts();
     await untilHydrated(page);
     await expect(field(page, 'textbox', 'Full name')).toHaveValue('Hina Qureshi');
     await page.getByRole('button', { name: 'Submit Lead' }).click();

@@ -39,7 +39,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Eight photographs over a slow mobile network take minutes; who dawdles over headers only holds a connection. */
+/** Eight photographs over a slow mobile network take minutes; a slow sender of headers only holds a connection. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 

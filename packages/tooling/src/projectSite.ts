@@ -12,7 +12,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const LONGEST_START_MS = 180_000;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -117,7 +117,7 @@ async function readsWithoutScripts(browser: Browser, origin: string): Promise<vo
   await page.goto(origin);
   assert(await page.getByRole('heading', { level: 1 }).isVisible(), 'Without scripts the page has no heading.');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation').getByRole('link').last().waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole('navigation').getByRole('link').last().waitFor({ timeout: TIMEOUT_MS });
   await context.close();
 }
 
@@ -141,12 +141,12 @@ async function showsItsPictures(page: Page): Promise<void> {
   const picture = page.locator('#gallery button').first();
   await picture.click();
   const viewer = page.getByRole('dialog');
-  await viewer.waitFor({ timeout: PATIENCE_MS });
+  await viewer.waitFor({ timeout: TIMEOUT_MS });
   await page.keyboard.press('ArrowRight');
-  await viewer.getByText('2 /').waitFor({ timeout: PATIENCE_MS });
+  await viewer.getByText('2 /').waitFor({ timeout: TIMEOUT_MS });
   await accessible(page, 'in the full-screen viewer');
   await page.keyboard.press('Escape');
-  await viewer.waitFor({ state: 'detached', timeout: PATIENCE_MS });
+  await viewer.waitFor({ state: 'detached', timeout: TIMEOUT_MS });
   assert(
     await picture.evaluate((button) => button === document.activeElement),
     'The viewer does not give the focus back to the picture that opened it.',
@@ -156,17 +156,17 @@ async function showsItsPictures(page: Page): Promise<void> {
 async function takesRegistrations(page: Page, unit: string): Promise<void> {
   const form = page.locator('#register form');
   await form.getByRole('button').click();
-  await page.getByText('Please complete all the fields').waitFor({ timeout: PATIENCE_MS });
+  await page.getByText('Please complete all the fields').waitFor({ timeout: TIMEOUT_MS });
   await form.getByRole('combobox').selectOption({ label: unit });
   await form.getByLabel('Full name').fill('Sana Ahmed');
   await form.getByLabel('Phone number').fill('0300 1234567');
   await form.getByLabel('Email').fill('sana@example.com');
   await form.getByRole('button').click();
-  await page.getByText('Thank you! Your interest has been registered.').waitFor({ timeout: PATIENCE_MS });
+  await page.getByText('Thank you! Your interest has been registered.').waitFor({ timeout: TIMEOUT_MS });
 }
 
 async function wasMailed(outbox: string, unit: ProjectSiteTest['unit']): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
     if (mails.some((mail) => mail.includes(unit.value) || mail.includes(unit.label))) return;

@@ -156,7 +156,7 @@ export function stepsOf(root, environment) {
     },
     {
       name: 'hostile',
-      about: 'broken forms, bombs, dawdlers and floods beside ordinary people (short form)',
+      about: 'broken forms, bombs, slow connections and floods beside ordinary people (short form)',
       folder: 'bench',
       command: ['tsx', 'src/hostile.ts', '--rounds', '1'],
       after: ['build'],

@@ -416,7 +416,7 @@ function checkNewPassword(input: { password: string; confirmPassword: string }):
 }
 
 /**
- * Sets a password: sessions end (but for the one to keep), links that are still in mailboxes too, and the owner hears of it.
+ * Sets a password: sessions end (but for one), so do links that are still in mailboxes, and the owner gets a mail.
  * Run it under the account's lock.
  */
 async function setPassword(

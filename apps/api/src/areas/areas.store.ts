@@ -17,7 +17,7 @@ export interface KnownArea {
   longitude: number | null;
 }
 
-/** Every area by id and by compacted name: the dictionary is small, so it is kept in memory. */
+/** Every area by id and by compacted name: the dictionary is small, so it is cached in memory. */
 export interface AreaDictionary {
   cities: { id: number; city_name: string }[];
   byId: Map<number, KnownArea>;
@@ -52,16 +52,16 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
   };
 }
 
-const loaded = new WeakMap<Changes, { version: number; dictionary: Promise<AreaDictionary> }>();
+const dictionaries = new WeakMap<Changes, { version: number; dictionary: Promise<AreaDictionary> }>();
 
 /** The areas as they are now; read again only after one of them changed. */
 export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes'>): Promise<AreaDictionary> {
   const version = await changes.version();
-  const last = loaded.get(changes);
-  if (last && changes.isCurrent([AREAS], last.version)) return last.dictionary;
+  const cached = dictionaries.get(changes);
+  if (cached && changes.isCurrent([AREAS], cached.version)) return cached.dictionary;
   const dictionary = loadDictionary(db);
-  loaded.set(changes, { version, dictionary });
-  dictionary.catch(() => loaded.delete(changes));
+  dictionaries.set(changes, { version, dictionary });
+  dictionary.catch(() => dictionaries.delete(changes));
   return dictionary;
 }
 

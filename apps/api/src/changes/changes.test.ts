@@ -27,16 +27,16 @@ describe('changes', () => {
   it('are read at most twice a second, and at once where something was written here', async () => {
     const { state, changes } = feed();
     const [one, other] = await Promise.all([changes.version(), changes.version()]);
-    expect([one, changes.known()]).toEqual([other, one]);
+    expect([one, changes.cachedVersion()]).toEqual([other, one]);
     state.now = 499;
     await changes.version();
     expect(state.reads).toEqual([undefined]);
     state.now = 500;
-    expect(changes.known()).toBeUndefined();
+    expect(changes.cachedVersion()).toBeUndefined();
     await changes.version();
     expect(state.reads).toEqual([undefined, 10]);
     changes.expectNews();
-    expect(changes.known()).toBeUndefined();
+    expect(changes.cachedVersion()).toBeUndefined();
     await changes.version();
     expect(state.reads).toHaveLength(3);
   });

@@ -37,8 +37,8 @@ export class Changes {
     return new Changes((since) => readChanges(db, since));
   }
 
-  /** The version where it is known without asking the database; else undefined. */
-  known(): number | undefined {
+  /** The version that was read last, while it is fresh; undefined where the database must be asked. */
+  cachedVersion(): number | undefined {
     return this.#reading === undefined && this.#now() - this.#readAt < READ_AGAIN_MS ? this.#version : undefined;
   }
 
@@ -47,8 +47,8 @@ export class Changes {
    * @throws where the database does not answer
    */
   async version(): Promise<number> {
-    const known = this.known();
-    if (known !== undefined) return known;
+    const cached = this.cachedVersion();
+    if (cached !== undefined) return cached;
     if (this.#reading && this.#now() - this.#readAt < READ_AGAIN_MS) return this.#reading;
     const reading = this.#catchUp();
     this.#reading = reading;

@@ -53,7 +53,7 @@ export class SubjectCache<Value> {
   /** The value of a key, from the cache or loaded. While the database is away nobody knows what is current: all is loaded. */
   async get(key: string, load: () => Promise<Loaded<Value>>): Promise<{ value: Value; isHit: boolean }> {
     const { changes } = this.#options;
-    const version = changes.known() ?? (await changes.version().catch(() => undefined));
+    const version = changes.cachedVersion() ?? (await changes.version().catch(() => undefined));
     if (version === undefined) return { value: (await load()).value, isHit: false };
     const cached = this.#entries.get(key);
     if (cached && this.#isCurrent(cached)) {

@@ -98,7 +98,7 @@ async function apply(client: pg.PoolClient, migration: MigrationMeta, isFirst: b
   }
 }
 
-async function applyPatiently(
+async function applyWithRetries(
   client: pg.PoolClient,
   migration: MigrationMeta,
   { isFirst, tries, name }: { isFirst: boolean; tries: number; name: string },
@@ -174,7 +174,7 @@ async function migrateUnderLock(client: pg.PoolClient, options: MigrationOptions
     if (applied.has(at) || at > until) continue;
     const name = names.get(at) ?? String(at);
     const startedAt = performance.now();
-    await applyPatiently(client, migration, { isFirst, tries, name });
+    await applyWithRetries(client, migration, { isFirst, tries, name });
     report({ name, milliseconds: performance.now() - startedAt });
   }
   await makeIndexes(client, report);

@@ -39,7 +39,7 @@ const JOBS: Record<QueueName, Job> = {
 const RUN_MS = (LEASE_SECONDS - 15) * 1_000;
 
 /** How long a stop waits for the runs in hand. */
-const GOODBYE_MS = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
 /** Runs a job once. Its next run is due even where this one fails. */
 export async function runJob(deps: Deps, name: QueueName, stopping?: AbortSignal): Promise<void> {
@@ -139,7 +139,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   const workers = QUEUE_NAMES.map(work);
   return async () => {
     stopping.abort();
-    await Promise.race([Promise.all(workers), pause(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.all(workers), pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     await boss.stop();
     await Promise.allSettled(statements);
   };

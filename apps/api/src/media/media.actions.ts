@@ -189,8 +189,8 @@ export async function withPicture<Value>(
 
 const DAY = 86_400_000;
 
-/** How long a picture that nothing shows any more is kept. */
-const KEPT_DAYS = 30;
+/** How long a picture that nothing shows any more stays before a purge removes it. */
+const UNUSED_DAYS = 30;
 
 /** How long a picture waits for the ad that it was sent ahead of. */
 const SENT_AHEAD_DAYS = 2;
@@ -231,7 +231,7 @@ export async function purgePictures(
 ): Promise<PurgeReport> {
   const now = source.clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const before = { shown: ago(KEPT_DAYS * DAY), neverShown: ago(SENT_AHEAD_DAYS * DAY), cutOff: cutOff(source) };
+  const before = { shown: ago(UNUSED_DAYS * DAY), neverShown: ago(SENT_AHEAD_DAYS * DAY), cutOff: cutOff(source) };
   const report: PurgeReport = { unused: 0, orphans: 0 };
   if (dryRun) report.unused = await countPurgeable(source.db, before);
   while (!dryRun && !stopping?.aborted) {

@@ -161,7 +161,7 @@ describe('an approved plan', () => {
     return approveUpgrade(test.deps, id);
   }
 
-  it('is on for its months, and the seller hears of it', async () => {
+  it('is on for its months, and the seller gets a mail', async () => {
     await approved();
     expect(await state()).toMatchObject({
       plan: 'pro',

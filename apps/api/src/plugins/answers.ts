@@ -36,9 +36,9 @@ export async function sendBody(
   const encoding = body.encodingFor(request.headers['accept-encoding'] as string | undefined);
   const etag = body.etag(encoding);
   reply.header('etag', etag).header('vary', 'accept-encoding');
-  const known = request.headers['if-none-match'];
+  const sent = request.headers['if-none-match'];
   // A client that has the answer may say no-cache beside it: it asks whether it still holds, which is what it is told.
-  if (known && reply.statusCode === 200 && fresh({ 'if-none-match': known }, { etag })) return reply.code(304).send();
+  if (sent && reply.statusCode === 200 && fresh({ 'if-none-match': sent }, { etag })) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await body.as(encoding));
 }

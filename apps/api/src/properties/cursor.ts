@@ -13,8 +13,8 @@ const secrets = new WeakMap<Deps['pool'], Promise<Buffer>>();
 
 /** The secret that all processes of one installation sign cursors with; made at the first use. */
 export function cursorSecret({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<Buffer> {
-  const known = secrets.get(pool);
-  if (known) return known;
+  const cached = secrets.get(pool);
+  if (cached) return cached;
   const secret = sharedSecret(db, SECRET);
   secrets.set(pool, secret);
   secret.catch(() => secrets.delete(pool));

@@ -395,7 +395,7 @@ describe('the life of an ad', () => {
     site.setNow(new Date(now));
     await setStatus(seller, id, 'deleted');
     const picture = () => site.app.inject(`${images[0].src}/320.webp`);
-    const sweep = async (days: number) => {
+    const purge = async (days: number) => {
       site.setNow(new Date(now + days * 86_400_000));
       await releaseDeletedPictures(site.deps);
       await purgePictures(site.deps);
@@ -403,9 +403,9 @@ describe('the life of an ad', () => {
       for await (const { name } of site.deps.media.list()) stored.push(name);
       return stored.length;
     };
-    expect(await sweep(29)).toBe(1);
+    expect(await purge(29)).toBe(1);
     expect((await picture()).statusCode).toBe(200);
-    expect(await sweep(31)).toBe(0);
+    expect(await purge(31)).toBe(0);
   });
 
   it('does not resume past the plan’s limit', async () => {

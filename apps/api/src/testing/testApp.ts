@@ -18,7 +18,7 @@ import { openTestDatabase } from './testDatabase.ts';
 type Account = typeof accounts.$inferSelect;
 
 /** Tables that a test fills; the areas, the city and the installation's state stay. */
-const KEPT = ['areas', 'changes', 'cities', 'server_state'];
+const NEVER_EMPTIED = ['areas', 'changes', 'cities', 'server_state'];
 
 export interface TestApp {
   app: FastifyInstance;
@@ -111,7 +111,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       const { rows } = await deps.pool.query<{ tablename: string }>(
         "select tablename from pg_tables where schemaname = 'public'",
       );
-      const names = rows.map((row) => row.tablename).filter((name) => !KEPT.includes(name));
+      const names = rows.map((row) => row.tablename).filter((name) => !NEVER_EMPTIED.includes(name));
       await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
       await deps.pool.query('delete from pgboss.job');
       await noteChange(deps.db, EVERYTHING);
