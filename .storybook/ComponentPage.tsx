@@ -38,7 +38,9 @@ function ThemeKeys({ source }: { source: Promise<string> }) {
   );
 }
 
-/** The page of a component: what it is for and what to use instead, its import, every prop, its theme keys and states. */
+/**
+ * The page of a component: what it is for and what to use instead, its import, every prop, its theme keys and states.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';

@@ -4,8 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// A component's stories say where it stands, by what it is for ('Listings/PropertyCard'), and keep the id of their component,
-// so that pictures and links stay when it moves. The place of a screen is "Screens/XRoute".
+// A component's stories say where it stands, by what it is for ('Listings/PropertyCard'), and keep the id of their
+// component, so that pictures and links stay when it moves. The place of a screen is "Screens/XRoute".
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [

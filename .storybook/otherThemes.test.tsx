@@ -10,7 +10,8 @@ import { aPropertyCard } from '../packages/fixtures/src/properties.ts';
 import preview from './preview.tsx';
 import { foreignThemes } from './themes.ts';
 
-// Nothing here knows the kit's variables or its theme: a part that needs them shows it as a missing colour or a wrong font.
+// Nothing here knows the kit's variables or its theme: a part that needs them shows it as a missing colour or a wrong
+// font.
 setProjectAnnotations(preview);
 
 type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };

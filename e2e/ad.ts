@@ -21,7 +21,10 @@ export const anAd = (email: string, changes: Record<string, string> = {}) => ({
 /** The header by which the API knows a person. */
 export const signedAs = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
-/** Where the oldest listing with photos is read: one of the demo data, which stay while journeys post, pause and take away theirs. */
+/**
+ * Where the oldest listing with photos is read: one of the demo data, which stay while journeys post, pause and take
+ * away theirs.
+ */
 export async function aLastingListing(request: APIRequestContext): Promise<string> {
   const cards: { property_id: number; slug: string; images: unknown[] }[] = await (
     await request.get('/api/properties/cards?sort=price_desc&limit=100')

@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contractsWithoutSchemas.ts';
 import { pageChunks } from './vite/pageChunks.ts';
 
-// A build is for visitors, whatever started it: test runners set NODE_ENV for themselves, and their children inherit it.
+// A build is for visitors, whatever started it: test runners set NODE_ENV for themselves, and their children inherit
+// it.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 const isProduction = process.env.NODE_ENV === 'production';
 const router = path.join(
@@ -17,7 +18,8 @@ export default defineConfig({
   plugins: [contractsWithoutSchemas(), reactRouter()],
   build: {
     target: 'es2022',
-    // What the stylesheets ask of a browser anyway: popovers, :has() and :dir(), which older targets have spelt out at length.
+    // What the stylesheets ask of a browser anyway: popovers, :has() and :dir(), which older targets have spelt out at
+    // length.
     cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17'],
     cssMinify: true,
     assetsInlineLimit: 0,
@@ -51,7 +53,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Whoever starts the built site without saying so gets React for visitors too, which renders several times as fast.
+      // Whoever starts the built site without saying so gets React for visitors too, which renders several times as
+      // fast.
       define: isProduction ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         rollupOptions: {

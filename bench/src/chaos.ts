@@ -21,10 +21,11 @@ import {
 } from './writers.ts';
 
 /**
- * `pnpm bench chaos --seconds 30`: takes the picture store away from the running site for a while and gives it back, then the
- * same with the database server (`--only pictures` or `--only database` for one of them; where PostgreSQL's programs are installed), while people read and write. Meanwhile every
- * answer must be right, or 503 with words and Retry-After; afterwards it must serve again without a restart, everything
- * acknowledged must be there once, and every mail of the outbox must go out.
+ * `pnpm bench chaos --seconds 30`: takes the picture store away from the running site for a while and gives it back,
+ * then the same with the database server (`--only pictures` or `--only database` for one of them; where PostgreSQL's
+ * programs are installed), while people read and write. Meanwhile every answer must be right, or 503 with words and
+ * Retry-After; afterwards it must serve again without a restart, everything acknowledged must be there once, and every
+ * mail of the outbox must go out.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, only: { type: 'string' } },

@@ -5,8 +5,8 @@ import { measureOwnSite, type Site } from './site.ts';
 
 /**
  * `pnpm bench cold [pages]`: processor time of the whole site process (all threads) for pages that nobody has asked for
- * before, one after the other: reading, rendering, compressing, sending. Floor: a bare Node server in this process that sends
- * the list page's bytes. Processor time hardly depends on what else the machine does.
+ * before, one after the other: reading, rendering, compressing, sending. Floor: a bare Node server in this process that
+ * sends the list page's bytes. Processor time hardly depends on what else the machine does.
  */
 const [pages = 300] = process.argv.slice(2).map(Number);
 const LIST_BAR_MS = 30;

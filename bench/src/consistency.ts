@@ -11,10 +11,10 @@ import { type BenchSeller, prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench consistency [processes [writes]]`: several processes of the built site on one PostgreSQL. Sellers post, edit,
- * pause, show again, sell and delete ads through random processes, while lists, counts, pages and the sitemap are read in
- * all of them. Whatever is read must be a state that was the last one at some moment between a second before the question and
- * the answer to it.
+ * `pnpm bench consistency [processes [writes]]`: several processes of the built site on one PostgreSQL. Sellers post,
+ * edit, pause, show again, sell and delete ads through random processes, while lists, counts, pages and the sitemap are
+ * read in all of them. Whatever is read must be a state that was the last one at some moment between a second before
+ * the question and the answer to it.
  */
 const [processes = 4, writes = 500] = process.argv.slice(2).map(Number);
 const ALLOWED_MS = 1_000;
@@ -70,7 +70,9 @@ function begin(states: State[], value: number): () => void {
   };
 }
 
-/** By how many milliseconds an answer was too old to be the truth at the question; undefined for what never was true. */
+/**
+ * By how many milliseconds an answer was too old to be the truth at the question; undefined for what never was true.
+ */
 function ageOf(states: readonly State[], found: number, askedAt: number, answeredAt: number): number | undefined {
   const ages = states
     .filter(({ edition, from }) => edition === found && from <= answeredAt)

@@ -16,15 +16,16 @@ import { freePort, Site } from './site.ts';
 import { type Ledger, missing, startWriters } from './writers.ts';
 
 /**
- * `pnpm bench crash --rounds 200`: runs the built site, lets people write to it, ends it with SIGKILL at a random moment,
- * starts it again, and looks for every write that it had acknowledged. Of four rounds, one waits for a post of an ad or of its
- * photos to be under way, one for an ad that was acknowledged and one for mails that are going out. Every fifth round also kills the site while it starts, every
- * tenth during a very first start on an empty folder, in turn while the database is made, while it is migrated and while the
- * demo data goes in. What was not answered is sent again under its own key and must be there once. At the end all rows and
- * files are counted: photos that were sent ahead and that no ad claimed must be gone after the purge. The pictures lie in a
- * bucket that another installation shares, which purges its own after each kill; `--store disk` keeps them on the disk. With DATABASE_URL it
- * works in a new database on that server, which is dropped afterwards. `--busy 5` lets the site turn requests away with 503
- * at such a delay, so that sending again is part of it. `--from 51` goes on where a run of 50 rounds stopped.
+ * `pnpm bench crash --rounds 200`: runs the built site, lets people write to it, ends it with SIGKILL at a random
+ * moment, starts it again, and looks for every write that it had acknowledged. Of four rounds, one waits for a post of
+ * an ad or of its photos to be under way, one for an ad that was acknowledged and one for mails that are going out.
+ * Every fifth round also kills the site while it starts, every tenth during a very first start on an empty folder, in
+ * turn while the database is made, while it is migrated and while the demo data goes in. What was not answered is sent
+ * again under its own key and must be there once. At the end all rows and files are counted: photos that were sent
+ * ahead and that no ad claimed must be gone after the purge. The pictures lie in a bucket that another installation
+ * shares, which purges its own after each kill; `--store disk` keeps them on the disk. With DATABASE_URL it works in a
+ * new database on that server, which is dropped afterwards. `--busy 5` lets the site turn requests away with 503 at
+ * such a delay, so that sending again is part of it. `--from 51` goes on where a run of 50 rounds stopped.
  */
 const { values } = parseArgs({
   options: {
@@ -144,7 +145,9 @@ async function demoCounts(origin: string): Promise<string> {
 
 let whole: { counts: string; ms: number } | undefined;
 
-/** Waits until a first start has come to a phase: by what lies in its folder, or by the lock and the rows on the server. */
+/**
+ * Waits until a first start has come to a phase: by what lies in its folder, or by the lock and the rows on the server.
+ */
 async function reached(place: Place, phase: Phase, isOver: () => boolean): Promise<void> {
   const { DATA_DIR: folder = '', DATABASE_URL: url } = place.environment;
   const client = url ? new pg.Client({ connectionString: url }) : undefined;
@@ -167,7 +170,9 @@ async function reached(place: Place, phase: Phase, isOver: () => boolean): Promi
   await client?.end();
 }
 
-/** The very first start, killed while it does one of its parts, must leave nothing that the next start cannot make good. */
+/**
+ * The very first start, killed while it does one of its parts, must leave nothing that the next start cannot make good.
+ */
 async function firstStartRound(phase: Phase): Promise<void> {
   if (!whole) {
     const place = await newPlace('on');

@@ -10,9 +10,9 @@ import { readSettings } from '@karachi-estates/api/settings';
 import { generateListings } from './generate.ts';
 
 /**
- * `tsx src/explain.ts [sizes…]`: what page 1 and page 400 of each list cost the database, on the embedded engine and, where
- * BENCH_DATABASE_URL names one, on a PostgreSQL server. Writes the tables into docs/performance.md. The databases stay in the
- * temporary folder, so a second run is quick.
+ * `tsx src/explain.ts [sizes…]`: what page 1 and page 400 of each list cost the database, on the embedded engine and,
+ * where BENCH_DATABASE_URL names one, on a PostgreSQL server. Writes the tables into docs/performance.md. The databases
+ * stay in the temporary folder, so a second run is quick.
  */
 const PAGE = 24;
 const DEEP_PAGE = 400;

@@ -23,11 +23,11 @@ import type { Memory, Order } from './fuzzedSite.ts';
 import { word } from './writers.ts';
 
 /**
- * `pnpm bench fuzz --requests 100000`: sends requests that are made from the contracts, right ones, nearly right ones and
- * nonsense, as nobody, as a buyer and as a seller, over the network to a site in a process of its own. No answer may be 5xx,
- * and each must match the schema that its contract promises for its status; every endpoint must also succeed. The site's heap
- * is read five times, after a collection, and may not grow. A fault is shrunk to the smallest request that shows it; `--seed`
- * repeats a run. With TEST_DATABASE_URL the site uses a new database on that server.
+ * `pnpm bench fuzz --requests 100000`: sends requests that are made from the contracts, right ones, nearly right ones
+ * and nonsense, as nobody, as a buyer and as a seller, over the network to a site in a process of its own. No answer
+ * may be 5xx, and each must match the schema that its contract promises for its status; every endpoint must also
+ * succeed. The site's heap is read five times, after a collection, and may not grow. A fault is shrunk to the smallest
+ * request that shows it; `--seed` repeats a run. With TEST_DATABASE_URL the site uses a new database on that server.
  */
 const { values } = parseArgs({
   options: {

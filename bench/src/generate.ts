@@ -4,8 +4,8 @@ import type pg from 'pg';
 const BATCH = 20_000;
 
 /**
- * Invented listings, the same for the same number: areas as unequal as Karachi's (the largest has a sixth of all), eight types,
- * a quarter for rent, titles of usual length, dates over five years.
+ * Invented listings, the same for the same number: areas as unequal as Karachi's (the largest has a sixth of all),
+ * eight types, a quarter for rent, titles of usual length, dates over five years.
  */
 const INSERT = `
   insert into properties (
@@ -38,8 +38,8 @@ async function benchSeller(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Fills a database to `total` listings. The list indexes are built after the rows: this is a benchmark's database, where nobody
- * reads meanwhile.
+ * Fills a database to `total` listings. The list indexes are built after the rows: this is a benchmark's database,
+ * where nobody reads meanwhile.
  */
 export async function generateListings(
   pool: pg.Pool,

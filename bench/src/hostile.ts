@@ -12,11 +12,11 @@ import { freePort, Site } from './site.ts';
 import { newPhoto } from './writers.ts';
 
 /**
- * `pnpm bench hostile --rounds 20`: sends the built site what nobody should send (broken forms, file bombs, files that are two
- * things at once, huge and animated pictures, slow connections, floods of headers) while ordinary people read pages.
- * Everything goes to the form of an ad and to that of a single photo. What is no sound picture must be refused; the site never
- * answers 5xx, nor stops answering people; 503 with Retry-After is its way of protecting itself and is counted. An honest
- * seller and photo must still be accepted at the end.
+ * `pnpm bench hostile --rounds 20`: sends the built site what nobody should send (broken forms, file bombs, files that
+ * are two things at once, huge and animated pictures, slow connections, floods of headers) while ordinary people read
+ * pages. Everything goes to the form of an ad and to that of a single photo. What is no sound picture must be refused;
+ * the site never answers 5xx, nor stops answering people; 503 with Retry-After is its way of protecting itself and is
+ * counted. An honest seller and photo must still be accepted at the end.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, minutes: { type: 'string', default: '600' } },
@@ -173,7 +173,9 @@ const FORMS: Record<string, { body: Buffer; type?: string }> = {
   nothing: { body: Buffer.alloc(0) },
 };
 
-/** Sound pictures with something behind or in them: they are encoded anew, which leaves that away. The rest is refused. */
+/**
+ * Sound pictures with something behind or in them: they are encoded anew, which leaves that away. The rest is refused.
+ */
 const SOUND = [
   'JPEG with a page behind it',
   'JPEG with an archive behind it',

@@ -8,9 +8,10 @@ import { type BenchSeller, prepareSellers } from './sellers.ts';
 import { measureOwnSite } from './site.ts';
 
 /**
- * `pnpm bench load [seconds]`: cached pages and lists of the built site against floors that send the same bytes, in turns in one
- * run: a bare Fastify route, and nginx with a file where the site stands behind nginx. Then 1,000 list pages while a seller
- * edits ten ads a second, and how often a page is rendered that 200 visitors ask for at the same time.
+ * `pnpm bench load [seconds]`: cached pages and lists of the built site against floors that send the same bytes, in
+ * turns in one run: a bare Fastify route, and nginx with a file where the site stands behind nginx. Then 1,000 list
+ * pages while a seller edits ten ads a second, and how often a page is rendered that 200 visitors ask for at the same
+ * time.
  */
 const [seconds = '3'] = process.argv.slice(2);
 const ROUNDS = 5;

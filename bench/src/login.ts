@@ -5,8 +5,9 @@ import { machine, quantile } from './section.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * Whether the time of a refused login tells which addresses have an account: a wrong password and an unknown address in turns,
- * each from a network address of its own, so that no throttle answers in their place. Fails above 10 % between the medians.
+ * Whether the time of a refused login tells which addresses have an account: a wrong password and an unknown address in
+ * turns, each from a network address of its own, so that no throttle answers in their place. Fails above 10 % between
+ * the medians.
  *
  *   pnpm bench login [--attempts 200]
  */

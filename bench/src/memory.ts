@@ -4,9 +4,10 @@ import { machine, rounded, writeSection } from './section.ts';
 import { measureOwnSite, type Site } from './site.ts';
 
 /**
- * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: cached pages and lists, one
- * in fifty for a page or list that nobody has asked for, details, the sitemap, files, what is not there. Before that the photos of the
- * demo data are encoded, and a fifth as many requests are warm-up, in which caches and compiled code find their size.
+ * `pnpm bench memory [requests]`: the memory of the site's process while visitors ask for everything: cached pages and
+ * lists, one in fifty for a page or list that nobody has asked for, details, the sitemap, files, what is not there.
+ * Before that the photos of the demo data are encoded, and a fifth as many requests are warm-up, in which caches and
+ * compiled code find their size.
  */
 const [requests = 100_000] = process.argv.slice(2).map(Number);
 const GROWTH_BAR = 0.1;

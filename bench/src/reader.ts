@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A visitor as a process of its own, so that nothing which its asker does meanwhile counts as the site's delay: reads pages and
- * lists of the site whose address it is given until it is sent a message, and answers how long each took, in milliseconds.
+ * A visitor as a process of its own, so that nothing which its asker does meanwhile counts as the site's delay: reads
+ * pages and lists of the site whose address it is given until it is sent a message, and answers how long each took, in
+ * milliseconds.
  */
 const [origin = ''] = process.argv.slice(2);
 const READ = ['/', '/properties', '/api/properties/cards?sort=price_asc', '/api/cities/112', '/healthz'];

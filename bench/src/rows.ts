@@ -11,8 +11,9 @@ import { startPostgres } from './postgres.ts';
 import { machine, quantile, writeSection } from './section.ts';
 
 /**
- * `pnpm bench rows [sizes…]`: what a list costs that is not cached, page and total, in a database that grows: the same calls as
- * the API makes, on the embedded engine and on PostgreSQL. The floor is the shortest question to the same database.
+ * `pnpm bench rows [sizes…]`: what a list costs that is not cached, page and total, in a database that grows: the same
+ * calls as the API makes, on the embedded engine and on PostgreSQL. The floor is the shortest question to the same
+ * database.
  */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const SIZES = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];

@@ -12,9 +12,10 @@ import { prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench scaleOut`: two processes of the built site on one empty PostgreSQL database behind a balancer. Both start at
- * once, what is written through one is seen through the other within a second, and one is told to stop while visitors read
- * and write: none of them may notice. TEST_DATABASE_URL names the server; the database is made there and dropped.
+ * `pnpm bench scaleOut`: two processes of the built site on one empty PostgreSQL database behind a balancer. Both start
+ * at once, what is written through one is seen through the other within a second, and one is told to stop while
+ * visitors read and write: none of them may notice. TEST_DATABASE_URL names the server; the database is made there and
+ * dropped.
  */
 const server = process.env.TEST_DATABASE_URL;
 if (!server) {
@@ -39,8 +40,8 @@ interface Upstream {
 }
 
 /**
- * A balancer as simple as they come: in turns to whoever answers `/readyz`, over connections that stay open, and nothing is
- * ever sent twice.
+ * A balancer as simple as they come: in turns to whoever answers `/readyz`, over connections that stay open, and
+ * nothing is ever sent twice.
  */
 async function startBalancer(upstreams: Upstream[]): Promise<{ origin: string; stop: () => void }> {
   const agent = new Agent({ keepAlive: true });

@@ -26,8 +26,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Waits until a site has its photos in every format: one that has just been started for the first time still encodes those of
- * the demo data, and visitors meet one that has.
+ * Waits until a site has its photos in every format: one that has just been started for the first time still encodes
+ * those of the demo data, and visitors meet one that has.
  * @param metrics its METRICS_PORT.
  */
 export async function picturesReady(metrics: number): Promise<void> {
@@ -87,12 +87,16 @@ export class Site {
   /** Milliseconds of processor time that the process has used, all its threads together (Linux). */
   async cpuMs(): Promise<number> {
     const stat = await readFile(`/proc/${this.pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the times are the 12th and 13th field after it, in hundredths of a second.
+    // The name in parentheses may hold spaces; the times are the 12th and 13th field after it, in hundredths of a
+    // second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** Megabytes of memory that the site holds now, and the most that it ever held: its process and those it started (Linux). */
+  /**
+   * Megabytes of memory that the site holds now, and the most that it ever held: its process and those it started
+   * (Linux).
+   */
   async memory(): Promise<{ now: number; peak: number }> {
     const children = await readFile(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
     const all = { now: 0, peak: 0 };

@@ -8,10 +8,10 @@ import { freePort, Site } from './site.ts';
 import { newPhoto, postAd, postInterest, postLead, signUp, word } from './writers.ts';
 
 /**
- * `pnpm bench soak --minutes 30`: measures what the built site can take, and then sends it 60 % of that for half an hour, one
- * request in twelve a write (leads, interest, accounts, ads with a photo). There may be no error, and memory must stay where
- * it is after the first part: that of the process, and JavaScript's heap in it (the least of each part of the time, which is
- * what a collection leaves). DATABASE_URL (an empty database) is used where it is set.
+ * `pnpm bench soak --minutes 30`: measures what the built site can take, and then sends it 60 % of that for half an
+ * hour, one request in twelve a write (leads, interest, accounts, ads with a photo). There may be no error, and memory
+ * must stay where it is after the first part: that of the process, and JavaScript's heap in it (the least of each part
+ * of the time, which is what a collection leaves). DATABASE_URL (an empty database) is used where it is set.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, share: { type: 'string', default: '0.6' } },
@@ -101,7 +101,10 @@ async function request(): Promise<void> {
 
 interface Reading {
   share: number;
-  /** Megabytes: all of the process, JavaScript's heap, and what lies beside it (the embedded database, pictures in work). */
+  /**
+   * Megabytes: all of the process, JavaScript's heap, and what lies beside it (the embedded database, pictures in
+   * work).
+   */
   resident: number;
   heap: number;
   beside: number;

@@ -11,8 +11,8 @@ import { type BenchSeller, prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench uploads [ads]`: a seller posts an ad with eight photos of four megabytes while others read; then ten sellers post
- * ads at the same time, and every one of them must be there with its photos.
+ * `pnpm bench uploads [ads]`: a seller posts an ad with eight photos of four megabytes while others read; then ten
+ * sellers post ads at the same time, and every one of them must be there with its photos.
  */
 const [ads = 200] = process.argv.slice(2).map(Number);
 const SELLERS = 10;

@@ -9,9 +9,9 @@ import { quantile, writeSection } from './section.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench weight`: what a phone loads before a page of the built site can be used, weighed in a browser: HTML, stylesheets and
- * every script that loads without a person's doing, as gzip bytes; and how much the pictures of cards weigh. Exact figures of
- * the demo data.
+ * `pnpm bench weight`: what a phone loads before a page of the built site can be used, weighed in a browser: HTML,
+ * stylesheets and every script that loads without a person's doing, as gzip bytes; and how much the pictures of cards
+ * weigh. Exact figures of the demo data.
  */
 const CARD_BARS = { avif: 25, webp: 35 };
 /** What a browser takes for a card on a screen that is 360 pixels wide, at one and at two pixels a point. */

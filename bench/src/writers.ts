@@ -18,8 +18,8 @@ export interface Write<C extends Content = Content> {
 }
 
 /**
- * Something that was not acknowledged, because no answer came or a 503: it happened wholly or not at all, and sending it again
- * must make it one.
+ * Something that was not acknowledged, because no answer came or a 503: it happened wholly or not at all, and sending
+ * it again must make it one.
  */
 export interface Unanswered {
   kind: Content['kind'];
@@ -102,7 +102,10 @@ async function logIn(origin: string, email: string): Promise<Content & { kind: '
   return { kind: 'account', email, token: String(token) };
 }
 
-/** Opens a seller's account and signs in. @param isRetry an account that is there already is the one of an earlier try. */
+/**
+ * Opens a seller's account and signs in.
+ * @param isRetry an account that is there already is the one of an earlier try.
+ */
 export async function signUp(origin: string, email: string, isRetry = false): Promise<Content & { kind: 'account' }> {
   const person = {
     first_name: 'Sana',
@@ -142,8 +145,8 @@ export async function sendPhoto(origin: string, token: string, photo: Buffer): P
 }
 
 /**
- * Posts an ad under its key, with its photos or with what stands for those that were sent ahead. Those that have their ticket
- * are not sent again: what was acknowledged must be good after a crash.
+ * Posts an ad under its key, with its photos or with what stands for those that were sent ahead. Those that have their
+ * ticket are not sent again: what was acknowledged must be good after a crash.
  */
 export async function postAd(origin: string, ad: Ad): Promise<Content> {
   const { tickets } = ad;
@@ -202,8 +205,8 @@ async function untilTaken<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * Lets people write to the site at once, until it dies or they are told to stop: sellers who open accounts and post ads with
- * photos, and visitors who send leads and register interest.
+ * Lets people write to the site at once, until it dies or they are told to stop: sellers who open accounts and post ads
+ * with photos, and visitors who send leads and register interest.
  * @returns a function that ends the writing; it resolves when nobody waits for an answer any more.
  */
 export function startWriters(origin: string, ledger: Ledger): () => Promise<void> {

@@ -28,7 +28,8 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes what means the same: names of attributes in any case, `<img/>`, `required=""`, ids like `_R_1_`.
+      // How React writes what means the same: names of attributes in any case, `<img/>`, `required=""`, ids like
+      // `_R_1_`.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',

@@ -67,8 +67,8 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 /**
- * The API as a Fastify application. Everything it needs comes in; it listens nowhere, so that tests inject requests and the
- * web server mounts it in its own process.
+ * The API as a Fastify application. Everything it needs comes in; it listens nowhere, so that tests inject requests and
+ * the web server mounts it in its own process.
  */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({

@@ -3,7 +3,9 @@ import { listenForChanges } from './changes/changesListener.ts';
 import type { Deps } from './deps.ts';
 import { startJobs } from './jobs/jobs.ts';
 
-/** Starts what a listening server does beside answering; the returned function stops it and waits for what is under way. */
+/**
+ * Starts what a listening server does beside answering; the returned function stops it and waits for what is under way.
+ */
 export function startBackground(deps: Deps): () => Promise<void> {
   const starting = startJobs(deps).catch((err: unknown) => {
     deps.logger.error({ err }, 'the jobs could not be started');

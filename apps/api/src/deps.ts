@@ -28,7 +28,9 @@ export interface Deps {
   close: () => Promise<void>;
 }
 
-/** A failed query names its parameters and the database the values at fault: people's data, which a log must not hold. */
+/**
+ * A failed query names its parameters and the database the values at fault: people's data, which a log must not hold.
+ */
 function loggedError(error: Error) {
   const serialized: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
   const { params: _params, detail: _detail, cause: _cause, ...logged } = serialized;

@@ -10,7 +10,10 @@ export interface SettingDefinition {
   secret?: boolean;
 }
 
-/** Every environment variable that the server reads, with its default and what it is for. Contacts and bank data are samples. */
+/**
+ * Every environment variable that the server reads, with its default and what it is for. Contacts and bank data are
+ * samples.
+ */
 export const SETTING_DEFINITIONS = [
   { name: 'PORT', fallback: '3000', about: 'Port to listen on' },
   { name: 'HOST', fallback: '0.0.0.0', about: 'Address to listen on' },

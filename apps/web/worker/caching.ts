@@ -1,6 +1,9 @@
 import { screens } from '../app/routes.ts';
 
-/** How many entries each cache has; the oldest go first. The number in a name grows when the form of its entries changes. */
+/**
+ * How many entries each cache has; the oldest go first. The number in a name grows when the form of its entries
+ * changes.
+ */
 export const limits = { 'pages-1': 60, 'files-1': 300, 'pictures-1': 200 } as const;
 export type CacheName = keyof typeof limits;
 
@@ -25,8 +28,9 @@ export function cacheOf({ pathname }: URL): CacheName | undefined {
 }
 
 /**
- * What the worker answers a request of the site with: a page, or a file from the cache that is named. Undefined is left to the
- * browser as if there were no worker: whatever changes something, calls of the API, parts of films, and files for download.
+ * What the worker answers a request of the site with: a page, or a file from the cache that is named. Undefined is left
+ * to the browser as if there were no worker: whatever changes something, calls of the API, parts of films, and files
+ * for download.
  */
 export function workOf(
   request: Pick<Request, 'method' | 'mode' | 'headers'>,

@@ -30,9 +30,10 @@ li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
 .retry{display:inline-block;padding:.75rem 1.5rem;border-radius:var(--ke-shape-borderRadius);background:var(--ke-palette-primary-main);color:var(--ke-palette-primary-contrastText);font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid var(--ke-palette-primary-main);outline-offset:2px}`;
 
-// The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say that it
-// is online while it leaves for a cached page, and a reload would call that journey off; nor does its word mean that the site
-// can be reached. So the site itself is asked, by a request that the worker lets pass, and who is leaving is let go.
+// The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say
+// that it is online while it leaves for a cached page, and a reload would call that journey off; nor does its word mean
+// that the site can be reached. So the site itself is asked, by a request that the worker lets pass, and who is leaving
+// is let go.
 const script = `try{var s=localStorage.getItem('scheme');if(s)document.documentElement.dataset.scheme=s}catch(e){}
 var leaving=false,waiting;
 function later(){clearTimeout(waiting);if(navigator.onLine)waiting=setTimeout(ask,${ASK_AGAIN_MS})}
@@ -43,7 +44,10 @@ later();`;
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** What a browser shows without a network instead of a page that it does not have: the brand, a way to try again, and what it has. */
+/**
+ * What a browser shows without a network instead of a page that it does not have: the brand, a way to try again, and
+ * what it has.
+ */
 export function offlinePage(cached: readonly CachedTitle[]): Response {
   const nonce = crypto.randomUUID();
   const links = cached.map((page) => `<li><a href="${attribute(page.href)}">${page.title}</a></li>`).join('');

@@ -3,8 +3,9 @@ import { type CacheName, cacheOf, isCacheable, isCacheablePage, limits, workOf }
 import { type CachedTitle, offlinePage } from './offlinePage.ts';
 
 /**
- * The service worker: pages that were seen open without a network. It caches public pages as the server sent them, with their
- * headers, and files that never change. It has no part in calls of the API, so nothing of a signed-in person is ever in it.
+ * The service worker: pages that were seen open without a network. It caches public pages as the server sent them, with
+ * their headers, and files that never change. It has no part in calls of the API, so nothing of a signed-in person is
+ * ever in it.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -23,7 +23,10 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   schema: S;
 }
 
-/** Every error answer: `message` says what to do; `error` repeats it for callers that read that field; `fields` names the inputs at fault. */
+/**
+ * Every error answer: `message` says what to do; `error` repeats it for callers that read that field; `fields` names
+ * the inputs at fault.
+ */
 export const Failure = Type.Object(
   {
     message: Type.String(),
@@ -64,7 +67,10 @@ export type AnswerOf<E extends Endpoint> = E['schema']['response'] extends { 200
     ? Static<S>
     : undefined;
 
-/** The path (with query) of a call: `pathOf(getProperty, { query: { id: '12' } })` → `/api/properties/single?id=12`. Empty values are left out. */
+/**
+ * The path (with query) of a call: `pathOf(getProperty, { query: { id: '12' } })` → `/api/properties/single?id=12`.
+ * Empty values are left out.
+ */
 export function pathOf(
   endpoint: Pick<Endpoint, 'url'>,
   args: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined } = {},

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
 
-/** A picture: `src` is `/media/{hash}`; append `/{width}` for a size (content-negotiated AVIF or WebP). Width and height are those of the master, in pixels. */
+/**
+ * A picture: `src` is `/media/{hash}`; append `/{width}` for a size (content-negotiated AVIF or WebP). Width and height
+ * are those of the master, in pixels.
+ */
 export const Picture = Type.Object({
   src: Type.String(),
   width: Type.Integer(),

@@ -39,7 +39,10 @@ export const unsubscribe = defineEndpoint({
   },
 });
 
-/** What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is ignored. */
+/**
+ * What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is
+ * ignored.
+ */
 export const unsubscribeOneClick = defineEndpoint({
   method: 'POST',
   url: '/api/newsletter/unsubscribe/:token',

@@ -246,8 +246,9 @@ export const PropertyForm = Type.Object({
 export type PropertyForm = Static<typeof PropertyForm>;
 
 /**
- * Beside the specification: a form that is being filled in sends its photos ahead, one by one, so that each has a progress
- * and a retry of its own. Their tickets then stand in `existing_images` of {@link saveProperty} or {@link updateProperty}.
+ * Beside the specification: a form that is being filled in sends its photos ahead, one by one, so that each has a
+ * progress and a retry of its own. Their tickets then stand in `existing_images` of {@link saveProperty} or
+ * {@link updateProperty}.
  */
 export const uploadPhoto = defineEndpoint({
   method: 'POST',

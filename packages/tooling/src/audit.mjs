@@ -1,5 +1,5 @@
-// `pnpm test audit`: known holes in the packages that visitors and the server get, and secrets in what is committed. Where
-// the registry tells nothing about holes the first part says so in one line and does not fail: it cannot know.
+// `pnpm test audit`: known holes in the packages that visitors and the server get, and secrets in what is committed.
+// Where the registry tells nothing about holes the first part says so in one line and does not fail: it cannot know.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

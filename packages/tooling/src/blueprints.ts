@@ -1,6 +1,8 @@
 import type { Tree } from './house-rules.ts';
 
-/** What making something new changes: whole texts of files, by name. Files that are there are in it with their new text. */
+/**
+ * What making something new changes: whole texts of files, by name. Files that are there are in it with their new text.
+ */
 export type Changes = Map<string, string>;
 
 /** The person asked for something that cannot be made; the message says what to ask for instead. */

@@ -45,7 +45,8 @@ export async function stampOf(root, places, { withTests = false } = {}) {
 
 /**
  * Runs `build` unless the last successful build saw the same files and its product is still there.
- * @param {{ root: string, places: string[], product: string, build: () => Promise<void> }} options `product` is the file that the build makes; the stamp is kept beside it
+ * @param {{ root: string, places: string[], product: string, build: () => Promise<void> }} options `product` is the
+ *   file that the build makes; the stamp is kept beside it
  * @returns {Promise<boolean>} whether it built
  */
 export async function buildWhenChanged({ root, places, product, build }) {

@@ -159,7 +159,10 @@ export const documentsNameWhatExists: Rule = (tree) =>
 
 const PNPM_OWN = new Set(['install', 'exec', 'add', 'dlx', 'run', 'sbom', 'store']);
 
-/** Every `pnpm …` command that a README or docs/ tells people to type is a script of the root, or of the README's own package. */
+/**
+ * Every `pnpm …` command that a README or docs/ tells people to type is a script of the root, or of the README's own
+ * package.
+ */
 export const documentsNameRealCommands: Rule = (tree) => {
   const scriptsOf = (file: string) => Object.keys(JSON.parse(tree.read(file)).scripts ?? {});
   const ofRoot = scriptsOf('package.json');

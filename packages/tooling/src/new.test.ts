@@ -27,7 +27,9 @@ async function run(folder: string, program: string, ...args: string[]): Promise<
 
 const create = (...args: string[]) => run('.', 'tsx', 'packages/tooling/src/new.ts', ...args);
 
-/** Lines of a program's output that speak of one of the files: the copy may have other faults, which other checks name. */
+/**
+ * Lines of a program's output that speak of one of the files: the copy may have other faults, which other checks name.
+ */
 const about = (said: string, files: RegExp) => said.split('\n').filter((line) => files.test(line));
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-// `pnpm new component X [group]`, `pnpm new route /path`, `pnpm new endpoint noun name`: writes the files of a new part, which
-// pass every check as they are, and says where to go on.
+// `pnpm new component X [group]`, `pnpm new route /path`, `pnpm new endpoint noun name`: writes the files of a new
+// part, which pass every check as they are, and says where to go on.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

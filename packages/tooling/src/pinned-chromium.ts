@@ -1,7 +1,8 @@
 /**
  * The browser that draws the pictures of the visual test. Text and controls look a little different in every release of
- * Chromium and with every set of fonts, so pictures can be compared only where both are the same: this one release, from the
- * npm registry, and the fonts of this repository's dependencies. Nothing that is installed on a machine takes part.
+ * Chromium and with every set of fonts, so pictures can be compared only where both are the same: this one release,
+ * from the npm registry, and the fonts of this repository's dependencies. Nothing that is installed on a machine takes
+ * part.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -98,7 +99,8 @@ function writeFonts(folder: string): string {
 }
 
 /**
- * Launch options of the pinned browser, which is fetched once into `cache`. Throws with the reason where it cannot be had.
+ * Launch options of the pinned browser, which is fetched once into `cache`. Throws with the reason where it cannot be
+ * had.
  * @param cache a folder that git ignores
  */
 export async function pinnedChromium(cache: string): Promise<{

@@ -204,8 +204,8 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 
 /**
  * Builds a project's site, serves it as plain files, and walks through it in a browser beside a running API of another
- * origin: complete without scripts, axe clean on phone and desktop in both schemes, its header and skip link lead on, its
- * viewer opens and gives the focus back, and a registration reaches the project's desk.
+ * origin: complete without scripts, axe clean on phone and desktop in both schemes, its header and skip link lead on,
+ * its viewer opens and gives the focus back, and a registration reaches the project's desk.
  */
 export async function judgeProjectSite({ dist, id, unit, build }: ProjectSiteTest): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'project-site-'));

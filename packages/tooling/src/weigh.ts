@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
-/** What a page of the built site weighs on its first load, in gzip kilobytes (1,024 bytes); pictures and fonts as sent. */
+/**
+ * What a page of the built site weighs on its first load, in gzip kilobytes (1,024 bytes); pictures and fonts as sent.
+ */
 export interface Weight {
   html: number;
   /** Stylesheets, which the browser waits for before it draws. */

@@ -97,8 +97,8 @@ export function networkOf(address: string): string {
 
 /**
  * Opens a session. The token leaves the server only here.
- * @param proven whether what the person proved still holds: the password may have been changed while it was checked, and
- *   whoever changed it ended all sessions there were.
+ * @param proven whether what the person proved still holds: the password may have been changed while it was checked,
+ *   and whoever changed it ended all sessions there were.
  * @returns undefined where it does not.
  */
 async function openSession(
@@ -126,7 +126,10 @@ async function openSession(
   });
 }
 
-/** Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written every quarter of an hour. */
+/**
+ * Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written every quarter of an
+ * hour.
+ */
 export async function accountOfToken(deps: AccountDeps, token: string) {
   if (!isToken(token)) return undefined;
   const now = deps.clock();
@@ -253,7 +256,8 @@ function knownName(emailKey: string, from: string): string {
 
 /**
  * Signs in with Google, and opens a buyer's account where there is none.
- * @throws HttpProblem 404 when the site has no Google client id, 401 when the credential is not Google's word for this site.
+ * @throws HttpProblem 404 when the site has no Google client id, 401 when the credential is not Google's word for this
+ *   site.
  */
 export async function logInWithGoogle(
   deps: AccountDeps,
@@ -334,7 +338,9 @@ export async function saveProfile(
   return account ? userOf(account, deps.clock()) : current;
 }
 
-/** Sets the profile picture, `/media/{hash}`, or takes it away with null. The one before is removed after thirty days. */
+/**
+ * Sets the profile picture, `/media/{hash}`, or takes it away with null. The one before is removed after thirty days.
+ */
 export async function saveProfileImage(deps: AccountDeps, id: number, profileImage: string | null): Promise<User> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
@@ -440,7 +446,10 @@ async function setPassword(
   await queueMail(tx, { to: account.email, template, at: now });
 }
 
-/** Sets a password with the token of the mail, once. @throws HttpProblem 400 for a weak password, a used or old link. */
+/**
+ * Sets a password with the token of the mail, once.
+ * @throws HttpProblem 400 for a weak password, a used or old link.
+ */
 export async function resetPassword(
   deps: AccountDeps,
   input: { token: string; password: string; confirmPassword: string },

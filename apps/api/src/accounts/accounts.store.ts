@@ -30,7 +30,9 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
   return account;
 }
 
-/** The same, locked until the transaction ends: whoever counts a seller's listings against the plan takes this first. */
+/**
+ * The same, locked until the transaction ends: whoever counts a seller's listings against the plan takes this first.
+ */
 export async function lockAccount(db: Db, id: number): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return account;

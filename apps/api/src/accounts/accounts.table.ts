@@ -76,8 +76,8 @@ export const passwordResets = pgTable(
 );
 
 /**
- * Links that were mailed to confirm an address: that of a signup, or the old and the new one of a change, which is done once
- * both were pressed.
+ * Links that were mailed to confirm an address: that of a signup, or the old and the new one of a change, which is done
+ * once both were pressed.
  */
 export const emailLinks = pgTable(
   'email_links',

@@ -1,8 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-// Put together by hand for this product from what is widely known to be used most, in the world and in Pakistan: 827 passwords
-// of 8 characters and more, and 439 shorter words that people decorate ('dragon' refuses 'Dragon123!'). Passwords of
-// fewer than 8 characters, which most of any such list are, are refused by their length; runs and repetitions by pattern.
+// Put together by hand for this product from what is widely known to be used most, in the world and in Pakistan: 827
+// passwords of 8 characters and more, and 439 shorter words that people decorate ('dragon' refuses 'Dragon123!').
+// Passwords of fewer than 8 characters, which most of any such list are, are refused by their length; runs and
+// repetitions by pattern.
 const LIST = `
 00000000 000000000 0000000000 007007007 01010101 01011980 01011990 01012000 01012011 012345678 0123456789
 0987654321 10101010 102030405 11111111 111111111 1111111111 11112222 11223344 1122334455 112233445566 11235813

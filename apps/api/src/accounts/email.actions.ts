@@ -156,7 +156,9 @@ export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
   await dropChangeLinks(deps.db, id);
 }
 
-/** Makes the new address the account's, tells the old one, and ends links and other sessions that hang on the old one. */
+/**
+ * Makes the new address the account's, tells the old one, and ends links and other sessions that hang on the old one.
+ */
 async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
   const now = deps.clock();
   const emailKey = normalizeEmail(email);

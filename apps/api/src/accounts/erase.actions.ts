@@ -19,8 +19,8 @@ type EraseDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 const DAY = 86_400_000;
 
 /**
- * Notes that an account is to be erased, ends its other sessions and mails its owner how to keep it. Asked again, the day
- * stays.
+ * Notes that an account is to be erased, ends its other sessions and mails its owner how to keep it. Asked again, the
+ * day stays.
  * @throws HttpProblem 400 for a wrong password, 429 with Retry-After.
  * @returns when it is erased.
  */
@@ -54,9 +54,9 @@ const hashesIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
 
 /**
- * Erases one account that is due. Listings, pictures, favourites and mails go. Payments stay with a row that names nobody. Leads,
- * interest and the newsletter belong to an address and not to an account, so they lose the person only where the address was
- * confirmed: anybody can open an account with an address that is not theirs.
+ * Erases one account that is due. Listings, pictures, favourites and mails go. Payments stay with a row that names
+ * nobody. Leads, interest and the newsletter belong to an address and not to an account, so they lose the person only
+ * where the address was confirmed: anybody can open an account with an address that is not theirs.
  */
 async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const account = await lockAccount(tx, id);

@@ -65,7 +65,8 @@ async function readFiles(deps: ExportDeps, id: number) {
 }
 
 /**
- * Everything that a person gave, as one compressed tar archive that is written while it is read, one picture in memory at a time.
+ * Everything that a person gave, as one compressed tar archive that is written while it is read, one picture in memory
+ * at a time.
  * @throws HttpProblem 429 with Retry-After.
  */
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {

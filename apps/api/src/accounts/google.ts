@@ -9,7 +9,10 @@ export interface GoogleIdentity {
   lastName: string;
 }
 
-/** Reads a credential that Google signed; undefined when it is forged, expired, for another site, or its e-mail is not verified. */
+/**
+ * Reads a credential that Google signed; undefined when it is forged, expired, for another site, or its e-mail is not
+ * verified.
+ */
 export type VerifyGoogle = (credential: string, now: Date) => Promise<GoogleIdentity | undefined>;
 
 const claim = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

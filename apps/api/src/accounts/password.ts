@@ -20,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the right one. Without a stored hash (no such account) a decoy is verified, so that the answer
- * takes as long and tells nobody which addresses have an account.
+ * Whether the password is the right one. Without a stored hash (no such account) a decoy is verified, so that the
+ * answer takes as long and tells nobody which addresses have an account.
  */
 export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
@@ -33,12 +33,17 @@ export async function passwordMatches(password: string, stored: string | null | 
 const LADDER = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm';
 const LADDERS = [LADDER, [...LADDER].reverse().join('')];
 
-/** One short piece again and again ('aaaaaaaa', '12121212', 'abcabcabc') or one run of keys ('23456789', 'lkjhgfdsa'). */
+/**
+ * One short piece again and again ('aaaaaaaa', '12121212', 'abcabcabc') or one run of keys ('23456789', 'lkjhgfdsa').
+ */
 function isPattern(text: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/u.test(text) || LADDERS.some((ladder) => ladder.includes(text));
 }
 
-/** Whether a password is among the most used ones, also with the usual decorations ('Password1!', 'p@ssw0rd', 'karachi123'). */
+/**
+ * Whether a password is among the most used ones, also with the usual decorations ('Password1!', 'p@ssw0rd',
+ * 'karachi123').
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const letters = plain

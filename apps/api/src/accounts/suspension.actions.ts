@@ -53,7 +53,10 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
   });
 }
 
-/** Lets a suspended account in again. Its listings are paused: its owner makes them active. @throws HttpProblem 404, 409 */
+/**
+ * Lets a suspended account in again. Its listings are paused: its owner makes them active.
+ * @throws HttpProblem 404, 409
+ */
 export async function readmitAccount({ db, clock }: SuspensionDeps, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);

@@ -312,7 +312,9 @@ export function parseAdminArgs(argv: string[]) {
 const namesNobody = (argv: readonly string[]) =>
   argv.map((word) => (/^(-{0,2}[a-z][a-z-]*|\d+)$/.test(word) ? word : '…'));
 
-/** Runs one command of the operator. What goes wrong for a reason that a person can mend is said; anything else throws. */
+/**
+ * Runs one command of the operator. What goes wrong for a reason that a person can mend is said; anything else throws.
+ */
 export async function runAdmin(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   try {
     const answer = await run(deps, request);

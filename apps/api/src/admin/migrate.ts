@@ -33,7 +33,9 @@ export async function migrate(settings: Settings): Promise<string> {
   return `Migrated:\n${linesOf(migrations)}`;
 }
 
-/** The rows as they are now, by the running site where it alone can read them; a site of an older release can do it too. */
+/**
+ * The rows as they are now, by the running site where it alone can read them; a site of an older release can do it too.
+ */
 async function copyRows(settings: Settings, path: string): Promise<void> {
   const answer = settings.databaseUrl === null ? await askSite(settings, { argv: ['backup', path] }) : undefined;
   if (answer && !answer.ok) throw new BackupProblem(answer.text);

@@ -24,8 +24,8 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * Runs the operator's commands inside the site's process, which alone can open the embedded database. The socket is a file of
- * mode 600 in the data directory: who can open it can read the database anyway.
+ * Runs the operator's commands inside the site's process, which alone can open the embedded database. The socket is a
+ * file of mode 600 in the data directory: who can open it can read the database anyway.
  * @returns what stops it.
  */
 export async function serveAdmin(deps: Deps): Promise<() => Promise<void>> {

@@ -27,10 +27,14 @@ export function printTable({ headings, rows }: Table, longest = 48): string {
     .join('\n');
 }
 
-// A spreadsheet takes a cell that starts like this for a formula, and a formula can call out. The library knows most beginnings.
+// A spreadsheet takes a cell that starts like this for a formula, and a formula can call out. The library knows most
+// beginnings.
 const FORMULA = /^([|%]|[\s\u200b\ufeff]+[=+\-@|%\uff1d\uff0b\uff0d\uff20])/;
 
-/** The table as a CSV file for spreadsheets (UTF-8 with a byte order mark, so that Urdu is read right); no cell is a formula. */
+/**
+ * The table as a CSV file for spreadsheets (UTF-8 with a byte order mark, so that Urdu is read right); no cell is a
+ * formula.
+ */
 export function toCsv({ headings, rows }: Table): string {
   return stringify([headings, ...rows], {
     bom: true,

@@ -11,7 +11,10 @@ interface SeedArea {
   longitude: number;
 }
 
-/** The city and its neighbourhoods: every installation has them, demo data or not. Adds what is missing, changes nothing. */
+/**
+ * The city and its neighbourhoods: every installation has them, demo data or not. Adds what is missing, changes
+ * nothing.
+ */
 export async function seedAreas(db: Db): Promise<void> {
   await db.insert(cities).values({ id: KARACHI.id, cityName: KARACHI.city_name }).onConflictDoNothing();
   const known = await db.select({ name: areas.areaName }).from(areas).where(eq(areas.cityId, KARACHI.id));

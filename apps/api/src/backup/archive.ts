@@ -45,8 +45,9 @@ async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<voi
 }
 
 /**
- * Writes a compressed tar archive that `tar tzf` can list, one entry in memory at a time. It appears under its name only when it
- * is whole and on the disk, readable for its owner alone, because it holds everything that the database holds.
+ * Writes a compressed tar archive that `tar tzf` can list, one entry in memory at a time. It appears under its name
+ * only when it is whole and on the disk, readable for its owner alone, because it holds everything that the database
+ * holds.
  */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<number> {
   const draft = `${path}.part`;

@@ -132,7 +132,10 @@ async function expectEverything(deps: Deps): Promise<void> {
   await app.close();
 }
 
-/** A backup that the first release made: one seller with an ad and a plan asked for, a lead, interest, a reader, a reset link. */
+/**
+ * A backup that the first release made: one seller with an ad and a plan asked for, a lead, interest, a reader, a reset
+ * link.
+ */
 const FIRST_RELEASE = fileURLToPath(new URL('../testing/firstRelease.tar.gz', import.meta.url));
 const SESSION = { authorization: 'Bearer MJh6Wpmn52Qd6PQqNCjFp5yx3pk4f5DuW3FpoCYLwVQ' };
 const LOGIN = { email: 'sana@example.com', password: 'correct-horse-9' };

@@ -79,8 +79,9 @@ async function* picturesOf(
 }
 
 /**
- * Writes everything that the site keeps, rows of one moment and the pictures that they name, into one file while the site goes
- * on. On the embedded database requests wait while its rows are read. The file fits any database that the site runs on.
+ * Writes everything that the site keeps, rows of one moment and the pictures that they name, into one file while the
+ * site goes on. On the embedded database requests wait while its rows are read. The file fits any database that the
+ * site runs on.
  * @throws BackupProblem where the file exists.
  */
 export async function writeBackup(source: Source, path: string): Promise<BackupReport> {

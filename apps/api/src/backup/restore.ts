@@ -25,7 +25,10 @@ export interface RestoreReport {
 export interface RestoreOptions {
   /** Replaces what is there: the data directory's is moved aside, a server's tables are removed. */
   force?: boolean;
-  /** Nothing has happened on the site since the backup, as when it moves to another machine: everything comes back as it was. */
+  /**
+   * Nothing has happened on the site since the backup, as when it moves to another machine: everything comes back as it
+   * was.
+   */
   unchanged?: boolean;
 }
 
@@ -123,8 +126,8 @@ async function fill(
 }
 
 /**
- * Migrates a copy of the rows of a backup, made in a place of its own that is gone afterwards: whether the migrations of this
- * release succeed on them, and how long they take.
+ * Migrates a copy of the rows of a backup, made in a place of its own that is gone afterwards: whether the migrations
+ * of this release succeed on them, and how long they take.
  * @param settings name an empty database, or a data directory.
  */
 export async function rehearseMigrations(
@@ -234,8 +237,8 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
 }
 
 /**
- * Puts a backup back, into the embedded database or a server, whichever the settings name, with its pictures. The whole file
- * is checked before anything is touched. What may have ended since it was made does not come back: see
+ * Puts a backup back, into the embedded database or a server, whichever the settings name, with its pictures. The whole
+ * file is checked before anything is touched. What may have ended since it was made does not come back: see
  * {@link endWhatMayHaveEnded}.
  * @throws BackupProblem, DatabaseInUseError with a message for the operator.
  */

@@ -9,7 +9,8 @@ type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 
 /**
  * Adds an article from the text of a Markdown file and its cover.
- * @throws ArticleProblem for a file that cannot be read, HttpProblem 409 when there is one with this slug, 400 for a bad cover.
+ * @throws ArticleProblem for a file that cannot be read, HttpProblem 409 when there is one with this slug, 400 for a
+ *   bad cover.
  */
 export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | undefined): Promise<BlogRow> {
   const { image: _name, createdAt, ...article } = readArticle(file);

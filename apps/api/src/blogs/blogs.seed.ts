@@ -6,8 +6,8 @@ import { addBlog } from './blogs.actions.ts';
 import { countBlogs } from './blogs.store.ts';
 
 /**
- * Adds the articles of the seed, with their covers, where there is no article yet: all of them or none, since a start may
- * be killed half-way and the next one must not take the half for the whole.
+ * Adds the articles of the seed, with their covers, where there is no article yet: all of them or none, since a start
+ * may be killed half-way and the next one must not take the half for the whole.
  */
 export async function seedBlogs(deps: Pick<Deps, 'db' | 'clock' | 'media'>): Promise<void> {
   if ((await countBlogs(deps.db)) > 0) return;

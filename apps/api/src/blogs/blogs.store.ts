@@ -10,7 +10,10 @@ export type NewBlog = Omit<typeof blogs.$inferInsert, 'id'>;
 /** The picture's size that older clients get, who know one path only. */
 const COVER_WIDTH = 1024;
 
-/** An article as the contract promises it. What is stored was sanitised; it is again, so that a stricter rule reaches old articles. */
+/**
+ * An article as the contract promises it. What is stored was sanitised; it is again, so that a stricter rule reaches
+ * old articles.
+ */
 export function blogOf(row: BlogRow): Blog {
   return {
     id: row.id,

@@ -24,8 +24,8 @@ const WORDS = [
 ];
 
 /**
- * Keeps of HTML what an article needs and nothing that runs, frames, submits, or styles. Pictures come from this site only,
- * links to elsewhere open apart and pass nothing on. What is not on the list is dropped, the text in it stays.
+ * Keeps of HTML what an article needs and nothing that runs, frames, submits, or styles. Pictures come from this site
+ * only, links to elsewhere open apart and pass nothing on. What is not on the list is dropped, the text in it stays.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, {

@@ -10,8 +10,8 @@ export interface ReadChanges {
 }
 
 /**
- * The changes of transactions from `since` on, all of them of one moment; none without it. Transactions commit in another order
- * than they begin, so the next reading starts at the oldest one that was under way during this.
+ * The changes of transactions from `since` on, all of them of one moment; none without it. Transactions commit in
+ * another order than they begin, so the next reading starts at the oldest one that was under way during this.
  */
 export async function readChanges(db: Db, since: number | undefined): Promise<ReadChanges> {
   const { rows } = await db.execute<{ horizon: number; id: number | null; subject: string | null }>(sql`

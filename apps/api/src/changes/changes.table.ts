@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What changed in the public data, one row for each subject of a statement, written by triggers in the transaction that makes
- * the change. Every process reads the rows that are new to it; they are purged after an hour.
+ * What changed in the public data, one row for each subject of a statement, written by triggers in the transaction that
+ * makes the change. Every process reads the rows that are new to it; they are purged after an hour.
  */
 export const changes = pgTable(
   'changes',

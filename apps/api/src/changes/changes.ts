@@ -10,8 +10,8 @@ const READ_IN_TIME_MS = 30 * 60_000;
 const MOST_SUBJECTS = 100_000;
 
 /**
- * What this process knows of the changes in the public data. A version is a number that grows with each change that becomes
- * known; something read at one version is current as long as none of its subjects has changed after it.
+ * What this process knows of the changes in the public data. A version is a number that grows with each change that
+ * becomes known; something read at one version is current as long as none of its subjects has changed after it.
  */
 export class Changes {
   #version = 1;

@@ -34,8 +34,8 @@ export interface SubjectCacheOptions {
 const OVERHEAD_BYTES = 2_000;
 
 /**
- * Caches values until one of their subjects changes, as many as fit into the memory that is given. Everybody who asks for the same key at the
- * same time shares one load.
+ * Caches values until one of their subjects changes, as many as fit into the memory that is given. Everybody who asks
+ * for the same key at the same time shares one load.
  */
 export class SubjectCache<Value> {
   readonly #options: Required<SubjectCacheOptions>;
@@ -50,7 +50,10 @@ export class SubjectCache<Value> {
     });
   }
 
-  /** The value of a key, from the cache or loaded. While the database is away nobody knows what is current: all is loaded. */
+  /**
+   * The value of a key, from the cache or loaded. While the database is away nobody knows what is current: all is
+   * loaded.
+   */
   async get(key: string, load: () => Promise<Loaded<Value>>): Promise<{ value: Value; isHit: boolean }> {
     const { changes } = this.#options;
     const version = changes.cachedVersion() ?? (await changes.version().catch(() => undefined));

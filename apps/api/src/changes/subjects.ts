@@ -1,6 +1,6 @@
 /*
- * What public answers and pages show, by name. A change names its subject in the table `changes`; an answer names its own in the
- * header `cache-tag`; what shows a subject that changed is out of date.
+ * What public answers and pages show, by name. A change names its subject in the table `changes`; an answer names its
+ * own in the header `cache-tag`; what shows a subject that changed is out of date.
  */
 
 /** Names of areas and cities. */
@@ -27,13 +27,18 @@ interface ListScope {
   propertyType?: string | undefined;
 }
 
-/** The lists that a filter reads: one for each of its areas. Prices and sizes narrow a list, they do not make another. */
+/**
+ * The lists that a filter reads: one for each of its areas. Prices and sizes narrow a list, they do not make another.
+ */
 export function listSubjects({ purpose, areaIds, propertyType }: ListScope): string[] {
   const areas = areaIds?.map(String) ?? [ANY];
   return areas.map((area) => listSubject(purpose ?? ANY, area, propertyType ?? ANY));
 }
 
-/** All subjects that a change concerns: a listing stands in the lists of its purpose, area and type and in all wider ones. */
+/**
+ * All subjects that a change concerns: a listing stands in the lists of its purpose, area and type and in all wider
+ * ones.
+ */
 export function concerned(subject: string): string[] {
   const [kind, purpose = '', area = '', type = ''] = subject.split(':');
   if (kind !== 'list') return [subject];

@@ -103,7 +103,9 @@ describe('the embedded database', () => {
   });
 });
 
-/** What starts a command with process ids of its own, as a container does; undefined where the system does not let us. */
+/**
+ * What starts a command with process ids of its own, as a container does; undefined where the system does not let us.
+ */
 const ownProcessIds = [[], ['--user', '--map-root-user']]
   .map((rights) => ['unshare', ...rights, '--pid', '--fork', '--kill-child', '--mount-proc'])
   .find(([command = '', ...options]) => spawnSync(command, [...options, 'true']).status === 0);

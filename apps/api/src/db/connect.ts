@@ -37,7 +37,10 @@ async function openEngine(dataDir: string): Promise<PGlite> {
   return PGlite.create({ dataDir });
 }
 
-/** Makes the directory beside its place and moves it there: a start that is killed half-way leaves nothing that looks whole. */
+/**
+ * Makes the directory beside its place and moves it there: a start that is killed half-way leaves nothing that looks
+ * whole.
+ */
 async function createDirectory(directory: string, parent: string): Promise<void> {
   for (const entry of await readdir(parent)) {
     if (entry.startsWith('db.new-')) await rm(join(parent, entry), { recursive: true, force: true });
@@ -79,8 +82,8 @@ export function poolOf(engine: PGlite): pg.Pool {
 }
 
 /**
- * Drizzle over a pool. A transaction's connection is taken and given back here: Drizzle's own way keeps it for ever where
- * `begin` fails, so that a database that goes away would use up the pool one by one and the pool could never end.
+ * Drizzle over a pool. A transaction's connection is taken and given back here: Drizzle's own way keeps it for ever
+ * where `begin` fails, so that a database that goes away would use up the pool one by one and the pool could never end.
  */
 export function databaseOf(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);

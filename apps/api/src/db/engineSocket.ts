@@ -9,9 +9,9 @@ const TERMINATE = 0x58;
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * A socket to the embedded engine, for node-postgres' `stream` setting. Messages go to the engine in whole rounds (up to
- * Sync), as they do over a network: given one by one, a failed statement is answered several times and the client drops
- * the connection.
+ * A socket to the embedded engine, for node-postgres' `stream` setting. Messages go to the engine in whole rounds (up
+ * to Sync), as they do over a network: given one by one, a failed statement is answered several times and the client
+ * drops the connection.
  */
 export class EngineSocket extends Duplex {
   readonly #engine: PGlite;

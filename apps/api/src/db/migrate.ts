@@ -28,8 +28,8 @@ export interface MigrationOptions {
 const MIGRATION_LOCK = 7_260_112;
 
 /**
- * A statement that waits for a table makes everybody wait who comes after it. So a migration gives up soon, lets them pass and
- * tries again.
+ * A statement that waits for a table makes everybody wait who comes after it. So a migration gives up soon, lets them
+ * pass and tries again.
  */
 const LOCK_TIMEOUT = '2s';
 const PAUSE_MS = 1_000;
@@ -182,8 +182,8 @@ async function migrateUnderLock(client: pg.PoolClient, options: MigrationOptions
 }
 
 /**
- * Brings the tables up to date, each migration in a transaction of its own. Indexes of tables that were there before are made
- * beside what goes on. An advisory lock lets any number of processes start at once.
+ * Brings the tables up to date, each migration in a transaction of its own. Indexes of tables that were there before
+ * are made beside what goes on. An advisory lock lets any number of processes start at once.
  * @throws DatabaseDirectoryError when a newer release has changed the tables already, or a table is not to be had.
  */
 export async function migrateDatabase(pool: pg.Pool, options: MigrationOptions = {}): Promise<void> {

@@ -34,8 +34,9 @@ function tagging(asks: Asks): void {
 }
 
 /**
- * Puts the id of the request before each statement as a comment, so that the database's own log (slow statements, errors,
- * deadlocks) leads back to the request and to the browser that sent it. Ids are of letters, digits, dashes and underscores.
+ * Puts the id of the request before each statement as a comment, so that the database's own log (slow statements,
+ * errors, deadlocks) leads back to the request and to the browser that sent it. Ids are of letters, digits, dashes and
+ * underscores.
  */
 export function tagWithRequests(pool: pg.Pool): pg.Pool {
   // A pool hands a waiting statement to its connection on behalf of whoever gave that one back: so both are tagged.

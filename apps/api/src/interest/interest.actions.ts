@@ -16,7 +16,8 @@ const DOUBLE_CLICK_MS = 10 * 60_000;
 /**
  * Stores an interest registration and its mail to the project's desk in one transaction. A retry (same key, or the same
  * content within ten minutes) answers the first one.
- * @throws HttpProblem 404 for an unknown project, 400 by the domain's rules, 422 when a key comes again with other content.
+ * @throws HttpProblem 404 for an unknown project, 400 by the domain's rules, 422 when a key comes again with other
+ *   content.
  */
 export async function registerInterest(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -56,7 +56,10 @@ export async function anonymiseInterestFrom(db: Db, emailKey: string): Promise<v
     .where(registeredFrom(emailKey));
 }
 
-/** Takes out of some registrations from before a moment who it was; project and unit stay for figures. @returns how many. */
+/**
+ * Takes out of some registrations from before a moment who it was; project and unit stay for figures.
+ * @returns how many.
+ */
 export async function anonymiseInterest(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: interestRegistrations.id })

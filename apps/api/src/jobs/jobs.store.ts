@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { QueueName } from './queues.ts';
 
-/** The jobs of a queue that are not done: how many there are in each state, when the next is due, and what went wrong last. */
+/**
+ * The jobs of a queue that are not done: how many there are in each state, when the next is due, and what went wrong
+ * last.
+ */
 export interface QueueState {
   queue: string;
   waiting: number;

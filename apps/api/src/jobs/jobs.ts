@@ -21,8 +21,8 @@ import {
 import { retentionJobs } from './retention.jobs.ts';
 
 /**
- * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run. A job
- * may run twice (its process may die before the end is noted), so it must find out by itself what is still to do.
+ * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run.
+ * A job may run twice (its process may die before the end is noted), so it must find out by itself what is still to do.
  */
 export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 

@@ -14,8 +14,8 @@ interface QueueOptions {
 }
 
 /**
- * Every queue of jobs. One with `every` repeats: its next run is due that many seconds after the last one ended. The due date is
- * a row of the database, so a process that is restarted more often than that still comes to it.
+ * Every queue of jobs. One with `every` repeats: its next run is due that many seconds after the last one ended. The
+ * due date is a row of the database, so a process that is restarted more often than that still comes to it.
  */
 const QUEUE_OPTIONS = {
   'mail-send': { pollSeconds: 1 },
@@ -35,13 +35,18 @@ export const QUEUES: Record<QueueName, QueueOptions> = QUEUE_OPTIONS;
 /** The schema of the job tables, which the library makes and migrates. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** How long a run holds its job. One whose process died is run again after this and the next look ({@link LOOK_SECONDS}). */
+/**
+ * How long a run holds its job. One whose process died is run again after this and the next look
+ * ({@link LOOK_SECONDS}).
+ */
 export const LEASE_SECONDS = 40;
 export const LOOK_SECONDS = 15;
 
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
 
-/** Makes or migrates the tables of jobs and adds the queues that are missing. Call it under the lock of the migrations. */
+/**
+ * Makes or migrates the tables of jobs and adds the queues that are missing. Call it under the lock of the migrations.
+ */
 export async function installQueues(client: pg.PoolClient): Promise<void> {
   const db: PgBoss.Db = { executeSql: (text, values) => client.query(text, values) };
   const boss = await new PgBoss({ db, schema: JOBS_SCHEMA, supervise: false, schedule: false }).start();
@@ -74,8 +79,8 @@ function connectionOf(db: Db): PgBoss.Db {
 }
 
 /**
- * Sends a job with the transaction that causes it: it runs if and only if that commits. Where the next run of a repeated one
- * waits already, that stays as it is.
+ * Sends a job with the transaction that causes it: it runs if and only if that commits. Where the next run of a
+ * repeated one waits already, that stays as it is.
  * @param at not before this moment.
  */
 export async function sendJob(db: Db, name: QueueName, at?: Date): Promise<void> {

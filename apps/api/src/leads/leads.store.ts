@@ -45,7 +45,10 @@ export async function anonymiseLeadsFrom(db: Db, emailKey: string): Promise<void
     .where(sentFrom(emailKey));
 }
 
-/** Takes out of some leads from before a moment who it was; what was looked for stays for figures. @returns how many. */
+/**
+ * Takes out of some leads from before a moment who it was; what was looked for stays for figures.
+ * @returns how many.
+ */
 export async function anonymiseLeads(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: leads.id })

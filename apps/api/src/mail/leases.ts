@@ -25,7 +25,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process that holds a lease is known to have ended. One on another machine never is: its lease expires. */
+/**
+ * Whether the process that holds a lease is known to have ended. One on another machine never is: its lease expires.
+ */
 export function isKnownDead(holder: string): boolean {
   if (holder === THIS_PROCESS || !holder.startsWith(`${PLACE}/`)) return false;
   const pid = Number(holder.split('/').at(-2));

@@ -82,8 +82,8 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
 }
 
 /**
- * Sends what is due, mail by mail. Told to stop, it finishes the one in hand: a long backlog must not keep the process from
- * ending.
+ * Sends what is due, mail by mail. Told to stop, it finishes the one in hand: a long backlog must not keep the process
+ * from ending.
  * @returns how many mails were tried.
  */
 export async function sendDueMails(deps: MailWorkerDeps, stopping?: AbortSignal): Promise<number> {

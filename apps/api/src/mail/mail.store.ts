@@ -156,7 +156,10 @@ export async function eraseMailBodies(db: Db, before: Date, limit: number): Prom
   return erased.length;
 }
 
-/** Removes some mails that were written before a moment and wait no more, with the address that they went to. @returns how many. */
+/**
+ * Removes some mails that were written before a moment and wait no more, with the address that they went to.
+ * @returns how many.
+ */
 export async function deleteOldMails(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: outbox.id })

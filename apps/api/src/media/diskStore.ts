@@ -17,7 +17,10 @@ async function* pictureFolders(root: string): AsyncGenerator<{ name: string; pat
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Pictures as files under a folder, which is this installation's own. A file appears under its name only when it is complete and on the disk. */
+/**
+ * Pictures as files under a folder, which is this installation's own. A file appears under its name only when it is
+ * complete and on the disk.
+ */
 export function diskStore(root: string): MediaStore {
   return {
     async put(key, bytes) {

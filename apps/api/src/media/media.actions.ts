@@ -132,8 +132,8 @@ export async function claimPictures(db: Db, hashes: string[]): Promise<void> {
 }
 
 /**
- * Removes the files of pictures whose removal has begun, then forgets them, also where the store did not let go of the files:
- * a purge removes files that no row knows.
+ * Removes the files of pictures whose removal has begun, then forgets them, also where the store did not let go of the
+ * files: a purge removes files that no row knows.
  */
 async function remove(source: Source, hashes: string[]): Promise<void> {
   const inTurn = pLimit(REMOVALS_AT_ONCE);
@@ -144,8 +144,8 @@ async function remove(source: Source, hashes: string[]): Promise<void> {
 }
 
 /**
- * Takes back the pictures that a failed request brought; those that something shows or another upload uses stay. What the
- * store does not let go now, the purge removes.
+ * Takes back the pictures that a failed request brought; those that something shows or another upload uses stay. What
+ * the store does not let go now, the purge removes.
  */
 export async function discardPictures(source: Source, pictures: StoredPicture[]): Promise<void> {
   const hashes = pictures.map((picture) => picture.hash);
@@ -163,8 +163,8 @@ async function readable<Value>(work: Promise<Value>, field: string): Promise<Val
 }
 
 /**
- * Stores the picture of a form (where it has one) and runs what shows it in one transaction with the claim of the picture, so
- * that either both are there or neither. When it fails, the picture is taken back.
+ * Stores the picture of a form (where it has one) and runs what shows it in one transaction with the claim of the
+ * picture, so that either both are there or neither. When it fails, the picture is taken back.
  * @param upload.field the form's field, named in the refusal of what is no picture.
  * @throws HttpProblem 400 for a file that is no sound picture.
  */
@@ -220,8 +220,8 @@ async function* orphanNames(source: Source, now: Date): AsyncGenerator<string[]>
 }
 
 /**
- * Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off. Only this
- * installation's folder of the store is looked at.
+ * Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off.
+ * Only this installation's folder of the store is looked at.
  * @param options.dryRun only counts.
  * @param options.stopping no further removal begins once it is aborted; the next purge goes on.
  */
@@ -242,7 +242,8 @@ export async function purgePictures(
   }
   if (!dryRun) await source.media.removeDrafts(ago(DAY));
   for await (const unknown of orphanNames(source, now)) {
-    // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a lease.
+    // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a
+    // lease.
     if (stopping?.aborted && unknown.length > 0) break;
     const orphans = dryRun ? unknown : await beginOrphans(source.db, unknown, now);
     if (!dryRun) await remove(source, orphans);
@@ -252,8 +253,9 @@ export async function purgePictures(
 }
 
 /**
- * Copies every picture that lies beside the folders, where earlier releases put them, into this installation's folder. Nothing
- * is read beside it after the next start, so that what lies there may be removed by hand once no other installation uses it.
+ * Copies every picture that lies beside the folders, where earlier releases put them, into this installation's folder.
+ * Nothing is read beside it after the next start, so that what lies there may be removed by hand once no other
+ * installation uses it.
  * @returns how many files were copied.
  */
 export async function adoptPictures(source: Source): Promise<number> {

@@ -69,8 +69,9 @@ const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 
 const avifFor = (width: number) => ({ quality: width > 640 ? 50 : 43, effort: 2 });
 
 /**
- * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
- * at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and to who asks first.
+ * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a
+ * master of at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and
+ * to who asks first.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {

@@ -25,9 +25,9 @@ interface Waiting {
 }
 
 /**
- * Pictures are decoded and encoded in a process of their own. It has the lower priority, so that visitors do not wait for
- * photos on a small machine; and a picture that breaks a decoder breaks nothing else and finds no secrets: it is told no
- * settings.
+ * Pictures are decoded and encoded in a process of their own. It has the lower priority, so that visitors do not wait
+ * for photos on a small machine; and a picture that breaks a decoder breaks nothing else and finds no secrets: it is
+ * told no settings.
  */
 class PictureProcess {
   readonly #child: ChildProcess;
@@ -105,7 +105,10 @@ class PictureProcess {
 
 let pictures: PictureProcess | undefined;
 
-/** Asks the picture process, and another one where it is lost meanwhile: what ended it may have been somebody else's picture. */
+/**
+ * Asks the picture process, and another one where it is lost meanwhile: what ended it may have been somebody else's
+ * picture.
+ */
 async function ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
   for (let tries = 1; ; tries += 1) {
     if (!pictures || pictures.isLost) pictures = new PictureProcess();
@@ -128,8 +131,9 @@ export function pictureHash(bytes: Buffer): string {
 }
 
 /**
- * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a master of
- * at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and to who asks first.
+ * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a
+ * master of at most 2048 pixels and the offered widths of cards, as WebP. Larger ones are left to the background, and
+ * to who asks first.
  * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
  */
 export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {

@@ -124,7 +124,9 @@ export async function unuseMedia(db: Db, hashes: string[], now: Date): Promise<s
   return removing;
 }
 
-/** When a picture may go: once nothing has shown it since `shown`, or it came before `neverShown` and nothing ever did. */
+/**
+ * When a picture may go: once nothing has shown it since `shown`, or it came before `neverShown` and nothing ever did.
+ */
 export interface PurgeAges {
   shown: Date;
   neverShown: Date;
@@ -179,7 +181,8 @@ export async function unknownOf(db: Db, names: string[]): Promise<string[]> {
 }
 
 /**
- * Begins to remove files that no row knows. The rows made for that keep an upload of the same picture from writing meanwhile.
+ * Begins to remove files that no row knows. The rows made for that keep an upload of the same picture from writing
+ * meanwhile.
  * @returns the names that are still unknown, whose files must be removed now, then their rows.
  */
 export async function beginOrphans(db: Db, names: string[], now: Date): Promise<string[]> {

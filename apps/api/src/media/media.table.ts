@@ -12,7 +12,9 @@ export const media = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(),
     thumbhash: text().notNull(),
-    /** AVIF variants are made in the background, small ones first. The queue is this column, so it survives a restart. */
+    /**
+     * AVIF variants are made in the background, small ones first. The queue is this column, so it survives a restart.
+     */
     avif: text({ enum: ['pending', 'small', 'done', 'failed'] })
       .notNull()
       .default('pending'),

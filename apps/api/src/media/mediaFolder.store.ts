@@ -38,8 +38,8 @@ export async function stopReadingBeside(db: Db): Promise<void> {
 }
 
 /**
- * A new folder for a database that came from a backup: the installation that it was made from may still run beside it, on the
- * same store.
+ * A new folder for a database that came from a backup: the installation that it was made from may still run beside it,
+ * on the same store.
  */
 export async function renewMediaFolder(db: Db): Promise<MediaFolder> {
   const name = `site-${randomBytes(8).toString('hex')}`;

@@ -2,8 +2,8 @@
 export class MediaStoreAway extends Error {}
 
 /**
- * Where the bytes of pictures lie. Keys are `{name}/{file}`, where the name of a picture is 32 hexadecimal digits. What is
- * named otherwise is somebody else's: it is neither listed nor removed.
+ * Where the bytes of pictures lie. Keys are `{name}/{file}`, where the name of a picture is 32 hexadecimal digits. What
+ * is named otherwise is somebody else's: it is neither listed nor removed.
  */
 export interface MediaStore {
   /** Stores whole or not at all; the same key again replaces. */
@@ -28,7 +28,10 @@ export function requirePictureName(name: string): string {
   throw new Error(`${JSON.stringify(name)} is no picture’s name: nothing is removed under it.`);
 }
 
-/** A store that also reads where an earlier release kept its pictures. It writes, lists and removes in its own place only. */
+/**
+ * A store that also reads where an earlier release kept its pictures. It writes, lists and removes in its own place
+ * only.
+ */
 export function alsoReading(own: MediaStore, earlier: MediaStore): MediaStore {
   return {
     ...own,

@@ -7,7 +7,10 @@ import { aJpeg } from '../testing/forms.ts';
 import { encodeVariant, preparePicture } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
 
-/** The picture processes that this one has started, by their command line: Node 24 names its processes otherwise than 20. */
+/**
+ * The picture processes that this one has started, by their command line: Node 24 names its processes otherwise than
+ * 20.
+ */
 const children = (): number[] =>
   execFileSync('ps', ['-ww', '-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')

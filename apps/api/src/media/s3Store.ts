@@ -19,8 +19,8 @@ export class BucketRefusal extends Error {}
 const isPassing = ({ status }: S3ServiceError) => status >= 500 || status === 429;
 
 /**
- * Pictures as objects of an S3-compatible bucket, addressed by path (`{endpoint}/{bucket}/{folder}/{key}`). The content's hash
- * goes along, so an object is stored whole or not at all.
+ * Pictures as objects of an S3-compatible bucket, addressed by path (`{endpoint}/{bucket}/{folder}/{key}`). The
+ * content's hash goes along, so an object is stored whole or not at all.
  * @param settings `folder` is this installation's own: nothing outside of it is listed or removed.
  * @param pageSize keys of one listing; stores give at most 1,000.
  * @throws MediaStoreAway from every method while the store does not answer.

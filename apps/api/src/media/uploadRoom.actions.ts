@@ -23,8 +23,8 @@ const DAY_MS = 86_400_000;
 const HOUR_S = 3_600;
 
 /**
- * Refuses a file before it is worked on, when it would take more space than an account may, or when enough pictures were sent
- * today.
+ * Refuses a file before it is worked on, when it would take more space than an account may, or when enough pictures
+ * were sent today.
  * @throws HttpProblem 413, 429 with Retry-After.
  */
 export async function requireUploadRoom(

@@ -28,7 +28,8 @@ function unsubscribeHeaders(siteUrl: string, token: string): Record<string, stri
 }
 
 /**
- * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no mail.
+ * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no
+ * mail.
  * @throws HttpProblem 400 when it is no address.
  */
 export async function askToConfirm(deps: NewsletterDeps, email: string): Promise<void> {

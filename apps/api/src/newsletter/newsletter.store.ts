@@ -34,7 +34,10 @@ export async function upsertSubscriber(
     .onConflictDoUpdate({ target: subscribers.emailKey, set: change });
 }
 
-/** Confirms a subscription. @returns the reader, and whether this was the first time; undefined for a wrong or old token. */
+/**
+ * Confirms a subscription.
+ * @returns the reader, and whether this was the first time; undefined for a wrong or old token.
+ */
 export async function confirmSubscriber(
   db: Db,
   tokenHash: string,

@@ -94,7 +94,8 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
 
 /**
  * Records an 'I have paid', with a receipt for the seller and a mail for the desk.
- * @throws HttpProblem 409 while an earlier request is still being checked, or when another seller named the same transfer.
+ * @throws HttpProblem 409 while an earlier request is still being checked, or when another seller named the same
+ *   transfer.
  */
 export async function requestUpgrade(
   deps: PlanDeps,
@@ -174,8 +175,8 @@ async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Pr
 
 /**
  * Approves a pending request: the plan is on until its months are over (after what is left of the plan before, at its
- * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for are
- * paused, and the seller is told.
+ * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for
+ * are paused, and the seller is told.
  * @throws HttpProblem 404 when no such request is pending, 409 when the transfer paid another seller's plan.
  */
 export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ request: UpgradeRequest; until: Date }> {
@@ -211,7 +212,10 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
 
 const plansUrl = (deps: PlanDeps) => `${deps.settings.siteUrl}/plans`;
 
-/** Rejects a pending request, with a mail that says how to go on. @throws HttpProblem 404 when no such request is pending. */
+/**
+ * Rejects a pending request, with a mail that says how to go on.
+ * @throws HttpProblem 404 when no such request is pending.
+ */
 export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<UpgradeRequest> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

@@ -21,7 +21,9 @@ declare module 'fastify' {
   }
 }
 
-/** The header by which an answer says what it shows, for pages made of it and for caches in front that purge by tags. */
+/**
+ * The header by which an answer says what it shows, for pages made of it and for caches in front that purge by tags.
+ */
 export const CACHE_TAG = 'cache-tag';
 
 /**
@@ -51,7 +53,9 @@ interface Answer {
   headers: ExtraHeaders;
 }
 
-/** What a route has read: the value of its JSON, and the subjects that it shows; undefined for what must not be cached. */
+/**
+ * What a route has read: the value of its JSON, and the subjects that it shows; undefined for what must not be cached.
+ */
 export interface Reading {
   value: unknown;
   subjects: readonly string[] | undefined;
@@ -66,8 +70,8 @@ const MAX_AGE_MS = 30_000;
 const WITH_COMPRESSED = 1.5;
 
 /**
- * Adds `reply.sendCached`: the one cache of public answers in JSON, which forgets each of them when what it shows changes. The
- * key says everything that the answer depends on.
+ * Adds `reply.sendCached`: the one cache of public answers in JSON, which forgets each of them when what it shows
+ * changes. The key says everything that the answer depends on.
  */
 export function registerAnswers(app: FastifyInstance, { changes }: Pick<Deps, 'changes'>): void {
   const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });

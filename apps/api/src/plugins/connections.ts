@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 250;
 
 /**
- * Ends the connections over which no request is under way once the application closes. Node closes those that wait between
- * two requests by itself, but not those that never asked: browsers open them ahead, and they would hold the process up.
+ * Ends the connections over which no request is under way once the application closes. Node closes those that wait
+ * between two requests by itself, but not those that never asked: browsers open them ahead, and they would hold the
+ * process up.
  */
 export function registerConnections(app: FastifyInstance): void {
   const underWay = new Map<Socket, number>();

@@ -12,8 +12,8 @@ declare module 'fastify' {
 type RouteSchema<E extends Endpoint> = E extends { encoding: 'multipart' } ? Omit<E['schema'], 'body'> : E['schema'];
 
 /**
- * A contract as Fastify route options. Bodies of multipart endpoints are read part by part by the handler, so the validator
- * never sees them.
+ * A contract as Fastify route options. Bodies of multipart endpoints are read part by part by the handler, so the
+ * validator never sees them.
  * @example app.route({ ...endpoint(getProperty), handler })
  */
 export function endpoint<const E extends Endpoint>(

@@ -53,7 +53,9 @@ function validationFields(error: FastifyError): Record<string, string> | undefin
   return fields;
 }
 
-/** A caller who hung up; a connection of the database that breaks has the same code and tells which system call broke. */
+/**
+ * A caller who hung up; a connection of the database that breaks has the same code and tells which system call broke.
+ */
 function isClientSocketError({ code, message }: FastifyError): boolean {
   return (code === 'ECONNRESET' && message === 'aborted') || /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNABORTED)$/.test(code);
 }
@@ -76,7 +78,9 @@ const BACK_SECONDS = 30;
 const CONNECTION_LOST =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Refused or broken connections, and a server that starts, stops or has no connection left (classes 08, 53 and 57P). */
+/**
+ * Refused or broken connections, and a server that starts, stops or has no connection left (classes 08, 53 and 57P).
+ */
 function isDatabaseAway(error: FastifyError): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
   if (CONNECTION_LOST.test(cause.message ?? '')) return true;
@@ -117,7 +121,9 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
   return { status, failure: { message, error: message } };
 }
 
-/** Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error. */
+/**
+ * Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, failure } = answerOf(error);
   // Who is turned away on purpose is no fault to look for: an overloaded site would fill the log with its own stack.

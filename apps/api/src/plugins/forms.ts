@@ -12,10 +12,14 @@ function fieldsOf(verdict: Exclude<AnyVerdict, { ok: true }>): Record<string, st
   return Object.fromEntries(named);
 }
 
-/** What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'. */
+/**
+ * What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'.
+ */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** The path of the first text with a control character. Not by recursion: a body may be nested as deep as it is long. */
+/**
+ * The path of the first text with a control character. Not by recursion: a body may be nested as deep as it is long.
+ */
 function controlField(values: unknown): string | undefined {
   const waiting = [{ value: values, path: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -53,8 +57,8 @@ export function refusal(verdict: Exclude<AnyVerdict, { ok: true }>, status = 400
 }
 
 /**
- * The text fields of a JSON body whatever was sent. With `attachValidation` a route can answer what the domain says about
- * a missing field, word for word, before the validator's own complaint.
+ * The text fields of a JSON body whatever was sent. With `attachValidation` a route can answer what the domain says
+ * about a missing field, word for word, before the validator's own complaint.
  */
 export function looseText(body: unknown, names: readonly string[]): Record<string, string | undefined> {
   const source = body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
@@ -82,7 +86,8 @@ const FIELD_BYTES = 4_096;
 const FIELDS = 30;
 
 /**
- * Whether a part of a form is a file input in which nothing was chosen: browsers send it without a name and without bytes.
+ * Whether a part of a form is a file input in which nothing was chosen: browsers send it without a name and without
+ * bytes.
  * @throws HttpProblem 400 for a file that has a name and no bytes: dropping it would lose what somebody chose.
  */
 export function isEmptyInput(part: Pick<MultipartFile, 'fieldname' | 'filename'>, bytes: Buffer): boolean {

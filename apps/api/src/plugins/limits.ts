@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /**
- * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices and
- * mobile networks share addresses, so the numbers are far above what a household does, and far below what fills a database.
+ * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices
+ * and mobile networks share addresses, so the numbers are far above what a household does, and far below what fills a
+ * database.
  */
 const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/auth/signup': { max: 30, timeWindow: '1 hour' },
@@ -53,8 +54,8 @@ function limitRoute(route: RouteOptions, perMinute: number): void {
 }
 
 /**
- * Limits how often one address may ask, with the `RateLimit-*` headers of the IETF draft and `Retry-After`. Register it before
- * the routes. Counters are per process: they protect a process; sign-in counts in the database instead.
+ * Limits how often one address may ask, with the `RateLimit-*` headers of the IETF draft and `Retry-After`. Register it
+ * before the routes. Counters are per process: they protect a process; sign-in counts in the database instead.
  */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
   const { rateLimit: perMinute } = deps.settings;

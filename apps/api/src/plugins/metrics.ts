@@ -8,7 +8,10 @@ import { countWithoutAvif } from '../media/media.store.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the database tells, asked when somebody collects; a database that is away is said, and its other figures are left out. */
+/**
+ * What the database tells, asked when somebody collects; a database that is away is said, and its other figures are
+ * left out.
+ */
 function databaseMetrics(register: Registry, deps: Deps): void {
   const registers = [register];
   const connections = new Gauge({
@@ -116,8 +119,8 @@ async function serve(register: Registry, port: number, host: string): Promise<Se
 }
 
 /**
- * Figures for Prometheus at `/metrics` of a port of its own (`METRICS_PORT`), never of the public one. Off where the port is
- * not set: nothing is measured then. Register it before the routes.
+ * Figures for Prometheus at `/metrics` of a port of its own (`METRICS_PORT`), never of the public one. Off where the
+ * port is not set: nothing is measured then. Register it before the routes.
  */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const { metricsPort, metricsHost } = deps.settings;

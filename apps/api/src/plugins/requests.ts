@@ -12,8 +12,8 @@ export function isRequestId(given: unknown): given is string {
 }
 
 /**
- * The id of a request: the browser's or the proxy's where it gives a sound one, that of the page for which the site's own
- * server asks, or a new one. So one id leads through all logs.
+ * The id of a request: the browser's or the proxy's where it gives a sound one, that of the page for which the site's
+ * own server asks, or a new one. So one id leads through all logs.
  */
 export function newRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
@@ -37,7 +37,10 @@ export function withoutPersonal(text: string): string {
   return PERSONAL.reduce((safe, [shape, instead]) => safe.replace(shape, instead), withoutTokens(text));
 }
 
-/** Of the answers that come from a cache, one in so many is logged at info and the others at debug: they are most of all. */
+/**
+ * Of the answers that come from a cache, one in so many is logged at info and the others at debug: they are most of
+ * all.
+ */
 const CACHED_PER_LINE = 100;
 
 /** A log line for each answer, and the request's id in each answer. Query strings and headers are not logged. */

@@ -11,8 +11,8 @@ const EXPOSED_HEADERS =
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The headers that keep answers in their place, and who may call from another origin's page: nobody but the origins that the
- * settings name (project microsites). Pages of the site bring their own content security policy, which stays.
+ * The headers that keep answers in their place, and who may call from another origin's page: nobody but the origins
+ * that the settings name (project microsites). Pages of the site bring their own content security policy, which stays.
  */
 export async function registerSecurity(app: FastifyInstance, deps: Deps): Promise<void> {
   const overTls = deps.settings.siteUrl.startsWith('https://');

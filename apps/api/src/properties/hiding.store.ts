@@ -12,7 +12,10 @@ export async function hideListingsOf(db: Db, sellerId: number, now: Date): Promi
   return hidden.length;
 }
 
-/** Keeps a listing from being shown, whatever its seller does. @returns whether there is one that was not hidden yet. */
+/**
+ * Keeps a listing from being shown, whatever its seller does.
+ * @returns whether there is one that was not hidden yet.
+ */
 export async function hideListing(db: Db, id: number, now: Date): Promise<boolean> {
   const [hidden] = await db
     .update(properties)
@@ -27,7 +30,10 @@ export async function hideListing(db: Db, id: number, now: Date): Promise<boolea
   return true;
 }
 
-/** Lets a hidden listing be shown again, once its seller makes it active. @returns whether there is one that was hidden. */
+/**
+ * Lets a hidden listing be shown again, once its seller makes it active.
+ * @returns whether there is one that was hidden.
+ */
 export async function unhideListing(db: Db, id: number, now: Date): Promise<boolean> {
   const [shown] = await db
     .update(properties)

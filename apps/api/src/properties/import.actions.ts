@@ -49,8 +49,8 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * Imports a CSV file of listings (plain or gzip) in a stream. Rows are known by their `id`: a second run adds nothing twice and
- * brings changed rows up to date.
+ * Imports a CSV file of listings (plain or gzip) in a stream. Rows are known by their `id`: a second run adds nothing
+ * twice and brings changed rows up to date.
  * @throws ImportError for a file that is no listing file.
  */
 export async function importListings(
@@ -140,8 +140,8 @@ export interface ImportReport extends ImportResult {
 }
 
 /**
- * Imports a file of listings and writes the rejected rows, with line number and reason, to `import-rejected.csv` in the data
- * directory.
+ * Imports a file of listings and writes the rejected rows, with line number and reason, to `import-rejected.csv` in the
+ * data directory.
  * @throws ImportError for a file that is no listing file.
  */
 export async function importFile(source: Source & Pick<Deps, 'settings'>, path: string): Promise<ImportReport> {

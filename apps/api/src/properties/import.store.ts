@@ -25,8 +25,8 @@ export async function importSeller(db: Db): Promise<number> {
 }
 
 /**
- * Writes a batch in one statement: new listings are added, changed ones brought up to date, equal ones left alone. When a listing
- * was first added stays, and so does its status.
+ * Writes a batch in one statement: new listings are added, changed ones brought up to date, equal ones left alone. When
+ * a listing was first added stays, and so does its status.
  */
 export async function writeBatch(
   db: Db,

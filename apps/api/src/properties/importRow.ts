@@ -29,8 +29,8 @@ export interface ImportedListing {
 export const REQUIRED_COLUMNS = ['id', 'property_type', 'purpose', 'price_pkr', 'area_name'];
 
 /**
- * What the file's types are called here. A farm house is a house with much land, and its size says so. Rooms, plots, land,
- * factories and whole buildings are not offered on the site.
+ * What the file's types are called here. A farm house is a house with much land, and its size says so. Rooms, plots,
+ * land, factories and whole buildings are not offered on the site.
  */
 const TYPES: Record<string, PropertyType> = {
   House: 'House',

@@ -8,7 +8,10 @@ export function meant<Value>(understood: Understood<Value>): Value {
   throw new HttpProblem(400, understood.because, { [understood.field]: understood.because });
 }
 
-/** Where a page of results begins; undefined for the first one. @throws HttpProblem 400 for a cursor of another list. */
+/**
+ * Where a page of results begins; undefined for the first one.
+ * @throws HttpProblem 400 for a cursor of another list.
+ */
 export function placeOf(secret: Buffer, key: string, cursor: string | undefined): Place | undefined {
   const place = cursor ? readCursor(secret, key, cursor) : undefined;
   if (!cursor || place) return place;

@@ -11,7 +11,9 @@ async function sign(deps: Deps, sellerId: number, hash: string): Promise<Buffer>
   return createHmac('sha256', secret).update(`photo.${sellerId}.${hash}`).digest().subarray(0, 16);
 }
 
-/** Stands for a photo that this seller sent ahead of an ad. Nobody else can make one: the picture's address is no proof. */
+/**
+ * Stands for a photo that this seller sent ahead of an ad. Nobody else can make one: the picture's address is no proof.
+ */
 export async function writeTicket(deps: Deps, sellerId: number, hash: string): Promise<string> {
   return `${MARK}${hash}.${(await sign(deps, sellerId, hash)).toString('base64url')}`;
 }
@@ -22,7 +24,9 @@ async function hashOf(deps: Deps, sellerId: number, ticket: string): Promise<str
   return timingSafeEqual(Buffer.from(signature, 'base64url'), await sign(deps, sellerId, hash)) ? hash : undefined;
 }
 
-/** The photos that the tickets in a list stand for; a forged ticket, or one whose photo was removed, is not among them. */
+/**
+ * The photos that the tickets in a list stand for; a forged ticket, or one whose photo was removed, is not among them.
+ */
 export async function redeemTickets(
   deps: Deps,
   sellerId: number,

@@ -58,7 +58,10 @@ export async function endFeatured(db: Db, ids: number[]): Promise<void> {
   await db.update(properties).set({ featuredUntil: null }).where(inArray(properties.id, ids));
 }
 
-/** Makes listings active again that a plan's end had paused and nobody has hidden, the newest first, at most `room`. @returns how many. */
+/**
+ * Makes listings active again that a plan's end had paused and nobody has hidden, the newest first, at most `room`.
+ * @returns how many.
+ */
 export async function resumePausedByPlan(db: Db, sellerId: number, room: number, now: Date): Promise<number> {
   if (room <= 0) return 0;
   const waiting = db

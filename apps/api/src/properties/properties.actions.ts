@@ -69,7 +69,10 @@ function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProb
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
 
-/** Where the operator wants it, nothing is published before the seller's address is confirmed. @throws HttpProblem 403 */
+/**
+ * Where the operator wants it, nothing is published before the seller's address is confirmed.
+ * @throws HttpProblem 403
+ */
 function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
   if (deps.settings.confirmBeforePublishing && !seller?.emailProvenAt) throw new HttpProblem(403, EMAIL_UNCONFIRMED);
 }
@@ -129,8 +132,8 @@ const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: 
   fingerprintOf([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]);
 
 /**
- * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought are
- * taken back when it fails or repeats.
+ * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
+ * are taken back when it fails or repeats.
  * @throws HttpProblem 400 naming the fields, 403 at the plan's limit, 422 when a key comes again with other content.
  */
 export async function publishListing(
@@ -185,7 +188,8 @@ function featuredAfter(wish: string | undefined, present: Date | null, now: Date
 }
 
 /**
- * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's ad is not found.
+ * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
+ * ad is not found.
  * @throws HttpProblem 400 naming the fields, 403 when the plan has no featured ad left, 404.
  */
 export async function changeListing(
@@ -248,8 +252,8 @@ export async function changeListing(
 const countsAsFeatured = (status: ListingStatus) => status === 'active' || status === 'paused';
 
 /**
- * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back while
- * the plan's featured ads are in use comes back without its mark, and `note` says so.
+ * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back
+ * while the plan's featured ads are in use comes back without its mark, and `note` says so.
  * @throws HttpProblem 403 when the plan has no room to resume, 404, 409 for a change that makes no sense.
  */
 export async function changeStatus(
@@ -289,7 +293,10 @@ export async function changeStatus(
   return { property: await ownOrMissing(deps, seller, id, true), note: unfeatured ? FEATURED_OVER : undefined };
 }
 
-/** Lets the pictures of ads go that were deleted so long ago that the settings say so; the purge then removes their files. */
+/**
+ * Lets the pictures of ads go that were deleted so long ago that the settings say so; the purge then removes their
+ * files.
+ */
 export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY);
   await deps.db.transaction(async (tx) => {

@@ -140,8 +140,8 @@ export function textList(field: string, text: string | undefined): FormResult<st
 const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
 
 /**
- * The fields that a change empties, as the empty values they get. Names come apart from the values because a change leaves
- * alone whatever is sent empty.
+ * The fields that a change empties, as the empty values they get. Names come apart from the values because a change
+ * leaves alone whatever is sent empty.
  */
 export function emptiedFields(fields: Pick<FormFields, 'fields_to_empty'>): FormResult<FormFields> {
   const names = textList('fields_to_empty', fields.fields_to_empty);
@@ -155,8 +155,9 @@ export function emptiedFields(fields: Pick<FormFields, 'fields_to_empty'>): Form
 const hashIn = (path: string) => /\/media\/([0-9a-f]{32})(?:[/?#]|$)/.exec(path)?.[1];
 
 /**
- * The photos an ad will have, in order: those kept, those sent ahead by their tickets, the new ones at their marks (`new:0`, …)
- * and unmarked new ones last. Without `existing_images` every present photo stays that is not to be deleted.
+ * The photos an ad will have, in order: those kept, those sent ahead by their tickets, the new ones at their marks
+ * (`new:0`, …) and unmarked new ones last. Without `existing_images` every present photo stays that is not to be
+ * deleted.
  */
 export function arrangePhotos(
   fields: Pick<FormFields, 'existing_images' | 'images_to_delete'>,

@@ -125,8 +125,8 @@ function cellsOf(filter: Filter): Cell[] {
 }
 
 /**
- * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would read all
- * rows of those areas to sort them.
+ * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
+ * read all rows of those areas to sort them.
  */
 function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
   const cells = cellsOf(filter);

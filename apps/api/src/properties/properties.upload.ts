@@ -34,9 +34,10 @@ async function settle(work: Promise<StoredPicture>[]): Promise<{ stored: StoredP
 }
 
 /**
- * Reads an ad's form. Each photo is worked on while the next one arrives; when anything is wrong, what was stored is taken
- * back and the refusal names `image_url`.
- * @throws HttpProblem 400 for what is no picture or more than eight, 413 for too many bytes, 429 for too many pictures a day.
+ * Reads an ad's form. Each photo is worked on while the next one arrives; when anything is wrong, what was stored is
+ * taken back and the refusal names `image_url`.
+ * @throws HttpProblem 400 for what is no picture or more than eight, 413 for too many bytes, 429 for too many pictures
+ *   a day.
  */
 export async function readUpload(deps: Deps, request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);

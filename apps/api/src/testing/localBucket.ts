@@ -8,8 +8,8 @@ import S3rver, { type Asked, type Middleware } from 's3rver';
 import type { Settings } from '../settings.ts';
 
 /**
- * An S3-compatible server on this machine with one empty bucket, for tests. It refuses what is not signed as Amazon's own
- * library signs it, and may go away and come back as it was.
+ * An S3-compatible server on this machine with one empty bucket, for tests. It refuses what is not signed as Amazon's
+ * own library signs it, and may go away and come back as it was.
  */
 export interface LocalBucket {
   settings: NonNullable<Settings['mediaS3']>;
@@ -63,8 +63,8 @@ const checkSignature: Middleware = async (context, next) => {
 };
 
 /**
- * The server makes its marks of the next page with a cipher that OpenSSL has given up. It still lists by the last key in the
- * protocol's first version, so a listing of the second version is answered by one of the first.
+ * The server makes its marks of the next page with a cipher that OpenSSL has given up. It still lists by the last key
+ * in the protocol's first version, so a listing of the second version is answered by one of the first.
  */
 const pageByKey: Middleware = async (context, next) => {
   if (context.query['list-type'] !== '2') return next();

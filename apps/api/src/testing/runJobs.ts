@@ -4,8 +4,8 @@ import { runJob } from '../jobs/jobs.ts';
 import { JOBS_SCHEMA, QUEUE_NAMES, type QueueName } from '../jobs/queues.ts';
 
 /**
- * Runs the jobs that are due, as a process would that works on the queues, until none is left. A test thereby shows that what it
- * did has sent its job.
+ * Runs the jobs that are due, as a process would that works on the queues, until none is left. A test thereby shows
+ * that what it did has sent its job.
  * @returns the queues that had work, in the order in which they ran.
  */
 export async function runJobs(deps: Deps): Promise<QueueName[]> {

@@ -41,8 +41,8 @@ export interface TestApp {
 const DAY = 86_400_000;
 
 /**
- * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and a clock
- * that can be set. Close it after the tests of a file.
+ * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and
+ * a clock that can be set. Close it after the tests of a file.
  */
 export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-'));

@@ -52,7 +52,9 @@ async function openInMemory(): Promise<Database> {
   return { pool, db, embedded: true, changes: Changes.of(db), close };
 }
 
-/** The server notices a moment later that the pool has gone; forcing it earlier would break the pool's last connections. */
+/**
+ * The server notices a moment later that the pool has gone; forcing it earlier would break the pool's last connections.
+ */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

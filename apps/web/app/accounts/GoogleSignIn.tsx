@@ -11,7 +11,10 @@ interface GoogleSignInProps {
   onAnswer(answer: { token: string; role: string }): Promise<void>;
 }
 
-/** Google's own button, after an 'or'. Nothing is drawn where the operator has set no client id or Google cannot be reached. */
+/**
+ * Google's own button, after an 'or'. Nothing is drawn where the operator has set no client id or Google cannot be
+ * reached.
+ */
 export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
   const clientId = useSettings().data?.googleClientId;
   const [isOut, setOut] = useState(false);

@@ -33,7 +33,10 @@ export function loadGoogle(): Promise<GoogleIdentity> {
   return loading;
 }
 
-/** What a credential (a JSON Web Token) claims. Nobody may trust it before the signature has been checked, which the server does. */
+/**
+ * What a credential (a JSON Web Token) claims. Nobody may trust it before the signature has been checked, which the
+ * server does.
+ */
 export function claimsOf(credential: string): Record<string, unknown> {
   const payload = credential.split('.')[1] ?? '';
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (character) =>

@@ -6,9 +6,9 @@ import { ScriptNonce } from './scriptNonce.ts';
 const LATER = 'later';
 
 /**
- * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while where
- * something hangs: loads the files, each of them evaluated in a task of its own, and starts the page last. Where they cannot be
- * loaded, what was pressed meanwhile does what it does without scripts.
+ * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while
+ * where something hangs: loads the files, each of them evaluated in a task of its own, and starts the page last. Where
+ * they cannot be loaded, what was pressed meanwhile does what it does without scripts.
  */
 const starter = `(files,entry)=>{
 let done,
@@ -29,9 +29,10 @@ const elementsOf = (node: ReactNode): Script[] =>
   });
 
 /**
- * React Router's own scripts, begun once the first picture is drawn: the page can be read before, so they do not take the network and
- * the processor from its styles, font and picture. Its preload links become the list of files that the starter loads; its module
- * script is there, but browsers run it only when the starter says so. The router's data and its stream stay as they are.
+ * React Router's own scripts, begun once the first picture is drawn: the page can be read before, so they do not take
+ * the network and the processor from its styles, font and picture. Its preload links become the list of files that the
+ * starter loads; its module script is there, but browsers run it only when the starter says so. The router's data and
+ * its stream stay as they are.
  */
 export function LaterScripts() {
   const nonce = use(ScriptNonce);

@@ -68,7 +68,10 @@ function ShownNotice({ notice: { text, tone = 'neutral', seconds = SECONDS, acti
   );
 }
 
-/** Shows the latest notice. Its live regions stand empty before anything is said in them, so that screen readers hear it. */
+/**
+ * Shows the latest notice. Its live regions stand empty before anything is said in them, so that screen readers hear
+ * it.
+ */
 export default function NoticeBoard({ notice }: { notice: Notice }) {
   const [shown, setShown] = useState<Notice>();
   useEffect(() => setShown(notice), [notice]);

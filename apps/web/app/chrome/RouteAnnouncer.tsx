@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a navigation in the browser: puts the focus on the page's content, as a loaded page would begin there, and lets screen
- * readers say its title. Filters and tabs, which change only the query, leave the focus where it is.
+ * After a navigation in the browser: puts the focus on the page's content, as a loaded page would begin there, and lets
+ * screen readers say its title. Filters and tabs, which change only the query, leave the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

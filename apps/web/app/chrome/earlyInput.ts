@@ -12,10 +12,10 @@ declare global {
 }
 
 /**
- * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and whose
- * buttons would have heard nothing. A form that scripts send waits for them, instead of opening an address that takes no forms,
- * and so does the link that brings more below what is there. What the browser does by itself (links, searches, popovers) it
- * does at once. Inline, so it must stay tiny.
+ * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and
+ * whose buttons would have heard nothing. A form that scripts send waits for them, instead of opening an address that
+ * takes no forms, and so does the link that brings more below what is there. What the browser does by itself (links,
+ * searches, popovers) it does at once. Inline, so it must stay tiny.
  */
 export const keepEarlyInput = `var earlyInput=new Map,earlyPresses=new Set;oninput=({target:t})=>earlyInput?.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=earlyPresses&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
 
@@ -39,8 +39,8 @@ function putBack(field: Field, kept: string | boolean): void {
 }
 
 /**
- * Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before; marks the
- * page as hydrated.
+ * Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before;
+ * marks the page as hydrated.
  */
 export function useEarlyInput(isReady: boolean): void {
   useEffect(() => {

@@ -3,7 +3,8 @@ import { storedToken } from '../session/storage.ts';
 import { CallFailed } from './call.ts';
 
 /**
- * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link could not send the token.
+ * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link could not send the
+ * token.
  * @throws CallFailed
  */
 export async function download(endpoint: Pick<Endpoint, 'url'>, name: string): Promise<void> {

@@ -104,8 +104,8 @@ export async function changeFavourite(id: number, isFavourite: boolean): Promise
 }
 
 /**
- * Brings device and account together: a guest's favourites go to the account, and the device then has what the account has.
- * What another account left on the device stays out of it.
+ * Brings device and account together: a guest's favourites go to the account, and the device then has what the account
+ * has. What another account left on the device stays out of it.
  */
 async function syncFavourites(accountId: number): Promise<readonly number[]> {
   for (;;) {
@@ -119,7 +119,10 @@ async function syncFavourites(accountId: number): Promise<readonly number[]> {
   }
 }
 
-/** Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the browser takes over the server's page. */
+/**
+ * Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the browser takes over the
+ * server's page.
+ */
 export const useStoredFavourites = (): StoredFavourites => useSyncExternalStore(subscribe, stored, () => none);
 
 /** Keeps the device's list in step with the account's; without an account nothing is read. */

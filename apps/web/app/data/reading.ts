@@ -5,7 +5,10 @@ import { type Address, type Answer, CallFailed } from './call.ts';
 /** Something that can call an endpoint: the browser's `call`, or the server's in-process API. */
 export type Caller = <E extends Endpoint>(endpoint: E, address: Address<E>) => Promise<Answer<E>>;
 
-/** One thing to read from the API. `key` begins with its URL: loaders and hooks that read the same thing have the same key. */
+/**
+ * One thing to read from the API. `key` begins with its URL: loaders and hooks that read the same thing have the same
+ * key.
+ */
 export interface Reading<T> {
   key: string;
   from(caller: Caller): Promise<T>;
@@ -36,8 +39,8 @@ export function reading<E extends Endpoint>(
 }
 
 /**
- * What has been read on the server, by key, as JSON: the start of the browser's cache. The router would number every value of
- * an object, which weighs a quarter more in the page.
+ * What has been read on the server, by key, as JSON: the start of the browser's cache. The router would number every
+ * value of an object, which weighs a quarter more in the page.
  */
 export type Fallback = string;
 
@@ -50,8 +53,8 @@ export function valuesOf(fallback: Fallback = nothingRead): Record<string, unkno
 }
 
 /**
- * What a loader throws for a call that the server could not answer. Errors of loaders reach the screen without what they say;
- * this keeps the id by which support finds the request, and the status.
+ * What a loader throws for a call that the server could not answer. Errors of loaders reach the screen without what
+ * they say; this keeps the id by which support finds the request, and the status.
  */
 function loaderError(error: unknown): unknown {
   if (!(error instanceof CallFailed) || error.status < 500) return error;

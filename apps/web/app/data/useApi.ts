@@ -15,7 +15,8 @@ export interface ApiState<T> {
 
 /**
  * The one place that reads from the API. `null` reads nothing (yet).
- * A page that the server rendered starts with the server's answer and asks again only when the reader comes back to the tab.
+ * A page that the server rendered starts with the server's answer and asks again only when the reader comes back to the
+ * tab.
  */
 export function useApi<T>(reading: Reading<T> | null, options?: SWRConfiguration<T, CallFailed>): ApiState<T> {
   const { data, error, isLoading, mutate } = useSWR<T, CallFailed>(

@@ -15,7 +15,9 @@ export interface AdDraftText {
   savedAt: number;
 }
 
-/** An ad that has not been sent, as this device stores it; photos are files, or the addresses of those that are posted. */
+/**
+ * An ad that has not been sent, as this device stores it; photos are files, or the addresses of those that are posted.
+ */
 export interface AdDraft extends AdDraftText {
   photos: (File | string)[];
 }

@@ -10,8 +10,8 @@ import * as yup from 'yup';
 type Amount = number | string;
 
 /**
- * The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks for.
- * The city is always Karachi.
+ * The form of an ad: what the wire carries, in the types that the fields hold, and the consent that only the form asks
+ * for. The city is always Karachi.
  */
 export type AdValues = Omit<
   Required<PropertyForm>,
@@ -78,7 +78,9 @@ export const payloadOf = ({ area, garage, featured, agreeToTerms: _, ...values }
 
 const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
 
-/** The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty. */
+/**
+ * The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty.
+ */
 export const emptiedOf = (values: AdValues, posted: AdValues): string[] =>
   emptiable.filter((name) => values[name] === '' && posted[name] !== '');
 

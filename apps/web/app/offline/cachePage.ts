@@ -1,8 +1,8 @@
 let registration: Promise<unknown> | undefined;
 
 /**
- * Without a network, a link within the site asks for a whole page: cached pages are documents, and the way through the site's
- * own code would need the API.
+ * Without a network, a link within the site asks for a whole page: cached pages are documents, and the way through the
+ * site's own code would need the API.
  */
 function openWholePages(event: MouseEvent): void {
   if (navigator.onLine || event.defaultPrevented || event.button !== 0) return;
@@ -14,7 +14,10 @@ function openWholePages(event: MouseEvent): void {
   window.location.assign(link.href);
 }
 
-/** Has the service worker cache the page that is open now. The first one also brings the files that it loaded before there was a worker. */
+/**
+ * Has the service worker cache the page that is open now. The first one also brings the files that it loaded before
+ * there was a worker.
+ */
 export async function cachePage(page: string): Promise<void> {
   const files: string[] = [];
   if (!registration) {

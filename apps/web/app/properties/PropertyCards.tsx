@@ -28,8 +28,8 @@ interface PropertyCardsProps
 }
 
 /**
- * The kit's grid of cards, wired to this site: each card leads to its property and hands it over. What else changes on a page
- * of two dozen cards leaves them alone.
+ * The kit's grid of cards, wired to this site: each card leads to its property and hands it over. What else changes on
+ * a page of two dozen cards leaves them alone.
  */
 export const PropertyCards = memo(function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
   const { favourites, change } = useFavourites();

@@ -14,7 +14,9 @@ import { properties } from '../content/properties.ts';
 
 const words = properties.detail.facts;
 
-/** The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them. */
+/**
+ * The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them.
+ */
 export function factsOf(property: Property | PropertyCardFields): Fact[] {
   const { bedrooms, bathrooms, dimension, area_sqft: sqft } = property;
   const facts: (Fact | false | null)[] = [

@@ -39,8 +39,8 @@ function startOf({ values, photos, key }: AdDraft, posted: readonly PhotoItem[])
 }
 
 /**
- * The draft of an ad on this device: found when the form opens, offered, stored with every change, and removed when the ad
- * was sent. While `of` is undefined it is not known yet whose draft to look for.
+ * The draft of an ad on this device: found when the form opens, offered, stored with every change, and removed when the
+ * ad was sent. While `of` is undefined it is not known yet whose draft to look for.
  * @param fresh what the form begins with where no draft is taken up.
  * @param notBefore a draft stored earlier is out of date: the ad has been changed since.
  */

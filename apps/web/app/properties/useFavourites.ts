@@ -6,7 +6,10 @@ import { changeFavourite, useStoredFavourites } from '../data/favourites.ts';
 
 interface Favourites {
   favourites: ReadonlySet<number>;
-  /** Keeps a home or lets it go. Undefined until scripts run: the server knows nobody's favourites, and a heart without them does nothing. */
+  /**
+   * Keeps a home or lets it go. Undefined until scripts run: the server knows nobody's favourites, and a heart without
+   * them does nothing.
+   */
   change: ((property: { property_id: number }, isFavourite: boolean) => void) | undefined;
 }
 

@@ -24,8 +24,8 @@ function shown(photo: PhotoItem, way: PhotoOnItsWay | undefined): PhotoItem {
 }
 
 /**
- * Sends the new ones among a form's photos as soon as they are chosen, each with a progress and a retry of its own, and again
- * by itself when the connection is back.
+ * Sends the new ones among a form's photos as soon as they are chosen, each with a progress and a retry of its own, and
+ * again by itself when the connection is back.
  * @returns the photos as the picker shows them, and what sends them.
  */
 export function usePhotoSender(photos: readonly PhotoItem[]): { shown: PhotoItem[]; sender: PhotoSender } {

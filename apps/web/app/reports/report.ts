@@ -9,7 +9,10 @@ const reported = new Set<string>();
 const noise = /ResizeObserver loop|^Script error\.?$/;
 const extension = /(chrome|moz|safari-web)-extension:/;
 
-/** Leaves out what could be of a person (addresses of mail, numbers as long as those of telephones) and what the API refuses. */
+/**
+ * Leaves out what could be of a person (addresses of mail, numbers as long as those of telephones) and what the API
+ * refuses.
+ */
 export function withoutPerson(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n\r]/gu, '')

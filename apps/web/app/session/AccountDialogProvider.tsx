@@ -4,7 +4,9 @@ import { offline } from '../content/offline.ts';
 
 const OpenContext = createContext<((start?: string) => void) | null>(null);
 
-/** Opens login (or a signup, by its address) over the page, for what needs an account. The person stays where they are. */
+/**
+ * Opens login (or a signup, by its address) over the page, for what needs an account. The person stays where they are.
+ */
 export function useAccountDialog(): (start?: string) => void {
   const open = use(OpenContext);
   if (!open) throw new Error('useAccountDialog needs an AccountDialogProvider above it');

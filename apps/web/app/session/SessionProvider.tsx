@@ -14,7 +14,10 @@ export interface Session {
   status: 'checking' | 'guest' | 'user';
   user: User | null;
   role: Role;
-  /** Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told; null stays). */
+  /**
+   * Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told; null
+   * stays).
+   */
   signIn(answer: { token: string; role: string }, to?: string | null): Promise<void>;
   /** Ends the session here and on the server and goes to `to` (the home page unless told). */
   signOut(to?: string): void;

@@ -23,8 +23,8 @@ const wait: Admission = { show: 'wait' };
 const away = (to: string) => ({ show: 'redirect', to }) as const;
 
 /**
- * Whether a visitor may see a screen. While the session is being checked, only what is open to guests is shown. A buyer who
- * asks for a seller's page goes to the login, which says why and offers to switch accounts.
+ * Whether a visitor may see a screen. While the session is being checked, only what is open to guests is shown. A buyer
+ * who asks for a seller's page goes to the login, which says why and offers to switch accounts.
  * @param visit what sent the visitor here.
  */
 export function admit(

@@ -61,7 +61,7 @@ export function onSessionChange(listener: (token: string | null) => void): () =>
 }
 
 /**
- * Runs before first paint: a browser with a token shows `LOADING....` until the user is verified, never a guest's page first.
- * Also sets the colour scheme a person chose. Inline, so it must stay tiny and must not throw.
+ * Runs before first paint: a browser with a token shows `LOADING....` until the user is verified, never a guest's page
+ * first. Also sets the colour scheme a person chose. Inline, so it must stay tiny and must not throw.
  */
 export const beforeFirstPaint = `try{let d=document.documentElement.dataset,s=localStorage;s.${TOKEN}&&(d.session="checking");(s=s.scheme)&&(d.scheme=s)}catch{}`;

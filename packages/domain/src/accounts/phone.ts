@@ -12,8 +12,8 @@ const TWO_DIGIT_CODE = /^(?:2[125]|4[0-24-9]|5[1-35-7]|6[1-8]|71|74|81|86|91)/;
 const LANDLINE = /^(?:(?:21|42)\d{8}|(?!21|42)[24-9]\d{8}|[24-9]\d{1,2}111\d{6})$/;
 
 /**
- * Reads a Pakistani number as people write it: '0300-1234567', '+92 300 1234567', '0092…', '923001234567', '3001234567',
- * '021-34567890', '+92 (0)21 34567890'. Spaces, dashes, dots and brackets do not count.
+ * Reads a Pakistani number as people write it: '0300-1234567', '+92 300 1234567', '0092…', '923001234567',
+ * '3001234567', '021-34567890', '+92 (0)21 34567890'. Spaces, dashes, dots and brackets do not count.
  * @returns the number in E.164 ('+923001234567'), or the reason for people.
  */
 export function parsePhone(text: string): { ok: true; e164: string } | Refusal {

@@ -122,7 +122,10 @@ export type SignupInput = {
   /** Asked of sellers, whom buyers call. */
   phone?: string;
   password?: string;
-  /** A seller's payload carries neither the confirmation nor the consent (its form checks them), so they may be undefined there. */
+  /**
+   * A seller's payload carries neither the confirmation nor the consent (its form checks them), so they may be
+   * undefined there.
+   */
   confirmPassword?: string;
   agreeToTerms?: boolean;
 };

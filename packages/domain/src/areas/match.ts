@@ -3,7 +3,9 @@ export const KARACHI_CITY_ID = 112;
 
 export const KARACHI: { id: number; city_name: string } = { id: KARACHI_CITY_ID, city_name: 'Karachi' };
 
-/** Lower case without dots, hyphens and spaces, the form in which area names are compared: 'DHA Phase-8' → 'dhaphase8'. */
+/**
+ * Lower case without dots, hyphens and spaces, the form in which area names are compared: 'DHA Phase-8' → 'dhaphase8'.
+ */
 export function compact(text: string): string {
   return text.toLowerCase().replace(/[.\-\s]+/g, '');
 }
@@ -14,11 +16,11 @@ function typedWords(query: string): string[] {
 
 /**
  * Whether an area answers what was typed: every typed word appears in its name, or the compacted text does. Case, dots,
- * hyphens and spaces do not count, so 'gulshan iqbal', 'Gulshan-e-Iqbal' and 'gulshaneiq' all find 'Gulshan-e-Iqbal Town'.
- * Nothing typed matches every area.
+ * hyphens and spaces do not count, so 'gulshan iqbal', 'Gulshan-e-Iqbal' and 'gulshaneiq' all find 'Gulshan-e-Iqbal
+ * Town'. Nothing typed matches every area.
  *
- * Words are looked for in the compacted name, so a name that contains the whole compacted text contains each word of it too:
- * one test covers both halves of the rule.
+ * Words are looked for in the compacted name, so a name that contains the whole compacted text contains each word of it
+ * too: one test covers both halves of the rule.
  */
 export function areaMatches(query: string, areaName: string): boolean {
   const name = compact(areaName);

@@ -4,8 +4,8 @@ export const PICTURE_WIDTHS = [320, 640, 1024, 1600] as const;
 const STORED_PICTURE = /^\/media\/[0-9a-f]{32}$/;
 
 /**
- * The widths at which a picture can be asked for: the standard ones up to its own, and its own where that is smaller than
- * the largest. A picture is never enlarged.
+ * The widths at which a picture can be asked for: the standard ones up to its own, and its own where that is smaller
+ * than the largest. A picture is never enlarged.
  * @param ownWidth width of the stored picture in pixels.
  */
 export function pictureWidths(ownWidth: number): number[] {

@@ -182,8 +182,8 @@ export function planAmount(plan: PlanId, months: number): number {
 const KARACHI_OFFSET_MS = 5 * 60 * 60 * 1000;
 
 /**
- * When a plan ends: the same day and time of the month in Karachi, so many months later; the last day where that month is
- * shorter (31 January → 28 February).
+ * When a plan ends: the same day and time of the month in Karachi, so many months later; the last day where that month
+ * is shorter (31 January → 28 February).
  */
 export function planExpires(startsAt: Date, months: number): Date {
   const local = new Date(startsAt.getTime() + KARACHI_OFFSET_MS);
@@ -200,8 +200,8 @@ export function planExpires(startsAt: Date, months: number): Date {
 export type Subscription = { plan: PlanId; expiresAt: Date | null };
 
 /**
- * When a plan that was just paid ends: its months, after what is left of the plan before. Days left of another plan count
- * at their price, so that nobody loses what was paid: ten days of Premium are twenty days of Pro.
+ * When a plan that was just paid ends: its months, after what is left of the plan before. Days left of another plan
+ * count at their price, so that nobody loses what was paid: ten days of Premium are twenty days of Pro.
  */
 export function planPaidUntil(current: Subscription, paid: { plan: PlanId; months: number }, now: Date): Date {
   const inForce = planOf(planInForce(current, now));

@@ -5,7 +5,9 @@ export const AREA_UNITS = ['sq ft', 'sq yd', 'marla', 'kanal'] as const;
 
 export type AreaUnit = (typeof AREA_UNITS)[number];
 
-/** Square feet of one marla. The standard differs by place and by seller, so it is part of every size in marla or kanal. */
+/**
+ * Square feet of one marla. The standard differs by place and by seller, so it is part of every size in marla or kanal.
+ */
 export const MARLA_STANDARDS = [225, 250, 272.25] as const;
 
 export type MarlaStandard = (typeof MARLA_STANDARDS)[number];
@@ -78,8 +80,8 @@ export function fromSqft(size: { sqft: number; unit: AreaUnit; standard?: MarlaS
 }
 
 /**
- * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)'. The standard is
- * always said, since ten marla of one standard are not ten of another.
+ * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)'. The standard
+ * is always said, since ten marla of one standard are not ten of another.
  * @param size `sqft` the size in square feet, `unit` the one to show it in.
  */
 export function formatAreaSize(size: { sqft: number; unit?: AreaUnit; standard?: MarlaStandard }): string {

@@ -26,9 +26,10 @@ export function formatPkr(rupees: number): string {
 /**
  * The short form on cards: '2.5 Crore', '75 Lakh', '85K', '950'.
  *
- * The unit follows the price itself (crore from 10,000,000, lakh from 100,000, K from 1,000), then the number is rounded to
- * two decimals, halves up, and trailing zeros are dropped. Where rounding would reach the next unit it stops just short of
- * it: 9,999,999 reads '99.99 Lakh', never '100 Lakh' (a lower price must not read like a higher one) and never '1 Crore'.
+ * The unit follows the price itself (crore from 10,000,000, lakh from 100,000, K from 1,000), then the number is
+ * rounded to two decimals, halves up, and trailing zeros are dropped. Where rounding would reach the next unit it stops
+ * just short of it: 9,999,999 reads '99.99 Lakh', never '100 Lakh' (a lower price must not read like a higher one) and
+ * never '1 Crore'.
  * @throws RangeError like {@link formatPkr}.
  */
 export function formatPriceShort(rupees: number): string {

@@ -93,8 +93,8 @@ export function checkPhotoCount(photos: number): Verdict {
 }
 
 /**
- * The rules of a listing, posted or edited. Title, price, area and type are required; every other field may be left out, as
- * older clients do, but what is given must be right. The reasons stand in the order of the form.
+ * The rules of a listing, posted or edited. Title, price, area and type are required; every other field may be left
+ * out, as older clients do, but what is given must be right. The reasons stand in the order of the form.
  */
 export function checkListing(input: ListingInput): FormVerdict<ListingField> {
   const photos = checkPhotoCount(input.photos ?? 0);

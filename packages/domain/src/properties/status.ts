@@ -19,8 +19,8 @@ export const LISTING_STATUS_LABELS: Record<ListingStatus, string> = {
 };
 
 /**
- * The life of a listing as data. A deal can fall through, so sold and rented may return to active; deleted leads back to
- * wherever the listing was, which is what undo does.
+ * The life of a listing as data. A deal can fall through, so sold and rented may return to active; deleted leads back
+ * to wherever the listing was, which is what undo does.
  */
 export const LISTING_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]> = {
   active: ['paused', 'sold', 'rented', 'deleted'],

@@ -2,8 +2,8 @@
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
 /**
- * The property types on the wire, spelt as the marketplace has always stored them: 'Appartment' stays so that older data
- * and older clients keep working. Office, Shop and Warehouse serve the home page's tiles.
+ * The property types on the wire, spelt as the marketplace has always stored them: 'Appartment' stays so that older
+ * data and older clients keep working. Office, Shop and Warehouse serve the home page's tiles.
  */
 export const PROPERTY_TYPES = [
   'House',
@@ -29,7 +29,9 @@ const WORKPLACES: readonly string[] = ['Office', 'Shop', 'Warehouse'];
 /** Whether people live in it: who looks for a flat is not helped with a shop. */
 export const isHome = (type: string): boolean => !WORKPLACES.includes(type);
 
-/** What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored. */
+/**
+ * What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored.
+ */
 export function propertyTypeLabel(wire: string): string {
   return wire === 'Appartment' ? 'Apartment' : wire;
 }
@@ -47,7 +49,9 @@ const PLURALS: Record<PropertyType, string> = {
   Warehouse: 'warehouses',
 };
 
-/** The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise; 'home' and 'homes' without a known type. */
+/**
+ * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise; 'home' and 'homes' without a known type.
+ */
 export function propertyTypeNoun(type: string | undefined, count: number): string {
   if (!isPropertyType(type)) return count === 1 ? 'home' : 'homes';
   return count === 1 ? propertyTypeLabel(type).toLowerCase() : PLURALS[type];
@@ -89,8 +93,8 @@ export const LEAD_BEDROOMS = ['1', '2', '3', '4', '5+'] as const;
 
 /**
  * The five Property Types tiles of the home page and the type each one filters by.
- * 'Apartment' filters by 'Flat': Karachi's sellers list nearly every apartment as a flat, and 'Appartment' is kept for older
- * listings, so that a visitor who chooses the tile sees homes and not an empty page.
+ * 'Apartment' filters by 'Flat': Karachi's sellers list nearly every apartment as a flat, and 'Appartment' is kept for
+ * older listings, so that a visitor who chooses the tile sees homes and not an empty page.
  */
 export const HOME_TILES = [
   { key: 'private-house', label: 'Private House', propertyType: 'House' },
@@ -154,8 +158,8 @@ export function comparesPrices({ minPrice, maxPrice, sort }: PricedSearch): bool
 }
 
 /**
- * The purpose that a search has: the one it names, or 'sale' where it compares prices, since a month's rent and a selling
- * price cannot be compared. Undefined finds both.
+ * The purpose that a search has: the one it names, or 'sale' where it compares prices, since a month's rent and a
+ * selling price cannot be compared. Undefined finds both.
  */
 export function searchedPurpose(search: PricedSearch): Purpose | undefined {
   return search.purpose ?? (comparesPrices(search) ? DEFAULT_PURPOSE : undefined);

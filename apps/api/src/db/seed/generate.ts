@@ -5,8 +5,9 @@ import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { parse } from 'csv-parse';
 
 /**
- * Makes `listings.json` from a file of listing facts: `tsx src/db/seed/generate.ts <listings.csv.gz>`. The same file gives the
- * same result. Only facts are taken over (type, purpose, area, rooms, size, price, point); every sentence is composed here.
+ * Makes `listings.json` from a file of listing facts: `tsx src/db/seed/generate.ts <listings.csv.gz>`. The same file
+ * gives the same result. Only facts are taken over (type, purpose, area, rooms, size, price, point); every sentence is
+ * composed here.
  */
 const SOURCE = 'zameen-2019';
 const WANTED = { home: 540, perArea: 14 };

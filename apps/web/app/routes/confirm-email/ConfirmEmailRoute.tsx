@@ -20,8 +20,8 @@ export const meta: MetaFunction = ({ matches }) =>
 type Outcome = 'confirmed' | 'waiting' | 'changed' | 'expired' | 'unreachable';
 
 /**
- * The link of a mail that asks to confirm an address. Programs that open links in mails do not run this page's script, and
- * pressing twice is fine.
+ * The link of a mail that asks to confirm an address. Programs that open links in mails do not run this page's script,
+ * and pressing twice is fine.
  */
 export default function ConfirmEmailRoute() {
   const { token = '' } = useParams();

@@ -27,7 +27,10 @@ const { fields, areaNeedsCity, choose, label, required, submit, submitting, priv
 const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
 const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
 
-/** The lead form. What the specification calls alerts is said in its words: above the form, or as a notice when all went well. */
+/**
+ * The lead form. What the specification calls alerts is said in its words: above the form, or as a notice when all went
+ * well.
+ */
 export function LeadForm() {
   const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
   const { watch, setValue, reset, setError, getValues } = form;

@@ -1,7 +1,9 @@
 import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import { areaMatches } from '@karachi-estates/domain/areas/match';
 
-/** The properties that have what is searched for in their title or area, or as their number, and the status; '' is any. */
+/**
+ * The properties that have what is searched for in their title or area, or as their number, and the status; '' is any.
+ */
 export function matching(
   properties: readonly OwnProperty[],
   { search, status }: { search: string; status: string },

@@ -6,7 +6,10 @@ import { NewsletterLink } from './NewsletterLink.tsx';
 
 export const meta = fixedPageMeta('/newsletter/confirm', newsletter.heading);
 
-/** The link of the first mail: the address is confirmed. Programs that open links in mails do not run this page's script. */
+/**
+ * The link of the first mail: the address is confirmed. Programs that open links in mails do not run this page's
+ * script.
+ */
 export default function ConfirmRoute() {
   const { send } = useConfirmSubscription();
   return <NewsletterLink act={(token) => send({ body: { token } })} done={newsletterLinks.confirmed} />;

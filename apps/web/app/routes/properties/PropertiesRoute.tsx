@@ -35,7 +35,10 @@ interface LoadedMore {
   cursors?: string[];
 }
 
-/** What the server read: results or why there are none, and the area of the filters, which only has a number or other spelling there. */
+/**
+ * What the server read: results or why there are none, and the area of the filters, which only has a number or other
+ * spelling there.
+ */
 interface Loaded {
   fallback: Fallback;
   area: Area | undefined;

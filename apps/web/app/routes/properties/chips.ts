@@ -11,7 +11,9 @@ import { type Filter, searchPath, vocabularyOf, without } from './filters.ts';
 
 const amount = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
-/** The active filters as chips, each with the address of the search without it. The city never changes, so it has none. */
+/**
+ * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
+ */
 export function chipsOf(filters: FilterQuery, areaName: string | undefined): FilterChip[] {
   const search = { ...filters, ...vocabularyOf(filters) };
   const purpose = searchedPurpose(search);

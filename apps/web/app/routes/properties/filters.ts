@@ -22,8 +22,8 @@ export type Filter = (typeof FILTERS)[number];
 
 /**
  * The filters of an address. Equal searches have equal filters: what is empty or unknown says nothing, and what a form
- * without JavaScript sends ('1.5 crore', 120 in square yards) is read as the form itself would read it. What cannot be read
- * stays as it was written, so that the API can say why.
+ * without JavaScript sends ('1.5 crore', 120 in square yards) is read as the form itself would read it. What cannot be
+ * read stays as it was written, so that the API can say why.
  */
 export function readFilters(search: URLSearchParams): FilterQuery {
   const reading = readFilterForm(search);

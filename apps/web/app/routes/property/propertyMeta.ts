@@ -30,8 +30,8 @@ function descriptionOf(property: PropertyCardFields): string {
 }
 
 /**
- * The head of a property's page. A shared link shows picture, price and title; the structured data needs the whole property,
- * which only the server's page has.
+ * The head of a property's page. A shared link shows picture, price and title; the structured data needs the whole
+ * property, which only the server's page has.
  */
 export function propertyMeta(origin: string, read: Property | undefined, handed: PropertyCardFields | undefined) {
   const property = read ?? handed;
