@@ -26,7 +26,7 @@ describe('a form that is none', () => {
     ['ends inside a file', (whole: Buffer) => whole.subarray(0, -500), undefined],
     ['ends inside a header', (whole: Buffer) => whole.subarray(0, 60), undefined],
     [
-      'names a boundary of 10,000 letters',
+      'names a boundary of 10,000 characters',
       (whole: Buffer) => whole,
       `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
     ],
