@@ -28,7 +28,7 @@ interface Journey {
 /** Waits until the page's scripts listen to what is done; pages without scripts are ready as they are. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => 'hydrated' in document.documentElement.dataset || !document.querySelector('script[type=later]'),
+    () => 'hydrated' in document.documentElement.dataset || !document.querySelector('script[type="text/later"]'),
     undefined,
     { timeout: 20_000 },
   );

@@ -3,7 +3,7 @@ import { Scripts } from 'react-router-dom';
 import { ScriptNonce } from './scriptNonce.ts';
 
 /** A type that browsers do not run. */
-const LATER = 'later';
+const LATER = 'text/later';
 
 /**
  * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while
@@ -13,7 +13,7 @@ const LATER = 'later';
 const starter = `(files,entry)=>{
 let done,
 start=()=>{done||(done=fetch(entry),Promise.all(files.map(f=>import(f))).then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
-run=()=>{let later=document.querySelector("script[type=${LATER}]"),s=document.createElement("script");s.type="module";s.text=later.text;later.after(s)},
+run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");s.type="module";s.text=later.text;later.after(s)},
 frame=requestAnimationFrame,
 drawn=()=>frame(()=>frame(()=>setTimeout(start))),
 picture=document.querySelector("img[fetchpriority=high]");

@@ -70,7 +70,13 @@ export function TextAreaField<Values extends FieldValues = FieldValues, Sent = V
     {
       // The browser lets it grow: MUI's multi-line box measures by script, also before the fonts are there.
       input: { inputComponent: 'textarea' },
-      htmlInput: { rows, maxLength, dir: 'auto', style: { minHeight: `calc(${rows} * 1.5em + 1.25rem)` } },
+      htmlInput: {
+        type: undefined,
+        rows,
+        maxLength,
+        dir: 'auto',
+        style: { minHeight: `calc(${rows} * 1.5em + 1.25rem)` },
+      },
     },
   );
   return <Root {...field} placeholder={placeholder} />;
