@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { type Caller, inProcess } from './api.ts';
+import { type PageSheets, readPageSheets } from './pageSheets.ts';
 import { takeScriptHashes } from './policy.ts';
 
 /** What loaders and the renderer get as `context`. */
@@ -13,6 +16,7 @@ export interface SiteContext {
   origin: string;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;
+  pageSheets: PageSheets;
 }
 
 declare module 'react-router' {
@@ -38,6 +42,7 @@ export interface PageRequest {
   ip: string;
 }
 
+const pageSheets = readPageSheets(path.dirname(fileURLToPath(import.meta.url)));
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**
@@ -52,7 +57,12 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     for (const subject of subjects ?? []) shown.add(subject);
   });
   const scriptNonce = randomUUID();
-  const response = await respond(new Request(new URL(url, origin)), { api, origin, scriptNonce });
+  const response = await respond(new Request(new URL(url, origin)), {
+    api,
+    origin,
+    scriptNonce,
+    pageSheets,
+  });
   const { html, scriptHashes } = takeScriptHashes(await response.text(), scriptNonce);
   return {
     status: response.status,

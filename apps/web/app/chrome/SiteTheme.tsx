@@ -7,7 +7,7 @@ import type { LinkProps } from '@mui/material/Link';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { KitLink } from './KitLink.tsx';
-import { createStyleCache } from './styleCache.ts';
+import { browserStyleCache } from './styleCache.ts';
 
 /** Lets every link of a theme go through the router. */
 export const routerLinks: ThemeOptions = {
@@ -20,7 +20,7 @@ export const routerLinks: ThemeOptions = {
 const theme = createKitTheme(karachiEstates, routerLinks);
 
 // On the server the cache belongs to one page; entry.server.tsx provides it.
-const cache: EmotionCache | undefined = import.meta.env.SSR ? undefined : createStyleCache();
+const cache: EmotionCache | undefined = import.meta.env.SSR ? undefined : browserStyleCache();
 
 /** The looks of the whole site; stands once, at its root. */
 export function SiteTheme({ children }: { children: ReactNode }) {

@@ -2,9 +2,12 @@ import type { KitTheme } from './theme.ts';
 
 type Variables = Record<string, string>;
 
-/** What MUI writes out for parts that no brand shows, and steps that only its own default palette names. */
+/** What MUI writes out for parts that no brand shows, steps that only its own default palette names, and channels that no part reads. */
 const unused =
-  /SpeedDial|StepConnector|StepContent|FilledInput|overlays|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)/;
+  /SpeedDial|Switch|StepConnector|StepContent|FilledInput|overlays|font-(?!h[1-4]$|body1$)|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)|(?:light|dark|paper|default)Channel$/;
+
+/** Whether the stylesheet of a brand says a variable, given by its whole name. */
+export const isStated = (name: string): boolean => !unused.test(name);
 
 const isVariables = (value: unknown): value is Variables => typeof value === 'object' && value !== null;
 
@@ -17,7 +20,7 @@ function variablesOf(theme: KitTheme, mode: 'light' | 'dark'): Variables {
       const contradicts = mode === 'light' && selector.includes('dark');
       if (!serves || contradicts || !isVariables(variables)) continue;
       for (const [name, value] of Object.entries(variables)) {
-        if (name.startsWith('--') && !unused.test(name)) found[name] = String(value);
+        if (name.startsWith('--') && isStated(name)) found[name] = String(value);
       }
     }
   }

@@ -128,6 +128,8 @@ const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(({ theme }
   '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
 }));
 
+const NewTab = styled('span', { name: 'KeSiteFooter', slot: 'NewTab' })(visuallyHidden);
+
 const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(({ theme }) => ({
   display: 'flex',
   gap: '0.375rem',
@@ -205,7 +207,7 @@ export function SiteFooter(inProps: SiteFooterProps) {
                       {label}
                       {newTab && (
                         <>
-                          <span style={visuallyHidden}>{` (${words.newTab})`}</span>
+                          <NewTab>{` (${words.newTab})`}</NewTab>
                           <OpenInNewRounded fontSize="inherit" />
                         </>
                       )}
@@ -255,6 +257,7 @@ declare module '@mui/material/styles' {
       | 'group'
       | 'heading'
       | 'link'
+      | 'newTab'
       | 'place'
       | 'last'
       | 'demoNotice';
