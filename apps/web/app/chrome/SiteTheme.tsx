@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { createKitTheme } from '@karachi-estates/design-system/theme';
 import { karachiEstates } from '@karachi-estates/design-system/theme/brands';
+import { dropVariableFallbacks } from '@karachi-estates/design-system/theme/variableFallbacks';
 import type { LinkProps } from '@mui/material/Link';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -17,7 +18,8 @@ export const routerLinks: ThemeOptions = {
   },
 };
 
-const theme = createKitTheme(karachiEstates, routerLinks);
+// Every page links the brand's stylesheet: root.tsx imports it.
+const theme = dropVariableFallbacks(createKitTheme(karachiEstates, routerLinks));
 
 // On the server the cache belongs to one page; entry.server.tsx provides it.
 const cache: EmotionCache | undefined = import.meta.env.SSR ? undefined : browserStyleCache();

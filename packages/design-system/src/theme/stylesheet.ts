@@ -6,8 +6,8 @@ type Variables = Record<string, string>;
 const unused =
   /SpeedDial|Switch|StepConnector|StepContent|FilledInput|overlays|font-(?!h[1-4]$|body1$)|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)|(?:light|dark|paper|default)Channel$/;
 
-/** Whether the stylesheet of a brand says a variable, given by its whole name. */
-export const isStated = (name: string): boolean => !unused.test(name);
+/** Whether every brand's static stylesheet sets a variable, given by its whole name. */
+export const isInBrandStylesheet = (name: string): boolean => !unused.test(name);
 
 const isVariables = (value: unknown): value is Variables => typeof value === 'object' && value !== null;
 
@@ -20,7 +20,7 @@ function variablesOf(theme: KitTheme, mode: 'light' | 'dark'): Variables {
       const contradicts = mode === 'light' && selector.includes('dark');
       if (!serves || contradicts || !isVariables(variables)) continue;
       for (const [name, value] of Object.entries(variables)) {
-        if (name.startsWith('--') && isStated(name)) found[name] = String(value);
+        if (name.startsWith('--') && isInBrandStylesheet(name)) found[name] = String(value);
       }
     }
   }

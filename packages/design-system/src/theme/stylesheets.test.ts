@@ -46,21 +46,6 @@ describe('themeStylesheet', () => {
     expect(themeStylesheet(createKitTheme(karachiEstates))).not.toContain(':root:not([data-brand])');
   });
 
-  it('says every variable that styles read without a value of their own', () => {
-    const css = themeStylesheet(createKitTheme(brand));
-    const read = JSON.stringify(createKitTheme(brand).vars).match(/var\(--[\w-]+\)/g) ?? [];
-    expect(read.length).toBeGreaterThan(100);
-    expect(read.filter((each) => !css.includes(`${each.slice(4, -1)}:`))).toEqual([]);
-  });
-
-  it('is not relied upon where further options change values that it says', () => {
-    const theme = createKitTheme(brand, { shape: { borderRadius: 3 } });
-    expect(theme.vars?.shape.borderRadius).toBe('var(--ke-shape-borderRadius, 3px)');
-    const restyled = createKitTheme(brand, { components: { MuiButton: { defaultProps: { disableRipple: true } } } });
-    expect(restyled.vars?.palette.action.hover).toBe('var(--ke-palette-action-hover)');
-    expect(restyled.spacing(2)).toBe('calc(2 * var(--ke-spacing))');
-  });
-
   it('says every variable that MUI’s components read', () => {
     const css = themeStylesheet(createKitTheme(brand));
     for (const name of [

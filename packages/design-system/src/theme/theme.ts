@@ -4,7 +4,6 @@ import { inputOverrides } from './overrides/inputs.ts';
 import { layoutOverrides } from './overrides/layout.ts';
 import { navigationOverrides } from './overrides/navigation.ts';
 import { surfaceOverrides } from './overrides/surfaces.ts';
-import { isStated } from './stylesheet.ts';
 import { type KitBrand, type KitTokens, kitTokens, type SchemeTokens, tones } from './tokens.ts';
 
 declare module '@mui/material/styles' {
@@ -27,10 +26,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-type MadeOfVariables = Pick<CssVarsTheme, 'generateStyleSheets' | 'generateSpacing'>;
-
 /** A MUI theme of a brand; `kit` holds the colours and fonts that it was made from. */
-export type KitTheme = Theme & MadeOfVariables & { kit: KitTokens };
+export type KitTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'> & { kit: KitTokens };
 
 const px = (rem: number) => rem * 16;
 
@@ -84,21 +81,6 @@ function typography({ fonts }: KitTokens): ThemeOptions['typography'] {
   };
 }
 
-const variable = /^var\((--[\w-]+),.*\)$/s;
-
-/** Variables as MUI hands them to styles, without the value for pages that do not say them: it would stand in every rule again. */
-function withoutFallbacks<Part>(part: Part): Part {
-  if (typeof part === 'string') {
-    const [, name] = variable.exec(part) ?? [];
-    return (name !== undefined && isStated(name) ? `var(${name})` : part) as Part;
-  }
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutFallbacks(value)])) as Part;
-}
-
-/** Options that leave the values of a theme alone, so that the brand's own stylesheet says all of them. */
-const isOfParts = (options: ThemeOptions) => Object.keys(options).every((key) => key === 'components');
-
 /**
  * The MUI theme of a brand. Five values and a name suffice: primary, secondary, background, ink and headingFont; dark
  * scheme, tints, hover steps and text colours are derived with WCAG AA contrast. Further MUI theme options win over what
@@ -131,10 +113,6 @@ export function createKitTheme(brand: KitBrand, ...options: ThemeOptions[]): Kit
       },
     },
     ...options,
-  ) as Theme & MadeOfVariables;
-  if (options.every(isOfParts)) {
-    theme.vars = withoutFallbacks(theme.vars);
-    theme.spacing = theme.generateSpacing();
-  }
-  return Object.assign(theme, { kit });
+  );
+  return Object.assign(theme as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>, { kit });
 }

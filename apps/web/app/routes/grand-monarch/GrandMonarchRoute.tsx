@@ -6,6 +6,7 @@ import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
 import headingFont from '@karachi-estates/design-system/styles/cormorant-garamond.woff2?url';
 import { createKitTheme } from '@karachi-estates/design-system/theme';
 import { grandMonarch as brand } from '@karachi-estates/design-system/theme/brands';
+import { dropVariableFallbacks } from '@karachi-estates/design-system/theme/variableFallbacks';
 import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom';
 import { routerLinks } from '../../chrome/SiteTheme.tsx';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
@@ -17,7 +18,7 @@ import { originOf, pageMeta } from '../../seo/pageMeta.ts';
 import { apartmentComplex } from './apartmentComplex.ts';
 
 const files = `/projects/${grandMonarch.identity.id}`;
-const theme = createKitTheme(brand, routerLinks);
+const theme = dropVariableFallbacks(createKitTheme(brand, routerLinks));
 const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
