@@ -84,14 +84,14 @@ try {
     const weight = await weighPage(browser, site.origin + path);
     const { html, styles, scripts, whole } = weight;
     rows.push(`| ${[name, scripts, html, styles, html + styles, whole].map(cell).join(' | ')} |`);
-    short.push(...tooHeavy(name, weight, name === 'list'));
+    short.push(...tooHeavy(path, weight));
   }
   await browser.close();
   const pictures = await cardPictures(site.origin, cards);
   if (pictures.isHeavy) short.push('card pictures');
   await writeSection('weight', [
     'Gzip kilobytes (1,024 bytes) of the built site with its demo data, loaded by a phone 360 points wide with two pixels a point that',
-    'touches nothing; the list has 24 cards. Command: `pnpm bench weight`; `e2e/journeys/weight.spec.ts` holds the bars.',
+    'touches nothing; the list has 24 cards. Command: `pnpm bench weight`; `e2e/journeys/weight.spec.ts` holds what is reached.',
     '',
     '| page | scripts | HTML | stylesheets | HTML and stylesheets | all of the first load |',
     '|---|---:|---:|---:|---:|---:|',
@@ -104,7 +104,9 @@ try {
     '|---|---:|---:|---:|',
     ...pictures.rows,
     '',
-    short.length > 0 ? `Short of the bar: ${short.join(' ')}` : 'Every bar is met.',
+    short.length > 0
+      ? `Short of the bar: ${short.join(' ')}`
+      : 'Every bar is met; `packages/tooling/src/weigh.ts` has the higher ones of home and Grand Monarch.',
   ]);
 } finally {
   await site.stop();

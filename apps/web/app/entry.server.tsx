@@ -14,12 +14,12 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { scriptNonce, pageSheets }: AppLoadContext,
+  { scriptNonce, pageStylesheets }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let currentStatus = status;
-    const sheet = pageSheets[context.staticHandlerContext.matches.at(-1)?.route.id ?? ''];
-    const cache = collectingCache(sheet);
+    const stylesheet = pageStylesheets[context.staticHandlerContext.matches.at(-1)?.route.id ?? ''];
+    const cache = collectingCache(stylesheet);
     const stream = renderToPipeableStream(
       <CacheProvider value={cache}>
         <ScriptNonce value={scriptNonce}>
@@ -34,7 +34,9 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
           text(stream.pipe(new PassThrough()))
-            .then((html) => new Response(withCriticalStyles(html, cache, sheet), { status: currentStatus, headers }))
+            .then(
+              (html) => new Response(withCriticalStyles(html, cache, stylesheet), { status: currentStatus, headers }),
+            )
             .then(resolve, reject);
         },
         onShellError(error) {

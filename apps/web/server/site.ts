@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { type Caller, inProcess } from './api.ts';
-import { type PageSheets, readPageSheets } from './pageSheets.ts';
+import { type PageStylesheets, readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { takeScriptHashes } from './policy.ts';
 
 /** What loaders and the renderer get as `context`. */
@@ -16,7 +16,7 @@ export interface SiteContext {
   origin: string;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;
-  pageSheets: PageSheets;
+  pageStylesheets: PageStylesheets;
 }
 
 declare module 'react-router' {
@@ -42,7 +42,7 @@ export interface PageRequest {
   ip: string;
 }
 
-const pageSheets = readPageSheets(path.dirname(fileURLToPath(import.meta.url)));
+const pageStylesheets = readPageStylesheets(path.dirname(fileURLToPath(import.meta.url)));
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**
@@ -61,7 +61,7 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     api,
     origin,
     scriptNonce,
-    pageSheets,
+    pageStylesheets,
   });
   const { html, scriptHashes } = takeScriptHashes(await response.text(), scriptNonce);
   return {

@@ -48,9 +48,11 @@ const examples: Record<string, { refused: [string, string][]; allowed?: [string,
     refused: [
       ['apps/web/app/routes/plans/PlansRoute.tsx', 'packages/fixtures/src/plans.ts'],
       ['apps/api/src/plans/plans.actions.ts', 'packages/fixtures/src/plans.ts'],
+      ['apps/web/server/pages.ts', 'packages/fixtures/src/plans.ts'],
     ],
     allowed: [
       ['apps/web/app/routes/plans/PlansRoute.stories.tsx', 'packages/fixtures/src/plans.ts'],
+      ['apps/web/server/pageStylesheets/samplePages.ts', 'packages/fixtures/src/plans.ts'],
       ['apps/api/src/db/seed/seed.ts', 'packages/fixtures/src/plans.ts'],
     ],
   },

@@ -1,28 +1,32 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStyleCache, PAGE_SHEET } from './styleCache.ts';
+import { createStyleCache, PAGE_STYLESHEET } from './styleCache.ts';
 
 /** A static stylesheet that the build has made for a kind of page. */
-export interface PageSheet {
+export interface PageStylesheet {
   href: string;
-  /** Emotion's names of the styles in it. */
-  names: readonly string[];
+  /** Emotion's class names and animations in it, without the key of the cache. */
+  classNames: readonly string[];
 }
 
 /** A cache for one rendering that collects styles, instead of writing a tag before each component that has some. */
-export function collectingCache(sheet?: PageSheet): EmotionCache {
+export function collectingCache(stylesheet?: PageStylesheet): EmotionCache {
   const cache = createStyleCache();
   cache.compat = true;
-  // So emotion marks what the document has already.
-  for (const name of sheet?.names ?? []) cache.inserted[name] = true;
+  // Emotion's own mark of styles that the document has already.
+  for (const name of stylesheet?.classNames ?? []) cache.inserted[name] = true;
   return cache;
 }
 
-/** Puts what the elements of a page look like into its head: its stylesheet, and the styles that it does not have. */
-export function withCriticalStyles(html: string, cache: EmotionCache, sheet?: PageSheet): string {
+/** Puts the critical CSS of a page into its head: the link to its stylesheet, and the styles that this lacks. */
+export function withCriticalStyles(html: string, cache: EmotionCache, stylesheet?: PageStylesheet): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const { styles } = extractCriticalToChunks(html);
-  const own = constructStyleTagsFromChunks({ html, styles: styles.filter(({ css }) => css !== '') });
-  const linked = sheet ? `<link rel="stylesheet" href="${sheet.href}" ${PAGE_SHEET}/>` : '';
-  return html.replace('</head>', () => `${linked}${own}</head>`);
+  // An animation is inserted again with every class that names it and is not in the stylesheet.
+  const linked = new Set(stylesheet?.classNames);
+  const missing = extractCriticalToChunks(html).styles.filter(
+    ({ css, ids }) => css !== '' && !ids.every((id) => linked.has(id)),
+  );
+  const link = stylesheet ? `<link rel="stylesheet" href="${stylesheet.href}" ${PAGE_STYLESHEET}/>` : '';
+  const tags = constructStyleTagsFromChunks({ html, styles: missing });
+  return html.replace('</head>', () => `${link}${tags}</head>`);
 }

@@ -1,0 +1,47 @@
+import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
+import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
+import { getProperty, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
+import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { blogs } from '@karachi-estates/fixtures/blogs';
+import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+const property = aProperty();
+const articles = blogs();
+const settings: PublicSettings = {
+  siteUrl: 'http://localhost',
+  contact: { email: 'hello@example.com', phone: '+922100000000', address: 'Karachi', chatUrl: 'https://example.com' },
+  bank: { accountTitle: '', accountNumber: '', bankName: '', paymentContact: '' },
+  googleClientId: null,
+  videoUrl: null,
+  demoData: true,
+};
+
+/** Each kind of landing page by the id of its route, with an address of that kind. */
+export const landingPages: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/properties': '/properties',
+  '/property-detail-home/:segment': propertyPath(property),
+  '/blogs': '/blogs',
+  '/blogs/:id': `/blogs/${articles[0]?.id}`,
+  '/grand-monarch': '/grand-monarch',
+};
+
+/** Answers what landing pages read with sample data, for a build that has no database. */
+export function sampleApi(): FastifyInstance {
+  const api = Fastify();
+  const answer = (endpoint: Endpoint, body: unknown, headers: Record<string, string> = {}) =>
+    api.get(endpoint.url, (_, reply) => reply.headers(headers).send(body));
+  answer(getSettings, settings);
+  // A card without a photo looks different; and there are more than a page holds, so that it also links to the next one.
+  answer(listPropertyCards, [aPropertyCard({ images: [], photo_count: 0 }), ...propertyCards(23)], {
+    'x-total-count': '600',
+    link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
+  });
+  answer(getProperty, property);
+  answer(listSimilar, propertyCards(4));
+  answer(listBlogs, articles);
+  answer(getBlog, articles[0]);
+  return api;
+}
