@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aLastingListing } from '../ad.ts';
-import { awake, expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const STYLESHEET = 'link[data-page-stylesheet]';
 
@@ -39,7 +39,7 @@ test.describe('how a landing page gets its styles', { tag: '@once' }, () => {
       expect(stylesheet.status(), address).toBe(200);
       expect(stylesheet.headers()['content-type']).toContain('text/css');
       expect(stylesheet.headers()['cache-control']).toContain('immutable');
-      await awake(page);
+      await untilHydrated(page);
       const { linked, inTags } = await classNamesOf(page);
       expect(linked.length, address).toBeGreaterThan(40);
       expect(
@@ -59,14 +59,14 @@ test.describe('how a landing page gets its styles', { tag: '@once' }, () => {
         card.evaluate((element) => getComputedStyle(element).borderTopColor),
         page.locator('header').evaluate((element) => getComputedStyle(element).position),
       ]);
-    await awake(page);
+    await untilHydrated(page);
     const expected = await looks();
     expect(expected[0]).toBe('grid');
 
     const href = await page.locator(STYLESHEET).getAttribute('href');
     await page.route(`**${href}`, (route) => route.abort());
     await page.reload();
-    await awake(page);
+    await untilHydrated(page);
     await expect.poll(looks).toEqual(expected);
     expect(pageErrors.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   });
@@ -75,7 +75,7 @@ test.describe('how a landing page gets its styles', { tag: '@once' }, () => {
     for (const address of ['/properties', '/grand-monarch']) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(address);
-      await awake(page);
+      await untilHydrated(page);
       await page.getByRole('button', { name: /menu/i }).first().click();
       const links = page.getByRole('link').filter({ visible: true });
       await expect(links.first()).toBeVisible();

@@ -20,8 +20,8 @@ export const WEIGHT_BARS = { html: 14, htmlAndStyles: 24, scripts: 190, wholeLis
 type Bars = typeof WEIGHT_BARS;
 
 /**
- * What is reached where a bar is missed or just met, rounded up: no page may get heavier meanwhile. The whole list is that of a new
- * site, whose photos are still sent as WebP.
+ * What is reached where a bar is missed or just met, rounded up: no page may get heavier meanwhile. The whole list is
+ * that of a new site, whose photos are still sent as WebP.
  */
 const REACHED: Partial<Bars> = { scripts: 265, wholeList: 460 };
 const REACHED_BY_PAGE: Readonly<Record<string, Partial<Bars>>> = {

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where the styles of a page come together; server and browser must agree on its key. No vendor prefixes are added: the browsers
- * that the build is made for understand the properties without, and every page would carry them.
+ * Where the styles of a page come together; server and browser must agree on its key. No vendor prefixes are added: the
+ * browsers that the build is made for understand the properties without, and every page would carry them.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'ke', stylisPlugins: [] });
 
@@ -30,8 +30,8 @@ function rulesOf(link: HTMLLinkElement | null): Iterable<CSSRule> {
 }
 
 /**
- * The browser's cache. It does not insert again what the page's stylesheet has. Where that could not be loaded there are no rules
- * in it, so emotion inserts every style.
+ * The browser's cache. It does not insert again what the page's stylesheet has. Where that could not be loaded there
+ * are no rules in it, so emotion inserts every style.
  */
 export function browserStyleCache(): EmotionCache {
   const cache = createStyleCache();

@@ -8,7 +8,10 @@ export interface ExtractedStylesheet {
   classNames: string[];
 }
 
-/** Drops what a later declaration of the same property in the same rule overrides: MUI's own look, where the theme changes it. */
+/**
+ * Drops what a later declaration of the same property in the same rule overrides: MUI's own look, where the theme
+ * changes it.
+ */
 const dropOverridden: Middleware = (element) => {
   if (element.type !== RULESET || !Array.isArray(element.children)) return;
   const declared = new Set<string>();
@@ -21,8 +24,8 @@ const dropOverridden: Middleware = (element) => {
 };
 
 /**
- * The styles of all components in a rendered page as one minified stylesheet. Global styles stay out: they come and go with the
- * component that asks for them. Animations are global to emotion too, but belong to the class that names them.
+ * The styles of all components in a rendered page as one minified stylesheet. Global styles stay out: they come and go
+ * with the component that asks for them. Animations are global to emotion too, but belong to the class that names them.
  */
 export function extractStylesheet(html: string): ExtractedStylesheet {
   const tags = Array.from(html.matchAll(/<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs));

@@ -34,7 +34,8 @@ export function sampleApi(): FastifyInstance {
   const answer = (endpoint: Endpoint, body: unknown, headers: Record<string, string> = {}) =>
     api.get(endpoint.url, (_, reply) => reply.headers(headers).send(body));
   answer(getSettings, settings);
-  // A card without a photo looks different; and there are more than a page holds, so that it also links to the next one.
+  // A card without a photo looks different; and there are more than a page holds, so that it also links to the next
+  // one.
   answer(listPropertyCards, [aPropertyCard({ images: [], photo_count: 0 }), ...propertyCards(23)], {
     'x-total-count': '600',
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,

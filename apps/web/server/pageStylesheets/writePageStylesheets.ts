@@ -8,9 +8,9 @@ import { extractStylesheet } from './extractStylesheet.ts';
 import { PAGE_STYLESHEETS } from './pageStylesheets.ts';
 
 /**
- * Renders each landing page and writes the styles of its components as one static file, whose name is the hash of its content.
- * Emotion's class names are hashes of what they say, so a page never shows outdated styles: those that its stylesheet lacks, it
- * carries itself.
+ * Renders each landing page and writes the styles of its components as one static file, whose name is the hash of its
+ * content. Emotion's class names are hashes of what they say, so a page never shows outdated styles: those that its
+ * stylesheet lacks, it carries itself.
  * @param build the folder of the built site, with `client` and `server` in it
  * @param pages an address of each kind of page, by the id of its route
  * @throws when an address is not answered by 200

@@ -2,7 +2,10 @@ import type { KitTheme } from './theme.ts';
 
 type Variables = Record<string, string>;
 
-/** What MUI writes out for parts that no brand shows, steps that only its own default palette names, and channels that no part reads. */
+/**
+ * What MUI writes out for parts that no brand shows, steps that only its own default palette names, and channels that
+ * no part reads.
+ */
 const unused =
   /SpeedDial|Switch|StepConnector|StepContent|FilledInput|overlays|font-(?!h[1-4]$|body1$)|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)|(?:light|dark|paper|default)Channel$/;
 

@@ -15,9 +15,9 @@ function withoutFallbacks<Part>(part: Part): Part {
 }
 
 /**
- * The same theme, whose styles read `var(--ke-…)` without the fallback that MUI repeats in every rule. Only for a site that
- * always links a static stylesheet of a brand (`styles/brand-{name}.css`, or `themeStylesheet`) on its root element: without
- * it there are no colours at all. A variable that these stylesheets leave out keeps its fallback.
+ * The same theme, whose styles read `var(--ke-…)` without the fallback that MUI repeats in every rule. Only for a site
+ * that always links a static stylesheet of a brand (`styles/brand-{name}.css`, or `themeStylesheet`) on its root
+ * element: without it there are no colours at all. A variable that these stylesheets leave out keeps its fallback.
  *
  * @example dropVariableFallbacks(createKitTheme(brand))
  */
