@@ -146,7 +146,10 @@ const FORMS: Record<string, { body: Buffer; type?: string }> = {
   'cut inside a header': { body: formBytes(B, []).subarray(0, 60) },
   'another boundary': { body: formBytes('another', [jpeg]) },
   'no boundary named': { body: formBytes(B, [jpeg]), type: 'multipart/form-data' },
-  'boundary of 10,000 characters': { body: formBytes(B, []), type: `multipart/form-data; boundary=${'x'.repeat(10_000)}` },
+  'boundary of 10,000 characters': {
+    body: formBytes(B, []),
+    type: `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
+  },
   '10,000 fields': {
     body: formBytes(
       B,
