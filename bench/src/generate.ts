@@ -9,17 +9,20 @@ const BATCH = 20_000;
  */
 const INSERT = `
   insert into properties (
-    seller_id, area_id, purpose, property_type, title, price, dimension, area_sqft, bedrooms, bathrooms, garage, created_at, updated_at
+    seller_id, area_id, purpose, property_type, title, price, dimension, area_sqft, bedrooms, bathrooms, garage,
+    created_at, updated_at
   )
   select $1, a.id, purpose, property_type,
     bedrooms || '-bedroom ' || lower(property_type) || ' in ' || a.area_name || ', ' || size || ' sq yd, listing ' || n,
-    case when purpose = 'rent' then 15000 + (chance * 400000)::bigint else 2500000 + (chance * chance * 90000000)::bigint end,
+    case when purpose = 'rent' then 15000 + (chance * 400000)::bigint
+      else 2500000 + (chance * chance * 90000000)::bigint end,
     size || ' sq yd', size * 9, bedrooms, bedrooms + 1, n % 2, posted, posted
   from (
     select n,
       ((n::bigint * 7919) % 1000003) / 1000003.0::double precision as chance,
       case when n % 4 = 0 then 'rent' else 'sale' end as purpose,
-      (array['House','Flat','House','Flat','Flat','House','Upper Portion','Lower Portion','Penthouse','Office','Shop','House'])[1 + (n::bigint * 31 % 12)] as property_type,
+      (array['House','Flat','House','Flat','Flat','House','Upper Portion','Lower Portion','Penthouse','Office','Shop',
+        'House'])[1 + (n::bigint * 31 % 12)] as property_type,
       (array[80,120,200,240,400,500,1000])[1 + (n::bigint * 17 % 7)] as size,
       (1 + n::bigint * 13 % 6)::smallint as bedrooms,
       timestamptz '2026-06-01' - (n * interval '150 seconds') as posted,

@@ -17,6 +17,7 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest('hex');
  * Counting comes before the attempt, so that many at once are not all let through.
  */
 export async function countAttempt(db: Db, counted: Throttle[], now: Date): Promise<number> {
+  const isOver = sql`${throttles.windowEndsAt} <= ${now.toISOString()}`;
   const rows = await db
     .insert(throttles)
     .values(
@@ -32,8 +33,8 @@ export async function countAttempt(db: Db, counted: Throttle[], now: Date): Prom
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${throttles.windowEndsAt} <= ${now.toISOString()} then 1 else least(${throttles.count} + 1, 1000000) end`,
-        windowEndsAt: sql`case when ${throttles.windowEndsAt} <= ${now.toISOString()} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+        count: sql`case when ${isOver} then 1 else least(${throttles.count} + 1, 1000000) end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
       },
     })
     .returning();

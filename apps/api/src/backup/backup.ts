@@ -43,7 +43,8 @@ async function headerOf(client: pg.PoolClient, madeAt: Date): Promise<BackupHead
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     group by c.table_name order by c.table_name`);
   const sequences = await client.query<{ name: string; last: number }>(
-    "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null",
+    `select sequencename as name, last_value as last from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
   );
   return {
     format: BACKUP_FORMAT,

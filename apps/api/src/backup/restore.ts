@@ -212,7 +212,8 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
   const database = await openUnmigrated(settings);
   try {
     const { rows: processes } = await database.pool.query(
-      "select from pg_stat_activity where datname = current_database() and application_name like 'karachi-estates%' and pid <> pg_backend_pid()",
+      `select from pg_stat_activity where datname = current_database()
+       and application_name like 'karachi-estates%' and pid <> pg_backend_pid()`,
     );
     if (processes.length > 0)
       throw new BackupProblem('The site runs on this database. Stop every process of it first.');

@@ -163,7 +163,9 @@ async function migrateUnderLock(client: pg.PoolClient, options: MigrationOptions
   } = options;
   await client.query('create schema if not exists drizzle');
   await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    `create table if not exists drizzle.__drizzle_migrations (
+       id serial primary key, hash text not null, created_at bigint
+     )`,
   );
   await client.query('create table if not exists drizzle.pending_indexes (statement text primary key)');
   const applied = new Set(await appliedTo(client));

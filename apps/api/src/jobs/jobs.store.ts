@@ -38,5 +38,6 @@ export async function listQueues(db: Db): Promise<QueueState[]> {
 /** Makes the job of a queue that waits due now. */
 export async function makeDue(db: Db, name: QueueName): Promise<void> {
   await db.execute(sql`
-    update pgboss.job set start_after = now() - interval '1 second' where name = ${name} and state in ('created', 'retry')`);
+    update pgboss.job set start_after = now() - interval '1 second'
+    where name = ${name} and state in ('created', 'retry')`);
 }

@@ -77,22 +77,17 @@ async function releaseLeases(deps: Deps, boss: PgBoss): Promise<void> {
   for (const { name, id } of rows) await boss.fail(name, id, { message: 'The process that ran this ended.' });
 }
 
-/**
- * Starts what the server does by itself, on the queues of the database; any number of processes share them.
- * @returns stops it, after the work in hand.
- */
-export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  const statements = new Set<Promise<unknown>>();
+/** The library on the database's pool. `statements` are those under way. */
+function createBoss({ pool, logger }: Deps, statements: Set<Promise<unknown>>): PgBoss {
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => {
-        const statement = execute(deps.pool, text, values);
+        const statement = execute(pool, text, values);
         statements.add(statement);
         try {
           return await statement;
         } catch (err) {
-          deps.logger.warn({ err }, 'the job tables could not be reached');
+          logger.warn({ err }, 'the job tables could not be reached');
           throw err;
         } finally {
           statements.delete(statement);
@@ -106,29 +101,41 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
     archiveCompletedAfterSeconds: 3_600,
     archiveFailedAfterSeconds: 14 * 86_400,
   });
-  boss.on('error', (err) => deps.logger.warn({ err }, 'the job tables could not be read'));
+  boss.on('error', (err) => logger.warn({ err }, 'the job tables could not be read'));
+  return boss;
+}
+
+/** Runs what is due on a queue. One run does all that is there, however many asked for it. */
+async function runDue(deps: Deps, boss: PgBoss, name: QueueName, stopping: AbortSignal): Promise<void> {
+  const batchSize = QUEUES[name].every === undefined ? 100 : 1;
+  const ids = (await boss.fetch(name, { batchSize })).map(({ id }) => id);
+  if (ids.length === 0) return;
+  try {
+    await runJob(deps, name, stopping);
+  } catch (err) {
+    deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
+    for (const id of ids) await boss.fail(name, id, { message: String(err) });
+    return;
+  }
+  await boss.complete(name, ids);
+}
+
+/**
+ * Starts what the server does by itself, on the queues of the database; any number of processes share them.
+ * @returns stops it, after the work in hand.
+ */
+export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const statements = new Set<Promise<unknown>>();
+  const boss = createBoss(deps, statements);
   await boss.start();
   if (deps.embedded) await releaseLeases(deps, boss);
   await takeUpMails(deps, deps.embedded);
 
   // The library's own workers do not wait for the statement that ends a job: its error would end the process.
-  const runDue = async (name: QueueName) => {
-    // One run does all that is there, however many asked for it.
-    const batchSize = QUEUES[name].every === undefined ? 100 : 1;
-    const ids = (await boss.fetch(name, { batchSize })).map(({ id }) => id);
-    if (ids.length === 0) return;
-    try {
-      await runJob(deps, name, stopping.signal);
-    } catch (err) {
-      deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
-      for (const id of ids) await boss.fail(name, id, { message: String(err) });
-      return;
-    }
-    await boss.complete(name, ids);
-  };
   const work = async (name: QueueName) => {
     while (!stopping.signal.aborted) {
-      await runDue(name).catch((err: unknown) => {
+      await runDue(deps, boss, name, stopping.signal).catch((err: unknown) => {
         // The job stays leased until its time is up.
         deps.logger.warn({ err, job: name }, 'the end of a job could not be noted: it runs again');
       });

@@ -114,7 +114,9 @@ export async function unuseMedia(db: Db, hashes: string[], now: Date): Promise<s
       .update(media)
       .set({
         uses: sql`greatest(${media.uses} - 1, 0)`,
-        state: sql`case when ${media.uses} <= 1 and ${media.releasedAt} is not null then 'removing' else ${media.state} end`,
+        state: sql`case
+          when ${media.uses} <= 1 and ${media.releasedAt} is not null then 'removing' else ${media.state}
+        end`,
         stateAt: now,
       })
       .where(and(eq(media.hash, hash), ne(media.state, 'removing')))

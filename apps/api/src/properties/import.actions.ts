@@ -48,6 +48,33 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
+/** The rows of a CSV file (plain or gzip) as a stream, which ends with an error where the file does. */
+async function readRows(
+  path: string,
+  onSkipped: (line: number, code: string | undefined) => void,
+): Promise<AsyncIterable<{ record: ImportRecord; info: { lines: number } }>> {
+  let lastSkipped = -1;
+  const parser = parse({
+    bom: true,
+    columns: true,
+    info: true,
+    skip_records_with_error: true,
+    max_record_size: 1024 * 1024,
+    on_skip: (error: CsvError | undefined) => {
+      const line = Number(error?.lines ?? 0);
+      // The parser reports a quote that never closes both when it meets the end and when it flushes.
+      if (line === lastSkipped) return;
+      lastSkipped = line;
+      onSkipped(line, error?.code);
+    },
+  });
+  const failed = (error: Error) => parser.destroy(error);
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 }).on('error', failed);
+  if (await isGzip(path)) file.pipe(createGunzip()).on('error', failed).pipe(parser);
+  else file.pipe(parser);
+  return parser;
+}
+
 /**
  * Imports a CSV file of listings (plain or gzip) in a stream. Rows are known by their `id`: a second run adds nothing
  * twice and brings changed rows up to date.
@@ -68,32 +95,10 @@ export async function importListings(
     listeners.onRejected?.({ line, id, reason: rejection.reason, because: rejection.message });
   };
 
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  let headers: string[] = [];
-  let lastSkipped = -1;
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => {
-      headers = names;
-      return names;
-    },
-    info: true,
-    skip_records_with_error: true,
-    max_record_size: 1024 * 1024,
-    on_skip: (error: CsvError | undefined) => {
-      const line = Number(error?.lines ?? 0);
-      // The parser reports a quote that never closes both when it meets the end and when it flushes.
-      if (line === lastSkipped) return;
-      lastSkipped = line;
-      result.read += 1;
-      reject(line, '', new Rejection('not readable as CSV', error?.code));
-    },
+  const rows = await readRows(path, (line, code) => {
+    result.read += 1;
+    reject(line, '', new Rejection('not readable as CSV', code));
   });
-  const failed = (error: Error) => parser.destroy(error);
-  file.on('error', failed);
-  if (await isGzip(path)) file.pipe(createGunzip()).on('error', failed).pipe(parser);
-  else file.pipe(parser);
-
   let batch = new Map<string, ImportedListing>();
   const flush = async () => {
     if (batch.size === 0) return;
@@ -104,9 +109,9 @@ export async function importListings(
     batch = new Map();
   };
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: ImportRecord; info: { lines: number } }>) {
+    for await (const { record, info } of rows) {
       result.read += 1;
-      if (result.read === 1) requireColumns(headers);
+      if (result.read === 1) requireColumns(Object.keys(record));
       try {
         const listing = readImportRow(record, areas, now);
         if (batch.has(listing.sourceRef)) throw new Rejection('id occurs twice in the file');

@@ -145,7 +145,8 @@ function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit
   const [first] = cells;
   if (cells.length === 1 && first) {
     const areaId = first.areaId === undefined ? undefined : sql`${first.areaId}::integer`;
-    return sql`select ${columns} from properties where ${conditions(sql`${first.purpose}`, areaId)} ${order} limit ${limit}`;
+    const where = conditions(sql`${first.purpose}`, areaId);
+    return sql`select ${columns} from properties where ${where} ${order} limit ${limit}`;
   }
   const rows = sql.join(
     cells.map((cell) => sql`(${cell.purpose}::text, ${cell.areaId ?? null}::integer)`),
@@ -416,8 +417,12 @@ async function ownOf(source: Source, condition: SQL | undefined, limit: number):
   const rows = await source.db
     .select({
       row: properties,
-      views: sql<number>`(select coalesce(sum(${propertyEvents.views}), 0)::int from ${propertyEvents} where ${last30Days(now)})`,
-      contacts: sql<number>`(select coalesce(sum(${propertyEvents.contacts}), 0)::int from ${propertyEvents} where ${last30Days(now)})`,
+      views: sql<number>`(
+        select coalesce(sum(${propertyEvents.views}), 0)::int from ${propertyEvents} where ${last30Days(now)}
+      )`,
+      contacts: sql<number>`(
+        select coalesce(sum(${propertyEvents.contacts}), 0)::int from ${propertyEvents} where ${last30Days(now)}
+      )`,
     })
     .from(properties)
     .where(condition)
@@ -489,7 +494,9 @@ export async function countOwn(db: Db, sellerId: number, now: Date) {
     .select({
       status: properties.status,
       total: sql<number>`count(*)::int`,
-      featured: sql<number>`(count(*) filter (where ${properties.featuredUntil} > ${now.toISOString()}::timestamptz))::int`,
+      featured: sql<number>`(
+        count(*) filter (where ${properties.featuredUntil} > ${now.toISOString()}::timestamptz)
+      )::int`,
     })
     .from(properties)
     .where(eq(properties.sellerId, sellerId))

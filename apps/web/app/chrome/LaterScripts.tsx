@@ -12,8 +12,10 @@ const LATER = 'text/later';
  */
 const starter = `(files,entry)=>{
 let done,
-start=()=>{done||(done=fetch(entry),Promise.all(files.map(f=>import(f))).then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
-run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");s.type="module";s.text=later.text;later.after(s)},
+start=()=>{done||(done=fetch(entry),Promise.all(files.map(f=>import(f)))
+.then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
+run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");
+s.type="module";s.text=later.text;later.after(s)},
 frame=requestAnimationFrame,
 drawn=()=>frame(()=>frame(()=>setTimeout(start))),
 picture=document.querySelector("img[fetchpriority=high]");
