@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { keepEarlyInput } from './chrome/earlyInput.ts';
+import { recordEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { Hydrated } from './chrome/Hydrated.tsx';
 import { LaterScripts } from './chrome/LaterScripts.tsx';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: keepEarlyInput + beforeFirstPaint }}
+          dangerouslySetInnerHTML={{ __html: recordEarlyInput + beforeFirstPaint }}
         />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

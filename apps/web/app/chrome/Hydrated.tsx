@@ -3,7 +3,7 @@ import { useEarlyInput } from './earlyInput.ts';
 
 const HydratedContext = createContext(true);
 
-/** Tells the parts of the page once the browser has taken it over, without holding up what people do meanwhile. */
+/** Tells the parts of the page once it is hydrated, without holding up what people do meanwhile. */
 export function Hydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
@@ -11,5 +11,5 @@ export function Hydrated({ children }: { children: ReactNode }) {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** False on the server and while the browser takes its page over, so that both draw the same; true from then on. */
+/** False on the server and while the page hydrates, so that both render the same; true from then on. */
 export const useHydrated = (): boolean => use(HydratedContext);

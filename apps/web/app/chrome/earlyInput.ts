@@ -13,13 +13,13 @@ declare global {
 
 /**
  * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and
- * whose buttons would have heard nothing. A form that scripts send waits for them, instead of opening an address that
+ * whose buttons would do nothing. A form that scripts send waits for them, instead of opening an address that
  * takes no forms, and so does the link that brings more below what is there. What the browser does by itself (links,
  * searches, popovers) it does at once. Inline, so it must stay tiny.
  */
-export const keepEarlyInput = `var earlyInput=new Map,earlyPresses=new Set;oninput=({target:t})=>earlyInput?.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=earlyPresses&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
+export const recordEarlyInput = `var earlyInput=new Map,earlyPresses=new Set;oninput=({target:t})=>earlyInput?.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=earlyPresses&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
 
-/** Once React hears presses itself: ends keeping them. */
+/** Once React handles presses itself: stops recording them. */
 export function takeEarlyPresses(): void {
   early = window.earlyPresses;
   window.earlyPresses = undefined;
@@ -27,14 +27,14 @@ export function takeEarlyPresses(): void {
 let early: Set<HTMLElement> | undefined;
 
 /** What React believes of the field is made to differ first, so that it notices the change. */
-function putBack(field: Field, kept: string | boolean): void {
-  if (typeof kept === 'boolean') {
-    (field as HTMLInputElement).checked = !kept;
+function putBack(field: Field, typed: string | boolean): void {
+  if (typeof typed === 'boolean') {
+    (field as HTMLInputElement).checked = !typed;
     field.click();
     return;
   }
   field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, kept);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -47,7 +47,7 @@ export function useEarlyInput(isReady: boolean): void {
     if (!isReady) return;
     // After the fields have taken what their forms begin with.
     const timer = setTimeout(() => {
-      for (const [field, kept] of window.earlyInput ?? []) if (field.isConnected) putBack(field, kept);
+      for (const [field, typed] of window.earlyInput ?? []) if (field.isConnected) putBack(field, typed);
       window.earlyInput = undefined;
       for (const pressed of early ?? []) if (pressed.isConnected) pressed.click();
       early = undefined;

@@ -119,10 +119,7 @@ async function syncFavourites(accountId: number): Promise<readonly number[]> {
   }
 }
 
-/**
- * Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the browser takes over the
- * server's page.
- */
+/** Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the page hydrates. */
 export const useStoredFavourites = (): StoredFavourites => useSyncExternalStore(subscribe, stored, () => none);
 
 /** Keeps the device's list in step with the account's; without an account nothing is read. */
