@@ -9,6 +9,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // A page waits for the browser a third of its time: two of them use both cores of a small machine.
 const maxWorkers = 2;
 
+/** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
+const allStories = {
+  entries: ['../../.storybook/*.tsx', './src/**/*.stories.tsx', '../../apps/web/app/**/*.stories.tsx'].map(at),
+};
+
 /** Vitest writes the project's name into it, so that each project has its own. */
 const browser = () => ({
   enabled: true,
@@ -25,6 +30,7 @@ export default defineConfig({
       {
         // Every story of the kit and of the screens: renders, plays, and has no axe violation and no console error.
         plugins: [storybookTest({ configDir: at('../../.storybook') })],
+        optimizeDeps: allStories,
         test: {
           name: 'stories',
           setupFiles: [at('./test/stories.setup.ts')],
@@ -35,8 +41,7 @@ export default defineConfig({
       },
       {
         // Every component in themes that know nothing of the kit, and what such a theme may change of it.
-        // All libraries are found before the first test: one that is found late reloads the page, and React is there twice.
-        optimizeDeps: { entries: [at('../../.storybook/*.tsx'), at('./src/components/*/*.stories.tsx')] },
+        optimizeDeps: allStories,
         server: { hmr: { overlay: false } },
         test: {
           name: 'themes',
