@@ -1,5 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { useNotify } from '../chrome/Notices.tsx';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { offline } from '../content/offline.ts';
 
 const OpenContext = createContext<((start?: string) => void) | null>(null);
@@ -14,26 +14,26 @@ export function useAccountDialog(): (start?: string) => void {
 }
 
 // The forms come with the first dialog: most visits open none.
-const load = () => import('../accounts/AccountDialog.tsx');
-const AccountDialog = lazy(load);
+const loadDialog = () => import('../accounts/AccountDialog.tsx');
 
-/** Holds the dialog of login and signup. */
-export function AccountDialogProvider({ children }: { children: ReactNode }) {
+interface AccountDialogProviderProps {
+  children: ReactNode;
+  /** Fetches the dialog's code. */
+  load?: typeof loadDialog;
+}
+
+/** Holds the dialog of login and signup. Where its code does not come, it says so and can be tried again. */
+export function AccountDialogProvider({ children, load = loadDialog }: AccountDialogProviderProps) {
   const [start, setStart] = useState<string>();
-  const notify = useNotify();
-  const open = (wanted = '/login') => {
-    load().then(
-      () => setStart(wanted),
-      () => notify({ text: offline.partMissing, tone: 'error' }),
-    );
-  };
+  const open = (wanted = '/login') => setStart(wanted);
+  const close = () => setStart(undefined);
   return (
     <OpenContext value={open}>
       {children}
       {start !== undefined && (
-        <Suspense>
-          <AccountDialog start={start} onClose={() => setStart(undefined)} />
-        </Suspense>
+        <LoadedPart load={load} floating onDismiss={close} labels={{ failed: offline.partMissing }}>
+          {({ default: AccountDialog }) => <AccountDialog start={start} onClose={close} />}
+        </LoadedPart>
       )}
     </OpenContext>
   );

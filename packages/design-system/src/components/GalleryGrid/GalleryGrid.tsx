@@ -11,17 +11,13 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
+import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-
-const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
-// Without a network its code may not come: then the page stays as it is.
-const warmLightbox = () => void loadLightbox().catch(() => undefined);
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 /** What the grid says; `viewer` are the words of the full-screen viewer. */
 export interface GalleryGridLabels {
@@ -47,12 +43,13 @@ export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'section'>,
   labels?: Partial<GalleryGridLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
-  /** More props of the parts inside: the list, every picture, 'Load More', the full-screen viewer. */
+  /** More props of the parts inside: the list, every picture, 'Load More', the viewer, the note where its code did not come. */
   slotProps?: {
     list?: Partial<ImageListProps>;
     picture?: Partial<PictureProps>;
     more?: ButtonProps;
     viewer?: Partial<LightboxProps>;
+    loading?: LightboxLoading;
   };
 }
 
@@ -121,10 +118,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   const show = (index: number, button: HTMLElement) => {
     // Safari gives a pressed button no focus, and the viewer gives the focus back to what had it.
     button.focus();
-    void loadLightbox().then(
-      () => setOpen(index),
-      () => undefined,
-    );
+    setOpen(index);
   };
 
   const showMore = () => {
@@ -154,17 +148,16 @@ export function GalleryGrid(inProps: GalleryGridProps) {
         {count === initialCount ? '' : words.shown(shown.length, photos.length)}
       </span>
       {open !== null && (
-        <Suspense>
-          <Lightbox
-            photos={photos}
-            index={open}
-            onIndexChange={setOpen}
-            onClose={() => setOpen(null)}
-            label={label}
-            labels={words.viewer}
-            {...slotProps.viewer}
-          />
-        </Suspense>
+        <LightboxOnDemand
+          photos={photos}
+          index={open}
+          onIndexChange={setOpen}
+          onClose={() => setOpen(null)}
+          label={label}
+          labels={words.viewer}
+          {...slotProps.viewer}
+          loading={slotProps.loading}
+        />
       )}
     </Root>
   );

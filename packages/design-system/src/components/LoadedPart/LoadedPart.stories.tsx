@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LoadedPart } from './LoadedPart.tsx';
+import { LoadedPart, type LoadedPartProps } from './LoadedPart.tsx';
 
 const fetched = async () => 'The part is there.';
 const never = () => new Promise<string>(() => {});
@@ -28,6 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Opener(props: LoadedPartProps<string>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the part</Button>
+      {isOpen && <LoadedPart {...props} />}
+    </>
+  );
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The part is there.')).toBeVisible();
@@ -50,12 +62,16 @@ export const TriedAgain: Story = {
   },
 };
 
-/** For what lies over the page itself: a menu, a dialog. */
+/** For what lies over the page itself: a menu, a dialog. Closing it gives the focus back to what opened it. */
 export const Floating: Story = {
   args: { load: broken, floating: true, onDismiss: fn() },
+  render: (args) => <Opener {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the part' });
+    await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+    await expect(opener).toHaveFocus();
   },
 };
 

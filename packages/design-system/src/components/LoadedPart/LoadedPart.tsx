@@ -11,7 +11,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says where the code did not come. */
@@ -50,7 +50,7 @@ const Root = styled(Alert, { name: 'KeLoadedPart', slot: 'Root' })({});
 
 /**
  * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
- * the part can be tried again, which React's `lazy` cannot.
+ * the part can be tried again, which React's `lazy` cannot. Trying again or closing gives the focus back to where it was.
  *
  * Use FailedState instead where data did not load.
  */
@@ -69,6 +69,11 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   // In an object, because a component is a function, which a setter would call.
   const [loaded, setLoaded] = useState<{ part: Part }>();
   const [failedAttempt, setFailedAttempt] = useState(0);
+  const focusedBefore = useRef<Element>(null);
+
+  useEffect(() => {
+    focusedBefore.current = document.activeElement;
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -81,6 +86,19 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
     };
   }, [load, attempt]);
 
+  // The note goes away with the button that was pressed.
+  const giveFocusBack = () => {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+  };
+  const tryAgain = () => {
+    giveFocusBack();
+    setAttempt(attempt + 1);
+  };
+  const dismiss = () => {
+    giveFocusBack();
+    onDismiss?.();
+  };
+
   if (loaded) return children(loaded.part);
   if (failedAttempt !== attempt) return placeholder;
   const note = (
@@ -89,11 +107,11 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
       {...other}
       action={
         <>
-          <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
+          <Button color="inherit" size="small" onClick={tryAgain}>
             {words.retry}
           </Button>
           {onDismiss && (
-            <IconButton color="inherit" size="small" aria-label={words.close} onClick={onDismiss}>
+            <IconButton color="inherit" size="small" aria-label={words.close} onClick={dismiss}>
               <CloseRounded />
             </IconButton>
           )}
@@ -104,7 +122,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
     </Root>
   );
   return floating ? (
-    <Snackbar open onClose={(_event, reason) => reason === 'escapeKeyDown' && onDismiss?.()}>
+    <Snackbar open onClose={(_event, reason) => reason === 'escapeKeyDown' && dismiss()}>
       {note}
     </Snackbar>
   ) : (

@@ -67,6 +67,31 @@ export const ShowAll: Story = {
   },
 };
 
+/** Fails at first and succeeds when it is tried again. */
+function recovering() {
+  let attempts = 0;
+  return async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('The network is gone');
+    return import('../Lightbox/Lightbox.tsx');
+  };
+}
+
+/** Without a network the page stays as it is, and the viewer can be tried again; Close gives the focus back to the photo. */
+export const ViewerFails: Story = {
+  args: { slotProps: { loading: { load: recovering() } } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('button', { name: /Open photo 3 of 7/ });
+    await userEvent.click(photo);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, loading));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(photo).toHaveFocus());
+  },
+};
+
 export const LongText: Story = {
   args: {
     photos,

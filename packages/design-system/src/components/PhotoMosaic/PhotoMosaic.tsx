@@ -14,16 +14,12 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { corner, lift, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
+import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-
-const loadLightbox = () => import('../Lightbox/Lightbox.tsx');
-// Without a network its code may not come: then the page stays as it is.
-const warmLightbox = () => void loadLightbox().catch(() => undefined);
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 /** What the mosaic says; `viewer` are the words of the full-screen viewer. */
 export interface PhotoMosaicLabels {
@@ -48,8 +44,8 @@ export interface PhotoMosaicProps extends Omit<ComponentPropsWithRef<'section'>,
   labels?: Partial<PhotoMosaicLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
-  /** More props of the parts inside: every picture, the full-screen viewer. */
-  slotProps?: { picture?: Partial<PictureProps>; viewer?: Partial<LightboxProps> };
+  /** More props of the parts inside: every picture, the full-screen viewer, the note where its code did not come. */
+  slotProps?: { picture?: Partial<PictureProps>; viewer?: Partial<LightboxProps>; loading?: LightboxLoading };
 }
 
 const english: PhotoMosaicLabels = {
@@ -224,10 +220,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   const show = (index: number, button: HTMLElement) => {
     // Safari gives a pressed button no focus, and the viewer gives the focus back to what had it.
     button.focus();
-    void loadLightbox().then(
-      () => setOpen(index),
-      () => undefined,
-    );
+    setOpen(index);
   };
 
   const scrollTo = (index: number) => {
@@ -293,17 +286,16 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
         </>
       )}
       {open !== null && (
-        <Suspense>
-          <Lightbox
-            photos={photos}
-            index={open}
-            onIndexChange={setOpen}
-            onClose={() => setOpen(null)}
-            label={label}
-            labels={words.viewer}
-            {...slotProps.viewer}
-          />
-        </Suspense>
+        <LightboxOnDemand
+          photos={photos}
+          index={open}
+          onIndexChange={setOpen}
+          onClose={() => setOpen(null)}
+          label={label}
+          labels={words.viewer}
+          {...slotProps.viewer}
+          loading={slotProps.loading}
+        />
       )}
     </Root>
   );

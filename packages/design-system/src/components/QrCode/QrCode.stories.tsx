@@ -6,9 +6,6 @@ const meta = {
   title: 'Listings/QrCode',
   id: 'components-qrcode',
   component: QrCode,
-  parameters: {
-    without: { LongText: 'Its text is an address: LongAddress.', PhoneWidth: 'It is as large on every screen.' },
-  },
   args: {
     value: 'https://karachi-estates.example/property-detail-home/600-210-sq-yd-apartment-in-clifton',
     label: 'QR code that opens this listing',
