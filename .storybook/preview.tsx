@@ -12,7 +12,10 @@ import '../packages/design-system/src/styles/brand-saffron-heights.css';
 import './preview.css';
 import type { ReactNode } from 'react';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
+import { KitWordsProvider } from '../packages/design-system/src/words/KitWords.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { describedArgs } from './describedArgs.ts';
+import { languages } from './languages.ts';
 import { theme } from './theme.ts';
 import { foreignThemes, kitThemes } from './themes.ts';
 
@@ -27,11 +30,14 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement;
   root.dataset.brand = brand;
   root.dataset.scheme = globals.scheme;
-  const direction: 'ltr' | 'rtl' = parameters.direction ?? globals.direction;
+  const { direction: readingDirection, words } = languages[globals.language] ?? { direction: 'ltr', words: {} };
+  const isRightToLeft = globals.direction === 'rtl' || readingDirection === 'rtl';
+  const inToolbar = isRightToLeft ? 'rtl' : 'ltr';
+  const direction: 'ltr' | 'rtl' = parameters.direction ?? inToolbar;
   // A page of documentation shows many stories: the one that reads from right to left must not turn the others around.
   const isOneOfMany = viewMode === 'docs';
-  root.dir = isOneOfMany ? globals.direction : direction;
-  root.lang = 'en';
+  root.dir = isOneOfMany ? inToolbar : direction;
+  root.lang = globals.language;
   const story = isOneOfMany ? (
     <div dir={direction}>
       <Story />
@@ -39,7 +45,11 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   ) : (
     <Story />
   );
-  return <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, story)}</CacheProvider>;
+  return (
+    <KitWordsProvider words={words}>
+      <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, story)}</CacheProvider>
+    </KitWordsProvider>
+  );
 };
 
 function inTheme(brand: string, scheme: 'light' | 'dark', story: ReactNode) {
@@ -57,7 +67,11 @@ function inTheme(brand: string, scheme: 'light' | 'dark', story: ReactNode) {
   return <KitThemeProvider theme={kitTheme}>{story}</KitThemeProvider>;
 }
 
-const toolbar = (title: string, icon: string, values: readonly [value: string, title: string][]) => ({
+const toolbar = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  values: readonly [value: string, title: string][],
+) => ({
   toolbar: { title, icon, dynamicTitle: true, items: values.map(([value, name]) => ({ value, title: name })) },
 });
 
@@ -72,8 +86,9 @@ const preview: Preview = {
     return () => document.removeEventListener('click', stayHere);
   },
   decorators: [surroundings],
+  argTypesEnhancers: [describedArgs],
   tags: ['autodocs'],
-  initialGlobals: { brand: 'karachi-estates', scheme: 'light', direction: 'ltr' },
+  initialGlobals: { brand: 'karachi-estates', scheme: 'light', direction: 'ltr', language: 'en' },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -98,6 +113,14 @@ const preview: Preview = {
         ['ltr', 'Left to right'],
         ['rtl', 'Right to left'],
       ]),
+    },
+    language: {
+      description: 'Language',
+      ...toolbar(
+        'Language',
+        'globe',
+        Object.entries(languages).map(([code, { title }]): [string, string] => [code, title]),
+      ),
     },
   },
   parameters: {

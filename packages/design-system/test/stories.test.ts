@@ -38,3 +38,36 @@ describe('every component stands in a group of the sidebar', () => {
     expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
   });
 });
+
+// The six that the card of the project names, and the ten that the site uses most. Others may have them too.
+const withExamples = [
+  'PropertyCard',
+  'AreaTypeahead',
+  'PlanCard',
+  'PaymentModal',
+  'ResidenceSlider',
+  'GalleryGrid',
+  'EmptyState',
+  'ErrorSummary',
+  'FailedState',
+  'FormLayout',
+  'OnwardLink',
+  'Picture',
+  'Section',
+  'SectionHeading',
+  'SubmitButton',
+  'TextField',
+];
+
+describe('what to do and what not is drawn, with the reason', () => {
+  it.each(withExamples)('%s', (name) => {
+    const source = readFileSync(new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url), 'utf8');
+    for (const [story, tag] of [
+      ['Do', 'do'],
+      ['Dont', 'dont'],
+    ]) {
+      const drawn = new RegExp(`/\\*\\* .{20,} \\*/\\nexport const ${story}: Story = \\{\\s+tags: \\['${tag}', '!dev'`);
+      expect(source).toMatch(drawn);
+    }
+  });
+});

@@ -225,6 +225,18 @@ export const FiveHundredAreas: Story = {
   },
 };
 
+/** A placeholder that says what is found, for a list too long to look through. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Where', placeholder: 'Clifton, DHA, Gulshan…' },
+};
+
+/** A handful of choices: SearchSelect shows all of them with one press, and nobody has to know how they are spelt. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { areas: areas.slice(0, 3), label: 'Side of the road', placeholder: 'Type to choose' },
+};
+
 export const LongText: Story = {
   args: {
     areas: [

@@ -34,6 +34,15 @@ export const Favourites: Story = {
   },
 };
 
+/** Say why there is nothing, and what to do next. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: {} };
+
+/** Without a next step it is a dead end. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'No results', children: '0 records found.', action: undefined },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, children: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -83,6 +83,15 @@ export const WithLabels: Story = {
 /** What the server answered. */
 export const Answer: Story = { args: { messages: {}, answer: LOGIN_INVALID } };
 
+/** Each line says how to mend it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { messages: two } };
+
+/** Lines that say only that something is wrong: people have to find out what by themselves. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { messages: { first_name: 'Invalid input', email: 'Invalid value' } },
+};
+
 export const LongText: Story = {
   args: {
     messages: {

@@ -27,6 +27,18 @@ export const NoRetry: Story = {
 
 export const WithReference: Story = { args: { reference: '3f9c2a71-b04e' } };
 
+/** Say what did not load, that nothing is lost, and offer to try again. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'The homes did not load', children: 'The connection may have dropped for a moment.' },
+};
+
+/** A code and the words of the machine: people can do nothing with them, and there is no way on. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'Error 500', children: 'Unexpected token < in JSON at position 0', onRetry: undefined },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, children: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

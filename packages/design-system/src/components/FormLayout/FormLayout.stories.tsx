@@ -122,6 +122,44 @@ export const Sending: Story = {
   },
 };
 
+const blank = { first_name: '', last_name: '', email: '', password: '' };
+
+function Names() {
+  const form = useForm({ defaultValues: blank });
+  return (
+    <FormLayout form={form} onSubmit={() => undefined} label="In one column">
+      <FormRow>
+        <TextField control={form.control} name="first_name" label="First name" />
+        <TextField control={form.control} name="last_name" label="Last name" />
+      </FormRow>
+      <EmailField control={form.control} name="email" />
+      <PasswordField control={form.control} name="password" />
+    </FormLayout>
+  );
+}
+
+function Zigzag() {
+  const form = useForm({ defaultValues: blank });
+  return (
+    <FormLayout form={form} onSubmit={() => undefined} label="To and fro">
+      <FormRow>
+        <TextField control={form.control} name="first_name" label="First name" />
+        <EmailField control={form.control} name="email" />
+      </FormRow>
+      <FormRow>
+        <TextField control={form.control} name="last_name" label="Last name" />
+        <PasswordField control={form.control} name="password" />
+      </FormRow>
+    </FormLayout>
+  );
+}
+
+/** One field below another, and only what is read together side by side. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], render: () => <Names /> };
+
+/** Unlike fields side by side: the eye jumps to and fro, and one of them is forgotten. */
+export const Dont: Story = { tags: ['dont', '!dev', '!autodocs', 'no-visual'], render: () => <Zigzag /> };
+
 export const LongText: Story = {
   args: { values: { ...filled, first_name: 'Muhammad Abdul-Rehman Khan', last_name: 'سید ظفر الحسنین نقوی البخاری' } },
 };

@@ -55,6 +55,23 @@ export const OpensTheViewer: Story = {
   },
 };
 
+const broken = async (): Promise<never> => {
+  throw new Error('The network is gone');
+};
+
+/** Without a network the gallery stays as it is; the note offers to try again, and closing it gives the focus back. */
+export const ViewerFails: Story = {
+  args: { slotProps: { loading: { load: broken } } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('button', { name: /Open picture 2 of 9/ });
+    await userEvent.click(picture);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(picture).toHaveFocus();
+  },
+};
+
 export const Few: Story = {
   args: { photos: photos.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -63,6 +80,12 @@ export const Few: Story = {
 };
 
 export const GrandMonarch: Story = { parameters: { brand: 'grand-monarch' } };
+
+/** As many pictures at first as fill whole rows, and as many more with each press. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { initialCount: 6, step: 3 } };
+
+/** A last row that is half empty looks as if a picture were missing. */
+export const Dont: Story = { tags: ['dont', '!dev', '!autodocs', 'no-visual'], args: { initialCount: 4, step: 1 } };
 
 export const LongText: Story = {
   args: {

@@ -19,6 +19,12 @@ export const Default: Story = {
   },
 };
 
+/** Say where it leads, so that it makes sense when it is read alone. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { children: 'See all homes' } };
+
+/** Read from a list of links, nobody knows where this leads. */
+export const Dont: Story = { tags: ['dont', '!dev', '!autodocs', 'no-visual'], args: { children: 'Click here' } };
+
 export const LongText: Story = { args: { children: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

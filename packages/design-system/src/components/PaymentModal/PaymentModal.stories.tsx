@@ -115,6 +115,15 @@ export const SignedOut: Story = {
   },
 };
 
+/** The title names the plan, so that the amount below it can be checked. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { title: 'Upgrade to Pro Plan' } };
+
+/** A title for any payment, and no way to say that it was made: people close it and write to support. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'Payment', paidForm: undefined, paidNote: undefined },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Upgrade to Professional Plan',

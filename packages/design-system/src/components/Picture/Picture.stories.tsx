@@ -55,6 +55,15 @@ export const NotThereYet: Story = {
   },
 };
 
+/** A shape like that of the picture, and words for what is seen in it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { ratio: 'card' } };
+
+/** A square of a wide picture cuts off what it is about, and “picture” describes nothing. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { ratio: 'square', alt: 'Picture' },
+};
+
 export const RightToLeft: Story = { args: { rounded: true }, parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

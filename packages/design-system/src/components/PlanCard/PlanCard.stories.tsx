@@ -72,6 +72,22 @@ export const SideBySide: Story = {
   parameters: { wide: true },
 };
 
+/** The summary says for whom the plan is, the button which plan it takes. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { plan: aPlan('pro'), summary: 'For agents with a steady list.', action: 'Choose Pro' },
+};
+
+/** A button that could stand on any card, and a summary that repeats the list below it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    plan: aPlan('pro'),
+    summary: 'This plan includes everything that is written in the list below.',
+    action: 'Click here',
+  },
+};
+
 export const LongText: Story = {
   args: {
     plan: aPlan('pro', {

@@ -99,6 +99,18 @@ export const Priority: Story = {
   },
 };
 
+/** The title says kind, size and place as one would speak; price and rooms have their own lines. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { property: aPropertyCard({ title: '500 sq yd house, DHA Phase 8' }) },
+};
+
+/** Capitals, prices and phone numbers in the title shout and say the price twice; PropertyGrid becomes hard to compare. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { property: aPropertyCard({ title: 'URGENT SALE!!! 9.5 CRORE, CALL 0300 1234567' }) },
+};
+
 export const LongText: Story = {
   args: {
     property: aPropertyCard({

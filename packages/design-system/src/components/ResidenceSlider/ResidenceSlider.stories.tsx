@@ -10,6 +10,15 @@ const pictures = [
   { picture: sitePictures['grand-monarch-gallery-8'], alt: 'Terrace with pool at dusk' },
 ];
 
+const more = [
+  { picture: sitePictures['grand-monarch-gallery-2'], alt: 'Towers and city lights from above at dusk' },
+  { picture: sitePictures['grand-monarch-gallery-3'], alt: 'Double-height lobby with pendant lights' },
+  { picture: sitePictures['grand-monarch-gallery-4'], alt: 'Pool deck with loungers at sunset' },
+  { picture: sitePictures['grand-monarch-gallery-5'], alt: 'Living room at dusk' },
+  { picture: sitePictures['grand-monarch-gallery-6'], alt: 'Living and dining room by day' },
+  { picture: sitePictures['grand-monarch-gallery-7'], alt: 'Bedroom at dusk' },
+];
+
 const meta = {
   title: 'Projects/ResidenceSlider',
   id: 'components-residenceslider',
@@ -73,6 +82,15 @@ export const PressedQuickly: Story = {
 export const TwoPictures: Story = { args: { pictures: pictures.slice(0, 2) } };
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
+
+/** A few pictures of one residence, each described by what is seen in it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { pictures } };
+
+/** Many pictures: nobody turns through all of them. A GalleryGrid shows them at once. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { pictures: [...pictures, ...more] },
+};
 
 export const LongText: Story = { args: { label: longTitles.mixed } };
 

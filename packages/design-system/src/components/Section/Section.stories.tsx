@@ -50,6 +50,36 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
+const paragraph = <p>What people in Karachi look at most this week.</p>;
+
+/** Grounds take turns, so that one sees where a section ends. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: () => (
+    <>
+      <Section aria-label="Popular">{paragraph}</Section>
+      <Section aria-label="Why choose us" ground="sunken">
+        {paragraph}
+      </Section>
+    </>
+  ),
+};
+
+/** Two neighbours on the same ground read as one section with a gap in it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: () => (
+    <>
+      <Section aria-label="Popular" ground="sunken">
+        {paragraph}
+      </Section>
+      <Section aria-label="Why choose us" ground="sunken">
+        {paragraph}
+      </Section>
+    </>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     children: (

@@ -33,6 +33,21 @@ export const GrandMonarch: Story = {
   parameters: { brand: 'grand-monarch' },
 };
 
+/** A short title, one sentence that says more, and the way to all of it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { action: <OnwardLink href="#properties">See all homes</OnwardLink> },
+};
+
+/** A whole sentence as the title, and a lead that says it again. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'These are the property deals in Karachi that are the most popular ones at the moment',
+    lead: 'The most popular property deals in Karachi at the moment.',
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, lead: longTitles.mixed, overline: 'Clifton' } };
 
 export const RightToLeft: Story = { ...WithAction, parameters: { direction: 'rtl' } };

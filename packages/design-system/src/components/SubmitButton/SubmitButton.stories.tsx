@@ -40,6 +40,15 @@ export const Disabled: Story = {
   },
 };
 
+/** Name what happens, and say beneath why it cannot happen yet. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { children: 'Publish', because: TERMS_NOT_AGREED },
+};
+
+/** A word that fits every form says nothing about this one. */
+export const Dont: Story = { tags: ['dont', '!dev', '!autodocs', 'no-visual'], args: { children: 'Submit' } };
+
 export const LongText: Story = {
   args: {
     children: 'Publish this property and show it to everybody who looks for a home in its area',

@@ -53,6 +53,18 @@ export const ReadOnly: Story = {
   parameters: { form: { values: { title: 'hina.qureshi@example.com' } } },
 };
 
+/** A short label names the box; the help below it stays while one types. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: {} };
+
+/** Instructions as the label: long to read, and read aloud each time the box has the focus. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    label: 'Please enter the title of your property here, at least 5 characters, no phone numbers',
+    help: undefined,
+  },
+};
+
 export const LongText: Story = {
   args: { label: 'The title that people see first in every list and search', help: longTitles.mixed },
   parameters: { form: { values: { title: longTitles.mixed } } },

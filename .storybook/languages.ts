@@ -1,0 +1,16 @@
+import type { KitWords } from '../packages/design-system/src/words/KitWords.tsx';
+import { urdu } from './urdu.ts';
+
+interface Language {
+  /** As its own readers call it. */
+  title: string;
+  direction: 'ltr' | 'rtl';
+  /** For KitWords; what is left out stays English. */
+  words: Partial<KitWords>;
+}
+
+/** The languages of the toolbar by their code. A language joins with a line here, and with its words. */
+export const languages: Record<string, Language> = {
+  en: { title: 'English', direction: 'ltr', words: {} },
+  ur: { title: 'اردو', direction: 'rtl', words: urdu },
+};
