@@ -119,8 +119,8 @@ function DoAndDont() {
 }
 
 /**
- * The page of a component: what it is for and what to use instead, its import, every prop, do and don't, its anatomy and
- * theme keys, and its states.
+ * The page of a component: what it is for and what to use instead, its import, every prop, do and don't, its anatomy
+ * and theme keys, and its states.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -8,8 +8,8 @@ const typeOf = ({ table, type }: { table?: { type?: { summary?: string } }; type
   table?.type?.summary ?? (typeof type === 'object' && type && 'value' in type ? String(type.value) : '');
 
 /**
- * Gives each prop the control that suits it. Text stands for what may be any node; what a person cannot write, functions and
- * elements, has its type and no control, so that nobody breaks the example by typing into it.
+ * Gives each prop the control that suits it. Text stands for what may be any node; what a person cannot write, functions
+ * and elements, has its type and no control, so that nobody breaks the example by typing into it.
  */
 export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

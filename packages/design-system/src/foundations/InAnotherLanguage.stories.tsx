@@ -14,8 +14,8 @@ function InAnotherLanguagePage() {
   return (
     <FoundationPage
       title="In another language"
-      lead="One KitWords provider gives every component below it the words of a language, here Urdu; what a list leaves out
-        stays English. The toolbar shows every story so."
+      lead="One KitWords provider gives every component below it the words of a language, here Urdu; what a list leaves
+        out stays English. The toolbar shows every story so."
     >
       <Group title="Urdu">
         <Box

@@ -3,7 +3,7 @@ import type { LightboxProps } from './Lightbox.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
 
-/** Fetches the viewer's code ahead of the press that opens it. Without a network it does not come, and nothing is said. */
+/** Fetches the viewer's code ahead of the press that opens it. Without a network nothing happens. */
 export const warmLightbox = () => void loadLightbox().catch(() => undefined);
 
 /** More props of the note that stands where the viewer's code did not come. */

@@ -50,7 +50,7 @@ const Root = styled(Alert, { name: 'KeLoadedPart', slot: 'Root' })({});
 
 /**
  * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
- * the part can be tried again, which React's `lazy` cannot. Trying again or closing gives the focus back to where it was.
+ * the part can be tried again, which React's `lazy` cannot. Trying again or closing returns the focus to where it was.
  *
  * Use FailedState instead where data did not load.
  */

@@ -105,7 +105,7 @@ export const Do: Story = {
   args: { property: aPropertyCard({ title: '500 sq yd house, DHA Phase 8' }) },
 };
 
-/** Capitals, prices and phone numbers in the title shout and say the price twice; PropertyGrid becomes hard to compare. */
+/** Capitals, prices and phone numbers in the title shout and say the price twice; lists become hard to compare. */
 export const Dont: Story = {
   tags: ['dont', '!dev', '!autodocs', 'no-visual'],
   args: { property: aPropertyCard({ title: 'URGENT SALE!!! 9.5 CRORE, CALL 0300 1234567' }) },
