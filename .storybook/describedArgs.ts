@@ -8,7 +8,7 @@ const typeOf = ({ table, type }: { table?: { type?: { summary?: string } }; type
   table?.type?.summary ?? (typeof type === 'object' && type && 'value' in type ? String(type.value) : '');
 
 /**
- * Gives each prop the control that suits it. Text stands for what may be any node; what a person cannot write, functions
+ * Gives each prop the control that suits it. Text stands for what may be any node; what nobody can write, functions
  * and elements, has its type and no control, so that nobody breaks the example by typing into it.
  */
 export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

@@ -110,7 +110,7 @@ export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Corner house in Malir');
     // The form waits until the seller rests, and a busy machine takes its time after that.
-    await expect(await canvas.findByText(words.draftKept, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(words.draftSaved, {}, { timeout: 10_000 })).toBeVisible();
     await expect((await readDraft(newAd))?.values.title).toBe('Corner house in Malir');
   },
 };

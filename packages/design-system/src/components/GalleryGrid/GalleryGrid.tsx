@@ -43,7 +43,7 @@ export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'section'>,
   labels?: Partial<GalleryGridLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
-  /** More props of the parts inside: the list, every picture, 'Load More', the viewer, the note where it did not load. */
+  /** More props of the parts inside: the list, every picture, 'Load More', the viewer, its note where it failed. */
   slotProps?: {
     list?: Partial<ImageListProps>;
     picture?: Partial<PictureProps>;

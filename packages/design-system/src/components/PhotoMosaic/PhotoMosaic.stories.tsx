@@ -77,7 +77,7 @@ function recovering() {
   };
 }
 
-/** Without a network the page stays as it is, and the viewer can be tried again; Close returns the focus to the photo. */
+/** Without a network the page stays, and the viewer can be tried again; Close returns the focus to the photo. */
 export const ViewerFails: Story = {
   args: { slotProps: { loading: { load: recovering() } } },
   globals: { viewport: { value: 'desktop' } },
