@@ -13,11 +13,12 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import MuiTextField, { type BaseTextFieldProps } from '@mui/material/TextField';
+import type { BaseTextFieldProps } from '@mui/material/TextField';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { corner, hairline, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FormField.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { AreaTypeaheadArea } from './areaNamed.ts';
 import { useAreaTypeahead } from './useAreaTypeahead.ts';
@@ -257,7 +258,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     >
       <Root {...other} {...box.rootProps} ref={box.root}>
         {appearance === 'form' ? (
-          <MuiTextField {...field} fullWidth disabled={isDisabled} error={Boolean(error)} />
+          <OutlinedField {...field} fullWidth disabled={isDisabled} error={Boolean(error)} />
         ) : (
           <SearchField
             {...field}

@@ -6,12 +6,14 @@ import {
 } from '@karachi-estates/domain/properties/dimension';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
+import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { FormField, fieldDescription } from '../FormField/FormField.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
+import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
 import {
   asStandard,
@@ -42,7 +44,7 @@ export interface DimensionFieldProps<Values extends FieldValues = FieldValues, S
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DimensionFieldLabels> | undefined;
   /** More props of the parts inside: the amount, the unit and the choice of the marla. */
-  slotProps?: { amount?: TextFieldProps; unit?: TextFieldProps; marla?: TextFieldProps };
+  slotProps?: { amount?: BoxFieldProps; unit?: BoxFieldProps; marla?: BoxFieldProps };
 }
 
 const english: DimensionFieldLabels = {
@@ -125,7 +127,7 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
   return (
     <Root id={id} label={label} help={note} error={error} optional={optional} {...other}>
       <Parts>
-        <MuiTextField
+        <OutlinedField
           id={id}
           name={field.name}
           value={parts.amount}
@@ -150,13 +152,12 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
           }}
           {...slotProps.amount}
         />
-        <MuiTextField
-          select
+        <OutlinedSelect
           value={parts.unit}
           onChange={(event) => change({ unit: asUnit(event.target.value, defaultUnit) })}
           disabled={disabled}
           fullWidth
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': words.unitOf(label) } }}
+          slotProps={{ htmlInput: { 'aria-label': words.unitOf(label) } }}
           {...slotProps.unit}
         >
           {AREA_UNITS.map((unit) => (
@@ -164,15 +165,14 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
               {words.units[unit]}
             </option>
           ))}
-        </MuiTextField>
+        </OutlinedSelect>
         {needsStandard(parts.unit) && (
-          <MuiTextField
-            select
+          <OutlinedSelect
             value={parts.standard}
             onChange={(event) => change({ standard: asStandard(event.target.value) })}
             disabled={disabled}
             fullWidth
-            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': words.marla } }}
+            slotProps={{ htmlInput: { 'aria-label': words.marla } }}
             {...slotProps.marla}
           >
             {MARLA_STANDARDS.map((standard) => (
@@ -180,7 +180,7 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
                 {words.marlaIs(standard)}
               </option>
             ))}
-          </MuiTextField>
+          </OutlinedSelect>
         )}
       </Parts>
     </Root>

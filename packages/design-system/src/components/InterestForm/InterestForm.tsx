@@ -8,9 +8,11 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
+import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 
 /** What a person registers with, as the API takes it. */
 export interface InterestValues {
@@ -44,7 +46,7 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** Called with what was typed, without spaces around it. */
   onSubmit: (values: InterestValues) => void;
   /** More props of each field and of the button. */
-  slotProps?: { field?: TextFieldProps; button?: ButtonProps };
+  slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -90,7 +92,7 @@ export function InterestForm(inProps: InterestFormProps) {
     if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
   }, [wrong]);
 
-  const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): TextFieldProps => ({
+  const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): BoxFieldProps => ({
     id: `${id}-${name}`,
     name,
     label: labels[name].label,
@@ -123,22 +125,17 @@ export function InterestForm(inProps: InterestFormProps) {
       }}
       {...other}
     >
-      <TextField
-        {...field('unitType')}
-        select
-        defaultValue=""
-        slotProps={{ ...field('unitType').slotProps, select: { native: true } }}
-      >
+      <OutlinedSelect {...field('unitType')} defaultValue="">
         <option value="">{chooseUnit}</option>
         {unitTypes.map((unit) => (
           <option key={unit.value} value={unit.value}>
             {unit.label}
           </option>
         ))}
-      </TextField>
-      <TextField {...field('fullName')} autoComplete="name" />
-      <TextField {...field('phoneNumber', latin)} type="tel" autoComplete="tel" />
-      <TextField {...field('email', latin)} type="email" autoComplete="email" />
+      </OutlinedSelect>
+      <OutlinedField {...field('fullName')} autoComplete="name" />
+      <OutlinedField {...field('phoneNumber', latin)} type="tel" autoComplete="tel" />
+      <OutlinedField {...field('email', latin)} type="email" autoComplete="email" />
       <div id={`${id}-message`} role={failed ? 'alert' : 'status'} key={message?.tone}>
         {message && (
           <Alert role="presentation" severity={registered ? 'success' : 'error'}>

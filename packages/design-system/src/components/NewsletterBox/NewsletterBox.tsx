@@ -2,10 +2,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useEffect, useId, useRef } from 'react';
 import { tint } from '../../theme/looks.ts';
+import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 
 export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title' | 'onSubmit' | 'slots' | 'slotProps'> {
   /** The heading of the box. */
@@ -27,7 +28,7 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
   /** More props of the parts inside. */
-  slotProps?: { field?: TextFieldProps; button?: ButtonProps };
+  slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
 }
 
 const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
@@ -111,7 +112,7 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
         }}
       >
         <Line>
-          <TextField
+          <OutlinedField
             id={`${id}-email`}
             type="email"
             name="email"

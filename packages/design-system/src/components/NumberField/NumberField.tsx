@@ -2,11 +2,11 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 /** What the buttons say, of a label in small letters: 'bedrooms'. */
@@ -40,7 +40,7 @@ function read(text: string): number | string {
   return /^\d{1,9}$/.test(western) ? Number(western) : text;
 }
 
-const Root = styled(MuiTextField, { name: 'KeNumberField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KeNumberField', slot: 'Root' })({
   '& .MuiInputBase-root': { paddingInline: '0.125rem' },
   '& .MuiInputBase-input': { ...tabular, paddingInline: 0, textAlign: 'center' },
 });

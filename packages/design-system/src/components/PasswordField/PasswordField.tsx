@@ -3,11 +3,11 @@ import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { corner } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 /** What the field says. */
@@ -34,7 +34,7 @@ export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Se
 
 const english: PasswordFieldLabels = { label: 'Password', show: 'Show password', hide: 'Hide password' };
 
-const Root = styled(MuiTextField, { name: 'KePasswordField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KePasswordField', slot: 'Root' })({
   '& .MuiInputBase-root': { paddingInlineEnd: '0.125rem' },
 });
 

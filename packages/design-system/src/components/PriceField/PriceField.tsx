@@ -1,9 +1,9 @@
 import { formatPriceShort, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 import { usePriceText } from './usePriceText.ts';
 
@@ -15,7 +15,7 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
   placeholder?: string;
 }
 
-const Root = styled(MuiTextField, { name: 'KePriceField', slot: 'Root' })({ '& input': tabular });
+const Root = styled(OutlinedField, { name: 'KePriceField', slot: 'Root' })({ '& input': tabular });
 
 const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(({ theme }) => ({
   ...tabular,

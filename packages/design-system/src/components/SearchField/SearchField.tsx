@@ -1,9 +1,12 @@
+import FilledInput from '@mui/material/FilledInput';
 import InputAdornment from '@mui/material/InputAdornment';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField, { type FilledTextFieldProps } from '@mui/material/TextField';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { type BoxFieldProps, FieldFrame, useBoxField } from '../FormField/FieldFrame.tsx';
+import type { FieldSlotProps } from '../FormField/useBoundField.tsx';
 
-export interface SearchFieldProps extends Omit<FilledTextFieldProps, 'variant' | 'label' | 'disabled' | 'error'> {
+export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disabled' | 'error' | 'slotProps'> {
   /** Small text inside the box, above the value. Always visible: a placeholder is no label. */
   label: string;
   /** A leading icon, 20 px. */
@@ -14,9 +17,15 @@ export interface SearchFieldProps extends Omit<FilledTextFieldProps, 'variant' |
   isInvalid?: boolean;
   /** `none` where the surrounding card is the frame, as in the hero search. */
   frame?: 'box' | 'none';
+  /** Draws the browser's own select. */
+  select?: boolean;
+  /** The `option` elements of a select. */
+  children?: ReactNode;
+  /** More props of the parts inside: the box, the control in it, the label, the text under it, and a select's icon. */
+  slotProps?: FieldSlotProps & { select?: Pick<NativeSelectProps, 'IconComponent'> };
 }
 
-const Root = styled(MuiTextField, { name: 'KeSearchField', slot: 'Root' })<{
+const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{
   ownerState: { frame: 'box' | 'none'; hasIcon: boolean };
 }>(({ theme }) => ({
   minWidth: 0,
@@ -40,34 +49,42 @@ const Root = styled(MuiTextField, { name: 'KeSearchField', slot: 'Root' })<{
 }));
 
 /**
- * The box of one search criterion: a small label above its value in one box. MUI's TextField in its filled form, whose
- * further props it takes.
+ * The box of one search criterion: a small label above its value in one box, composed of MUI's parts in their filled form.
+ * It takes the props of MUI's TextField.
  *
  * Use the form fields of the kit instead when a person fills in a form: they have help and error texts.
  */
 export function SearchField(inProps: SearchFieldProps) {
   const {
-    id,
     icon,
     isDisabled = false,
     isInvalid = false,
-    frame = 'box',
+    frame: frameStyle = 'box',
+    select = false,
+    children,
     slotProps = {},
     ...other
   } = useThemeProps({ props: inProps, name: 'KeSearchField' });
-  const ownId = useId();
+  const { select: selectProps, ...parts } = slotProps;
   const start = icon && { startAdornment: <InputAdornment position="start">{icon}</InputAdornment> };
+  const { frame, box } = useBoxField({
+    fullWidth: true,
+    disabled: isDisabled,
+    error: isInvalid,
+    ...other,
+    slotProps: { inputLabel: { shrink: true }, ...parts, input: { ...start, ...parts.input } },
+  });
+  const input = <FilledInput {...box} />;
   return (
-    <Root
-      ownerState={{ frame, hasIcon: Boolean(icon) }}
-      id={id ?? ownId}
-      variant="filled"
-      fullWidth
-      disabled={isDisabled}
-      error={isInvalid}
-      {...other}
-      slotProps={{ inputLabel: { shrink: true }, ...slotProps, input: { ...start, ...slotProps.input } }}
-    />
+    <Root {...frame} variant="filled" ownerState={{ frame: frameStyle, hasIcon: Boolean(icon) }}>
+      {select ? (
+        <NativeSelect input={input} {...selectProps}>
+          {children}
+        </NativeSelect>
+      ) : (
+        input
+      )}
+    </Root>
   );
 }
 

@@ -43,7 +43,7 @@ export function SearchSelect(inProps: SearchSelectProps) {
       onChange={onChange && ((event) => onChange(event.target.value))}
       slotProps={{
         inputLabel: { shrink: true },
-        select: { native: true, ...(isDisabled && { IconComponent: LockRounded }) },
+        select: isDisabled ? { IconComponent: LockRounded } : {},
         htmlInput: { form, ...slotProps.htmlInput },
       }}
     >

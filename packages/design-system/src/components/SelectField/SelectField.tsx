@@ -1,6 +1,6 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
@@ -13,7 +13,7 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent
   autoComplete?: string;
 }
 
-const Root = styled(MuiTextField, { name: 'KeSelectField', slot: 'Root' })<{ ownerState: { isUnchosen: boolean } }>(
+const Root = styled(OutlinedSelect, { name: 'KeSelectField', slot: 'Root' })<{ ownerState: { isUnchosen: boolean } }>(
   ({ theme }) => ({
     variants: [
       {
@@ -35,12 +35,7 @@ export function SelectField<Values extends FieldValues = FieldValues, Sent = Val
   const { choices, unchosen, autoComplete, ...bound } = useThemeProps({ props: inProps, name: 'KeSelectField' });
   const field = useBoundTextField(bound, { htmlInput: { autoComplete }, inputLabel: { shrink: true } });
   return (
-    <Root
-      {...field}
-      ownerState={{ isUnchosen: field.value === '' && unchosen !== undefined }}
-      select
-      slotProps={{ ...field.slotProps, select: { native: true } }}
-    >
+    <Root {...field} ownerState={{ isUnchosen: field.value === '' && unchosen !== undefined }}>
       {unchosen !== undefined && <option value="">{unchosen}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

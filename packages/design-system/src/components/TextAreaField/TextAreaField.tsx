@@ -1,8 +1,8 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 /** What the field says. */
@@ -25,7 +25,7 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Se
 
 const english: TextAreaFieldLabels = { count: (written, max) => `${written} of ${max} characters` };
 
-const Root = styled(MuiTextField, { name: 'KeTextAreaField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })({
   '& textarea': {
     height: 'auto',
     maxHeight: '24rem',

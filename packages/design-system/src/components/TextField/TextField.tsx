@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
@@ -31,7 +31,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
   tidy?: (text: string) => string;
 }
 
-const Root = styled(MuiTextField, { name: 'KeTextField', slot: 'Root' })({});
+const Root = styled(OutlinedField, { name: 'KeTextField', slot: 'Root' })({});
 
 /**
  * One line of text in a form: MUI's TextField, bound to react-hook-form. Use TextAreaField instead for more than one line,

@@ -296,6 +296,7 @@ export const inputOverrides: Components<Theme> = {
     },
   },
   MuiNativeSelect: {
+    defaultProps: { IconComponent: KeyboardArrowDownRounded },
     styleOverrides: {
       icon: ({ theme }) => ({
         top: 'calc(50% - 0.625rem)',
