@@ -108,6 +108,7 @@ const examples: Record<string, { refused: [string, string][]; allowed?: [string,
     refused: [
       ['apps/api/src/plans/plans.store.ts', 'fastify'],
       ['apps/api/src/plans/plans.actions.ts', '@fastify/multipart'],
+      ['apps/api/src/leads/leads.actions.ts', 'apps/api/src/plugins/errors.ts'],
     ],
     allowed: [['apps/api/src/plans/plans.store.ts', 'drizzle-orm']],
   },
@@ -116,7 +117,7 @@ const examples: Record<string, { refused: [string, string][]; allowed?: [string,
     allowed: [
       ['apps/api/src/leads/leads.actions.ts', 'apps/api/src/plans/plans.store.ts'],
       ['apps/api/src/leads/leads.table.ts', 'apps/api/src/plans/plans.table.ts'],
-      ['apps/api/src/leads/leads.actions.ts', 'apps/api/src/plugins/errors.ts'],
+      ['apps/api/src/leads/leads.actions.ts', 'apps/api/src/plugins/tokens.ts'],
     ],
   },
   'tables-are-for-sql': {

@@ -30,8 +30,8 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { passwordChangedTemplate, resetTemplate } from '../mail/templates.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { Refused } from '../refused.ts';
 import {
   type Account,
   deleteOwnSession,
@@ -80,8 +80,8 @@ const ACCOUNT = { limit: 100, windowMs: HOUR };
 const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE };
 const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE };
 
-function tooMany(seconds: number): HttpProblem {
-  return new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(seconds) });
+function tooMany(seconds: number): Refused {
+  return new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, seconds);
 }
 
 /** An IPv6 customer has a whole /64, so addresses of one network count as one. */
@@ -153,12 +153,12 @@ export interface Signup extends SignupInput {
 /** Says what is wrong with a signup, before any picture of it is stored. */
 export function checkSignupForm(input: Signup): void {
   const verdict = checkSignup(input, isCommonPassword);
-  if (!verdict.ok) throw new HttpProblem(400, verdict.because, verdict.fields);
+  if (!verdict.ok) throw new Refused('invalid', verdict.because, verdict.fields);
 }
 
 /**
  * A new account as it will be stored. Its password is hashed here, which takes too long for a transaction.
- * @throws HttpProblem 400 by the rules of the domain.
+ * @throws Refused `invalid` by the rules of the domain.
  */
 export async function prepareAccount(deps: AccountDeps, input: Signup): Promise<NewAccount> {
   checkSignupForm(input);
@@ -181,25 +181,25 @@ export async function prepareAccount(deps: AccountDeps, input: Signup): Promise<
 
 /**
  * Opens a prepared account, and mails the link that confirms its address.
- * @throws HttpProblem 409 when the address has an account.
+ * @throws Refused `conflict` when the address has an account.
  */
 export async function openAccount(deps: AccountDeps, prepared: NewAccount): Promise<User> {
   return deps.db.transaction(async (tx) => {
     const account = await insertAccount(tx, prepared);
-    if (!account) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+    if (!account) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
     await askToConfirmEmail(deps, tx, account);
     return userOf(account, deps.clock());
   });
 }
 
-/** Opens an account. @throws HttpProblem 400 by the rules of the domain, 409 when the address has an account. */
+/** Opens an account. @throws Refused `invalid` by the rules of the domain, `conflict` when the address has an account. */
 export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
   return openAccount(deps, await prepareAccount(deps, input));
 }
 
 /**
  * Signs in. A wrong password and an unknown address read the same and take as long.
- * @throws HttpProblem 400 when a field is empty, 401, 429 with Retry-After.
+ * @throws Refused `invalid` when a field is empty, `unproven`, `too-many` with the seconds to wait.
  */
 export async function logIn(
   deps: AccountDeps,
@@ -207,7 +207,7 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
   const verdict = checkLogin(input);
-  if (!verdict.ok) throw new HttpProblem(400, verdict.because);
+  if (!verdict.ok) throw new Refused('invalid', verdict.because);
   const emailKey = normalizeEmail(input.email ?? '');
   const from = visitor.address;
   const { near, tries, account: overall } = loginThrottles(emailKey, from);
@@ -222,14 +222,14 @@ export async function logIn(
   const longWait = far.length > 0 ? await countAttempt(deps.db, far, now) : 0;
   if (longWait > 0) throw tooMany(longWait);
   const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
-  if (!account || !matches) throw new HttpProblem(401, LOGIN_INVALID);
-  if (account.suspendedAt) throw new HttpProblem(403, ACCOUNT_SUSPENDED);
+  if (!account || !matches) throw new Refused('unproven', LOGIN_INVALID);
+  if (account.suspendedAt) throw new Refused('forbidden', ACCOUNT_SUSPENDED);
   await uncountAttempt(
     deps.db,
     [...near, ...far].map((each) => each.name),
   );
   const token = await openSession(deps, account.id, visitor, (locked) => locked.passwordHash === account.passwordHash);
-  if (token === undefined) throw new HttpProblem(401, LOGIN_INVALID);
+  if (token === undefined) throw new Refused('unproven', LOGIN_INVALID);
   await remember(deps.db, knownName(emailKey, from), new Date(now.getTime() + SESSION_MS));
   return { token, user: userOf(account, now) };
 }
@@ -256,7 +256,7 @@ function knownName(emailKey: string, from: string): string {
 
 /**
  * Signs in with Google, and opens a buyer's account where there is none.
- * @throws HttpProblem 404 when the site has no Google client id, 401 when the credential is not Google's word for this
+ * @throws Refused `not-found` when the site has no Google client id, `unproven` when the credential is not Google's word for this
  *   site.
  */
 export async function logInWithGoogle(
@@ -265,10 +265,10 @@ export async function logInWithGoogle(
   credential: string | undefined,
   visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
-  if (!verify) throw new HttpProblem(404, GOOGLE_UNAVAILABLE);
+  if (!verify) throw new Refused('not-found', GOOGLE_UNAVAILABLE);
   const now = deps.clock();
   const identity = credential ? await verify(credential, now) : undefined;
-  if (!identity || !isEmail(normalizeEmail(identity.email))) throw new HttpProblem(401, GOOGLE_REFUSED);
+  if (!identity || !isEmail(normalizeEmail(identity.email))) throw new Refused('unproven', GOOGLE_REFUSED);
   const account =
     (await findAccountByGoogle(deps.db, identity.subject)) ??
     (await linkGoogle(deps, identity.subject, normalizeEmail(identity.email))) ??
@@ -283,10 +283,10 @@ export async function logInWithGoogle(
       createdAt: now,
       updatedAt: now,
     }));
-  if (account?.suspendedAt) throw new HttpProblem(403, ACCOUNT_SUSPENDED);
+  if (account?.suspendedAt) throw new Refused('forbidden', ACCOUNT_SUSPENDED);
   const token =
     account && (await openSession(deps, account.id, visitor, (locked) => locked.googleSubject === identity.subject));
-  if (!account || token === undefined) throw new HttpProblem(401, GOOGLE_REFUSED);
+  if (!account || token === undefined) throw new Refused('unproven', GOOGLE_REFUSED);
   return { token, user: userOf(account, now) };
 }
 
@@ -311,10 +311,10 @@ async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string):
   });
 }
 
-/** The signed-in person. @throws HttpProblem 404 when the account is gone. */
+/** The signed-in person. @throws Refused `not-found` when the account is gone. */
 export async function readUser(deps: AccountDeps, id: number): Promise<User> {
   const account = await findAccount(deps.db, id);
-  if (!account) throw new HttpProblem(404, 'This account does not exist any more.');
+  if (!account) throw new Refused('not-found', 'This account does not exist any more.');
   return userOf(account, deps.clock());
 }
 
@@ -326,7 +326,7 @@ export async function saveProfile(
 ): Promise<User> {
   const current = await readUser(deps, id);
   const verdict = checkProfile({ ...change, email: change.email ?? current.email });
-  if (!verdict.ok) throw new HttpProblem(400, verdict.because, verdict.fields);
+  if (!verdict.ok) throw new Refused('invalid', verdict.because, verdict.fields);
   const phone = parsePhone(change.phone ?? '');
   const account = await updateAccount(deps.db, id, {
     firstName: cut(change.first_name, NAME_MAX_LENGTH),
@@ -371,10 +371,10 @@ export async function readSessions(
   }));
 }
 
-/** Ends one of a person's own sessions. @throws HttpProblem 404 when they have no such session. */
+/** Ends one of a person's own sessions. @throws Refused `not-found` when they have no such session. */
 export async function endSession(deps: AccountDeps, accountId: number, id: number | undefined): Promise<void> {
   const ended = id !== undefined && (await deleteOwnSession(deps.db, accountId, id));
-  if (!ended) throw new HttpProblem(404, SESSION_MISSING);
+  if (!ended) throw new Refused('not-found', SESSION_MISSING);
 }
 
 /** Ends all of a person's sessions but the one in use. @returns how many. */
@@ -386,7 +386,7 @@ export async function endOtherSessions(deps: AccountDeps, caller: { id: number; 
 const RESET_MAILS = { limit: 3, windowMs: HOUR };
 const RESET_REQUESTS = { limit: 20, windowMs: HOUR };
 
-/** Counts a request for a reset mail. @throws HttpProblem 429 with Retry-After. */
+/** Counts a request for a reset mail. @throws Refused `too-many` with the seconds to wait. */
 export async function countResetRequest(deps: AccountDeps, from: string): Promise<void> {
   const wait = await countAttempt(
     deps.db,
@@ -415,10 +415,10 @@ export async function mailReset(deps: AccountDeps, email: string): Promise<void>
 
 function checkNewPassword(input: { password: string; confirmPassword: string }): void {
   if (input.password !== input.confirmPassword) {
-    throw new HttpProblem(400, PASSWORDS_DIFFER, { confirmPassword: PASSWORDS_DIFFER });
+    throw new Refused('invalid', PASSWORDS_DIFFER, { confirmPassword: PASSWORDS_DIFFER });
   }
   const verdict = checkPassword(input.password, isCommonPassword);
-  if (!verdict.ok) throw new HttpProblem(400, verdict.because, { password: verdict.because });
+  if (!verdict.ok) throw new Refused('invalid', verdict.because, { password: verdict.because });
 }
 
 /**
@@ -448,23 +448,23 @@ async function setPassword(
 
 /**
  * Sets a password with the token of the mail, once.
- * @throws HttpProblem 400 for a weak password, a used or old link.
+ * @throws Refused `invalid` for a weak password, a used or old link.
  */
 export async function resetPassword(
   deps: AccountDeps,
   input: { token: string; password: string; confirmPassword: string },
 ): Promise<void> {
   checkNewPassword(input);
-  if (!isToken(input.token)) throw new HttpProblem(400, RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+  if (!isToken(input.token)) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
   const passwordHash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
     const accountId = await takeReset(tx, hashToken(input.token), deps.clock());
-    if (accountId === undefined) throw new HttpProblem(400, RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+    if (accountId === undefined) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
     await setPassword(deps, { accountId, passwordHash, provesEmail: true }, tx);
   });
 }
 
-/** Changes the password of somebody who knows the current one. @throws HttpProblem 400, 429 with Retry-After. */
+/** Changes the password of somebody who knows the current one. @throws Refused `invalid`, `too-many` with the seconds to wait. */
 export async function changePassword(
   deps: AccountDeps,
   caller: { id: number; sessionId: number },
@@ -476,7 +476,7 @@ export async function changePassword(
   if (wait > 0) throw tooMany(wait);
   const account = await findAccount(deps.db, caller.id);
   if (!(await passwordMatches(input.currentPassword, account?.passwordHash))) {
-    throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+    throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
   }
   await uncountAttempt(deps.db, [throttle.name]);
   const passwordHash = await hashPassword(input.password);
@@ -484,7 +484,7 @@ export async function changePassword(
     const locked = await lockAccount(tx, caller.id);
     // A reset meanwhile wins: whoever knows only the old password must not undo it.
     if (locked?.passwordHash !== account?.passwordHash) {
-      throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+      throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
     }
     await setPassword(
       deps,

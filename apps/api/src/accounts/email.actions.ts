@@ -13,8 +13,8 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { emailChangedTemplate, emailChangeTemplate, emailConfirmTemplate } from '../mail/templates.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { Refused } from '../refused.ts';
 import {
   type Account,
   deleteSessions,
@@ -45,12 +45,11 @@ const CHANGE_MS = DAY;
 const MAILS = { limit: 5, windowMs: HOUR };
 const GUESSES = { limit: 10, windowMs: 15 * 60_000 };
 
-const tooMany = (seconds: number) =>
-  new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(seconds) });
+const tooMany = (seconds: number) => new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, seconds);
 
 /**
  * Asks for the password of somebody who has one before something that cannot be undone by who sits at the browser next.
- * @throws HttpProblem 400 that names `currentPassword`, 429 with Retry-After.
+ * @throws Refused `invalid` that names `currentPassword`, `too-many` with the seconds to wait.
  */
 export async function requirePassword(deps: EmailDeps, account: Account, password: string | undefined): Promise<void> {
   if (account.passwordHash === null) return;
@@ -58,15 +57,15 @@ export async function requirePassword(deps: EmailDeps, account: Account, passwor
   const wait = await countAttempt(deps.db, [throttle], deps.clock());
   if (wait > 0) throw tooMany(wait);
   if (!(await passwordMatches(password ?? '', account.passwordHash))) {
-    throw new HttpProblem(400, CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+    throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
   }
   await uncountAttempt(deps.db, [throttle.name]);
 }
 
-/** The account of a caller. @throws HttpProblem 404 when it is gone. */
+/** The account of a caller. @throws Refused `not-found` when it is gone. */
 export async function accountOf(deps: Pick<Deps, 'db'>, id: number): Promise<Account> {
   const account = await findAccount(deps.db, id);
-  if (!account) throw new HttpProblem(404, 'This account does not exist any more.');
+  if (!account) throw new Refused('not-found', 'This account does not exist any more.');
   return account;
 }
 
@@ -102,7 +101,7 @@ export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Accoun
   await queueMail(tx, { to: account.email, template, at: now, secret: true });
 }
 
-/** Mails that link again. Who has confirmed already gets no mail. @throws HttpProblem 429 with Retry-After. */
+/** Mails that link again. Who has confirmed already gets no mail. @throws Refused `too-many` with the seconds to wait. */
 export async function mailConfirmation(deps: EmailDeps, id: number): Promise<void> {
   const account = await accountOf(deps, id);
   if (account.emailProvenAt !== null) return;
@@ -113,7 +112,7 @@ export async function mailConfirmation(deps: EmailDeps, id: number): Promise<voi
 
 /**
  * Begins a change of address: a link goes to the present and to the new one, and the one asked for before ends.
- * @throws HttpProblem 400 naming the field, 409 when the address has an account, 429 with Retry-After.
+ * @throws Refused `invalid` naming the field, `conflict` when the address has an account, `too-many` with the seconds to wait.
  */
 export async function askToChangeEmail(
   deps: EmailDeps,
@@ -122,14 +121,14 @@ export async function askToChangeEmail(
 ): Promise<void> {
   const email = input.email.trim();
   const emailKey = normalizeEmail(email);
-  if (!isEmail(emailKey)) throw new HttpProblem(400, EMAIL_INVALID, { email: EMAIL_INVALID });
+  if (!isEmail(emailKey)) throw new Refused('invalid', EMAIL_INVALID, { email: EMAIL_INVALID });
   const account = await accountOf(deps, id);
-  if (account.emailKey === emailKey) throw new HttpProblem(400, EMAIL_SAME, { email: EMAIL_SAME });
+  if (account.emailKey === emailKey) throw new Refused('invalid', EMAIL_SAME, { email: EMAIL_SAME });
   await requirePassword(deps, account, input.currentPassword);
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `change-email:account:${id}`, ...MAILS }], now);
   if (wait > 0) throw tooMany(wait);
-  if (await findAccountByEmail(deps.db, emailKey)) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  if (await findAccountByEmail(deps.db, emailKey)) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, id);
     await dropChangeLinks(tx, id);
@@ -163,7 +162,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   const now = deps.clock();
   const emailKey = normalizeEmail(email);
   await serialise(tx, `email:${emailKey}`);
-  if (await findAccountByEmail(tx, emailKey)) throw new HttpProblem(409, EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  if (await findAccountByEmail(tx, emailKey)) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
   await setEmail(tx, account.id, { email, emailKey, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
@@ -177,10 +176,10 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
 
 /**
  * Confirms with the token of a mail: the address of a signup, or one side of a change.
- * @throws HttpProblem 400 for a link that has ended, 409 when the new address has got an account meanwhile.
+ * @throws Refused `invalid` for a link that has ended, `conflict` when the new address has got an account meanwhile.
  */
 export async function confirmEmail(deps: EmailDeps, token: string): Promise<'confirmed' | 'waiting' | 'changed'> {
-  const invalid = () => new HttpProblem(400, EMAIL_LINK_INVALID, { token: EMAIL_LINK_INVALID });
+  const invalid = () => new Refused('invalid', EMAIL_LINK_INVALID, { token: EMAIL_LINK_INVALID });
   if (!isToken(token)) throw invalid();
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

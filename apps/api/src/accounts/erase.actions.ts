@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 /**
  * Notes that an account is to be erased, ends its other sessions and mails its owner how to keep it. Asked again, the
  * day stays.
- * @throws HttpProblem 400 for a wrong password, 429 with Retry-After.
+ * @throws Refused `invalid` for a wrong password, `too-many` with the seconds to wait.
  * @returns when it is erased.
  */
 export async function askToErase(

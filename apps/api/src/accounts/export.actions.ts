@@ -8,8 +8,8 @@ import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { listWritten } from '../properties/ownership.store.ts';
+import { Refused } from '../refused.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
@@ -67,11 +67,11 @@ async function readFiles(deps: ExportDeps, id: number) {
 /**
  * Everything that a person gave, as one compressed tar archive that is written while it is read, one picture in memory
  * at a time.
- * @throws HttpProblem 429 with Retry-After.
+ * @throws Refused `too-many` with the seconds to wait.
  */
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
-  if (wait > 0) throw new HttpProblem(429, TOO_MANY_ATTEMPTS, undefined, { 'retry-after': String(wait) });
+  if (wait > 0) throw new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, wait);
   const { files, hashes } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { hideListingsOf } from '../properties/hiding.store.ts';
+import { Refused } from '../refused.ts';
 import {
   type Account,
   deleteAllSessions,
@@ -18,11 +18,11 @@ type SuspensionDeps = Pick<Deps, 'db' | 'clock'>;
 async function lockByEmail(tx: Db, email: string): Promise<Account> {
   const found = await findAccountByEmail(tx, normalizeEmail(email));
   const account = found && (await lockAccount(tx, found.id));
-  if (!account) throw new HttpProblem(404, `There is no account with the address ${email}.`);
+  if (!account) throw new Refused('not-found', `There is no account with the address ${email}.`);
   return account;
 }
 
-/** Signs an account out everywhere and voids its reset links. @throws HttpProblem 404 */
+/** Signs an account out everywhere and voids its reset links. @throws Refused `not-found` */
 export async function endSessionsOf({ db }: SuspensionDeps, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await lockByEmail(tx, email);
@@ -39,13 +39,13 @@ export function endAllSessions({ db }: SuspensionDeps): Promise<number> {
 /**
  * Keeps an account out: its sessions end, nobody signs in to it, and its listings are shown no more.
  * @returns how many listings were shown.
- * @throws HttpProblem 404, 409 for one that is suspended already.
+ * @throws Refused `not-found`, `conflict` for one that is suspended already.
  */
 export async function suspendAccount({ db, clock }: SuspensionDeps, email: string): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
-    if (suspendedAt) throw new HttpProblem(409, `${email} is suspended already.`);
+    if (suspendedAt) throw new Refused('conflict', `${email} is suspended already.`);
     await updateAccount(tx, id, { suspendedAt: now, updatedAt: now });
     await deleteSessions(tx, id);
     await dropResets(tx, id);
@@ -55,12 +55,12 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
 
 /**
  * Lets a suspended account in again. Its listings are paused: its owner makes them active.
- * @throws HttpProblem 404, 409
+ * @throws Refused `not-found`, `conflict`
  */
 export async function readmitAccount({ db, clock }: SuspensionDeps, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
-    if (!suspendedAt) throw new HttpProblem(409, `${email} is not suspended.`);
+    if (!suspendedAt) throw new Refused('conflict', `${email} is not suspended.`);
     await updateAccount(tx, id, { suspendedAt: null, updatedAt: clock() });
   });
 }

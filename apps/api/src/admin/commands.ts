@@ -19,9 +19,9 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
 import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
+import { Refused } from '../refused.ts';
 import {
   idOf,
   jobsTable,
@@ -279,7 +279,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
-  if (command === 'migrate') throw new HttpProblem(409, 'The site does not migrate itself while it runs.');
+  if (command === 'migrate') throw new Refused('conflict', 'The site does not migrate itself while it runs.');
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'status') return shown(await statusTable(deps), undefined);
@@ -323,7 +323,9 @@ export async function runAdmin(deps: Deps, request: AdminRequest): Promise<Admin
   } catch (error) {
     deps.logger.info({ command: namesNobody(request.argv), ok: false }, 'admin command');
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
-    const isExplained = [HttpProblem, ArticleProblem, BackupProblem, ImportError].some((kind) => error instanceof kind);
+    const isExplained = [Refused, ArticleProblem, BackupProblem, ImportError].some(
+      (kind) => error instanceof kind,
+    );
     if (isExplained && error instanceof Error) return { ok: false, text: error.message };
     throw error;
   }

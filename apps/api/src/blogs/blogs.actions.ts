@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { hashOfAddress, pictureOf, withPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
+import { Refused } from '../refused.ts';
 import { readArticle } from './article.ts';
 import { type BlogRow, deleteBlog, findBlogBySlug, insertBlog, updateBlog } from './blogs.store.ts';
 
@@ -9,7 +9,7 @@ type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 
 /**
  * Adds an article from the text of a Markdown file and its cover.
- * @throws ArticleProblem for a file that cannot be read, HttpProblem 409 when there is one with this slug, 400 for a
+ * @throws ArticleProblem for a file that cannot be read, Refused `conflict` when there is one with this slug, `invalid` for a
  *   bad cover.
  */
 export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | undefined): Promise<BlogRow> {
@@ -18,14 +18,14 @@ export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | unde
   return withPicture(deps, { bytes: cover, field: 'image' }, async (db, picture) => {
     const image = picture && pictureOf(picture);
     const blog = await insertBlog(db, { ...article, image, createdAt: createdAt ?? now, updatedAt: now });
-    if (!blog) throw new HttpProblem(409, `There is an article with the slug ${article.slug} already: edit it.`);
+    if (!blog) throw new Refused('conflict', `There is an article with the slug ${article.slug} already: edit it.`);
     return blog;
   });
 }
 
 /**
  * Replaces the article of the file's slug. Without a cover the old one stays.
- * @throws ArticleProblem, HttpProblem 404 when there is none with this slug, 400 for a bad cover.
+ * @throws ArticleProblem, Refused `not-found` when there is none with this slug, `invalid` for a bad cover.
  */
 export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | undefined): Promise<BlogRow> {
   const { image: _name, createdAt, slug, ...article } = readArticle(file);
@@ -34,17 +34,17 @@ export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | und
     const image = picture ? { image: pictureOf(picture) } : {};
     const change = { ...article, ...image, ...(createdAt ? { createdAt } : {}) };
     const blog = await updateBlog(db, slug, { ...change, updatedAt: deps.clock() });
-    if (!blog) throw new HttpProblem(404, `There is no article with the slug ${slug}: add it.`);
+    if (!blog) throw new Refused('not-found', `There is no article with the slug ${slug}: add it.`);
     if (before?.image) await releaseMedia(db, [hashOfAddress(before.image.src)], deps.clock());
     return blog;
   });
 }
 
-/** Takes an article away for good. @throws HttpProblem 404 when there is none with this slug. */
+/** Takes an article away for good. @throws Refused `not-found` when there is none with this slug. */
 export async function removeBlog(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const cover = (await findBlogBySlug(tx, slug))?.image;
-    if (!(await deleteBlog(tx, slug))) throw new HttpProblem(404, `There is no article with the slug ${slug}.`);
+    if (!(await deleteBlog(tx, slug))) throw new Refused('not-found', `There is no article with the slug ${slug}.`);
     if (cover) await releaseMedia(tx, [hashOfAddress(cover.src)], deps.clock());
   });
 }

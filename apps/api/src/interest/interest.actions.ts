@@ -5,9 +5,8 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { interestTemplate } from '../mail/templates.ts';
-import { HttpProblem } from '../plugins/errors.ts';
-import { refusal } from '../plugins/forms.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
+import { Refused, refusal } from '../refused.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
 import { findProject } from './projects.ts';
 
@@ -16,7 +15,7 @@ const DOUBLE_CLICK_MS = 10 * 60_000;
 /**
  * Stores an interest registration and its mail to the project's desk in one transaction. A retry (same key, or the same
  * content within ten minutes) answers the first one.
- * @throws HttpProblem 404 for an unknown project, 400 by the domain's rules, 422 when a key comes again with other
+ * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules, `key-reused` when a key comes again with other
  *   content.
  */
 export async function registerInterest(
@@ -26,7 +25,7 @@ export async function registerInterest(
   idempotencyKey: string | null,
 ): Promise<Interest> {
   const project = findProject(projectId, deps.settings);
-  if (!project) throw new HttpProblem(404, PROJECT_UNKNOWN);
+  if (!project) throw new Refused('not-found', PROJECT_UNKNOWN);
   const verdict = checkInterest(input, project.unitTypes);
   if (!verdict.ok) throw refusal(verdict);
   const content = {
@@ -43,7 +42,7 @@ export async function registerInterest(
     await serialise(tx, `interest:${fingerprint}`);
     const before = idempotencyKey ? await findInterestByKey(tx, project.id, idempotencyKey) : undefined;
     if (before && before.fingerprint !== fingerprint) {
-      throw new HttpProblem(422, 'This Idempotency-Key was used for another registration.');
+      throw new Refused('key-reused', 'This Idempotency-Key was used for another registration.');
     }
     const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;

@@ -4,9 +4,8 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { leadTemplate } from '../mail/templates.ts';
-import { HttpProblem } from '../plugins/errors.ts';
-import { refusal } from '../plugins/forms.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
+import { Refused, refusal } from '../refused.ts';
 import { findLeadByKey, findRecentLead, insertLead, type Lead } from './leads.store.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
@@ -29,7 +28,7 @@ function contentOf(input: LeadInput) {
 /**
  * Stores a lead and its mail to the desk in one transaction. A retry (same key, or the same content within ten minutes)
  * answers the first lead.
- * @throws HttpProblem 400 by the domain's rules, 422 when a key comes again with other content.
+ * @throws Refused `invalid` by the domain's rules, `key-reused` when a key comes again with other content.
  */
 export async function addLead(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -46,7 +45,7 @@ export async function addLead(
     await serialise(tx, `lead:${fingerprint}`);
     const before = idempotencyKey ? await findLeadByKey(tx, idempotencyKey) : undefined;
     if (before && before.fingerprint !== fingerprint) {
-      throw new HttpProblem(422, 'This Idempotency-Key was used for another lead.');
+      throw new Refused('key-reused', 'This Idempotency-Key was used for another lead.');
     }
     const known = before ?? (await findRecentLead(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;

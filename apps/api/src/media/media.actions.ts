@@ -5,7 +5,7 @@ import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import pLimit from 'p-limit';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../plugins/errors.ts';
+import { Refused } from '../refused.ts';
 import { pictureHash, preparePicture } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
 import {
@@ -127,7 +127,7 @@ export async function storePicture(
 export async function claimPictures(db: Db, hashes: string[]): Promise<void> {
   const distinct = [...new Set(hashes)];
   if ((await claimMedia(db, distinct)) !== distinct.length) {
-    throw new HttpProblem(409, 'A picture was removed meanwhile. Please choose it again.');
+    throw new Refused('conflict', 'A picture was removed meanwhile. Please choose it again.');
   }
 }
 
@@ -157,7 +157,7 @@ async function readable<Value>(work: Promise<Value>, field: string): Promise<Val
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PictureProblem) throw new HttpProblem(400, error.message, { [field]: error.message });
+    if (error instanceof PictureProblem) throw new Refused('invalid', error.message, { [field]: error.message });
     throw error;
   }
 }
@@ -166,7 +166,7 @@ async function readable<Value>(work: Promise<Value>, field: string): Promise<Val
  * Stores the picture of a form (where it has one) and runs what shows it in one transaction with the claim of the
  * picture, so that either both are there or neither. When it fails, the picture is taken back.
  * @param upload.field the form's field, named in the refusal of what is no picture.
- * @throws HttpProblem 400 for a file that is no sound picture.
+ * @throws Refused `invalid` for a file that is no sound picture.
  */
 export async function withPicture<Value>(
   source: Source,

@@ -3,7 +3,7 @@ import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../plugins/errors.ts';
+import { Refused } from '../refused.ts';
 import { uploadedBytes } from './media.store.ts';
 
 /** Who uploads: a signed-in person, or somebody who signs up, by their network. */
@@ -25,7 +25,7 @@ const HOUR_S = 3_600;
 /**
  * Refuses a file before it is worked on, when it would take more space than an account may, or when enough pictures
  * were sent today.
- * @throws HttpProblem 413, 429 with Retry-After.
+ * @throws Refused `too-large`, `too-many` with the seconds to wait.
  */
 export async function requireUploadRoom(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -41,7 +41,7 @@ export async function requireUploadRoom(
     const used = megabytes === 0 ? 0 : (await uploadedBytes(deps.db, uploader.accountId)) + before + bytes;
     if (used > megabytes * MEGABYTE) {
       const because = spaceQuotaUsed(megabytes);
-      throw new HttpProblem(413, because, { [field]: because });
+      throw new Refused('too-large', because, { [field]: because });
     }
   }
   if (perDay === 0) return;
@@ -49,5 +49,5 @@ export async function requireUploadRoom(
   const wait = await countAttempt(deps.db, [{ name, limit: perDay, windowMs: DAY_MS }], deps.clock());
   if (wait === 0) return;
   const because = dayQuotaUsed(perDay, Math.ceil(wait / HOUR_S));
-  throw new HttpProblem(429, because, { [field]: because }, { 'retry-after': String(wait) });
+  throw new Refused('too-many', because, { [field]: because }, wait);
 }

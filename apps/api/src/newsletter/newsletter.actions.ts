@@ -6,8 +6,8 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { newsletterConfirmTemplate, newsletterWelcomeTemplate } from '../mail/templates.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { Refused } from '../refused.ts';
 import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
 
 type NewsletterDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -30,11 +30,11 @@ function unsubscribeHeaders(siteUrl: string, token: string): Record<string, stri
 /**
  * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no
  * mail.
- * @throws HttpProblem 400 when it is no address.
+ * @throws Refused `invalid` when it is no address.
  */
 export async function askToConfirm(deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = normalizeEmail(email);
-  if (!isEmail(emailKey)) throw new HttpProblem(400, EMAIL_INVALID, { email: EMAIL_INVALID });
+  if (!isEmail(emailKey)) throw new Refused('invalid', EMAIL_INVALID, { email: EMAIL_INVALID });
   const now = deps.clock();
   const token = createToken();
   await deps.db.transaction(async (tx) => {
@@ -63,12 +63,12 @@ export async function askToConfirm(deps: NewsletterDeps, email: string): Promise
   });
 }
 
-/** Confirms with the token of the mail; pressing twice is fine. @throws HttpProblem 400 for a wrong or old token. */
+/** Confirms with the token of the mail; pressing twice is fine. @throws Refused `invalid` for a wrong or old token. */
 export async function confirm(deps: NewsletterDeps, token: string): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const confirmed = isToken(token) ? await confirmSubscriber(tx, hashToken(token), now) : undefined;
-    if (!confirmed) throw new HttpProblem(400, NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+    if (!confirmed) throw new Refused('invalid', NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
     if (!confirmed.first) return;
     const { email, unsubscribeToken } = confirmed.subscriber;
     const { siteUrl } = deps.settings;
@@ -80,8 +80,8 @@ export async function confirm(deps: NewsletterDeps, token: string): Promise<void
   });
 }
 
-/** Ends a subscription; twice is fine. @throws HttpProblem 400 for an unknown token. */
+/** Ends a subscription; twice is fine. @throws Refused `invalid` for an unknown token. */
 export async function endByToken(deps: NewsletterDeps, token: string): Promise<void> {
   const known = isToken(token) && (await endSubscription(deps.db, token, deps.clock()));
-  if (!known) throw new HttpProblem(400, NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+  if (!known) throw new Refused('invalid', NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
 }

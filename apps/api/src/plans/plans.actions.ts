@@ -29,7 +29,6 @@ import {
   upgradeRejectedTemplate,
 } from '../mail/templates.ts';
 import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import {
   countActive,
   endFeatured,
@@ -38,6 +37,7 @@ import {
   pauseByPlan,
   resumePausedByPlan,
 } from '../properties/planLimit.store.ts';
+import { Refused } from '../refused.ts';
 import {
   decideUpgrade,
   dropScreenshots,
@@ -79,22 +79,22 @@ export interface UpgradeInput {
   reference?: string | undefined;
 }
 
-/** What is asked for, read and checked. @throws HttpProblem 400 that names the field. */
+/** What is asked for, read and checked. @throws Refused `invalid` that names the field. */
 export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; months: number; reference: string } {
   const { plan } = input;
   if (!isPlanId(plan) || plan === 'basic')
-    throw new HttpProblem(400, UPGRADE_PLAN_UNKNOWN, { plan: UPGRADE_PLAN_UNKNOWN });
+    throw new Refused('invalid', UPGRADE_PLAN_UNKNOWN, { plan: UPGRADE_PLAN_UNKNOWN });
   const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
   const verdict = checkUpgrade({ plan, months });
-  if (!verdict.ok) throw new HttpProblem(400, verdict.because, { months: verdict.because });
+  if (!verdict.ok) throw new Refused('invalid', verdict.because, { months: verdict.because });
   const reference = (input.reference ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
-  if (!reference) throw new HttpProblem(400, UPGRADE_REFERENCE_MISSING, { reference: UPGRADE_REFERENCE_MISSING });
+  if (!reference) throw new Refused('invalid', UPGRADE_REFERENCE_MISSING, { reference: UPGRADE_REFERENCE_MISSING });
   return { plan, months, reference };
 }
 
 /**
  * Records an 'I have paid', with a receipt for the seller and a mail for the desk.
- * @throws HttpProblem 409 while an earlier request is still being checked, or when another seller named the same
+ * @throws Refused `conflict` while an earlier request is still being checked, or when another seller named the same
  *   transfer.
  */
 export async function requestUpgrade(
@@ -110,10 +110,10 @@ export async function requestUpgrade(
     await serialise(tx, 'transfer');
     const earlier = await listByTransfer(tx, upgrade.reference);
     if (earlier.some((each) => each.accountId !== accountId)) {
-      throw new HttpProblem(409, TRANSFER_USED, { reference: TRANSFER_USED });
+      throw new Refused('conflict', TRANSFER_USED, { reference: TRANSFER_USED });
     }
     const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
-    if (!account || !request) throw new HttpProblem(409, UPGRADE_PENDING);
+    if (!account || !request) throw new Refused('conflict', UPGRADE_PENDING);
     const amount = planAmount(upgrade.plan, upgrade.months);
     const receipt = upgradeReceiptTemplate({ firstName: account.firstName, amount, ...upgrade });
     await queueMail(tx, { to: account.email, template: receipt, at: now });
@@ -177,19 +177,19 @@ async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Pr
  * Approves a pending request: the plan is on until its months are over (after what is left of the plan before, at its
  * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for
  * are paused, and the seller is told.
- * @throws HttpProblem 404 when no such request is pending, 409 when the transfer paid another seller's plan.
+ * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer paid another seller's plan.
  */
 export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ request: UpgradeRequest; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
     const account = request && (await lockAccount(tx, request.accountId));
-    if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
+    if (!request || !account) throw new Refused('not-found', `No upgrade request ${id} is pending.`);
     await serialise(tx, 'transfer');
     const served = (await listByTransfer(tx, request.reference)).find(
       (each) => each.status === 'approved' && each.accountId !== account.id,
     );
-    if (served) throw new HttpProblem(409, `Request ${served.id} of another seller was approved for this transfer.`);
+    if (served) throw new Refused('conflict', `Request ${served.id} of another seller was approved for this transfer.`);
     const current = { plan: account.plan, expiresAt: account.planUntil };
     const until = planPaidUntil(current, request, now);
     await updateAccount(tx, account.id, { plan: request.plan, planUntil: until, updatedAt: now });
@@ -214,14 +214,14 @@ const plansUrl = (deps: PlanDeps) => `${deps.settings.siteUrl}/plans`;
 
 /**
  * Rejects a pending request, with a mail that says how to go on.
- * @throws HttpProblem 404 when no such request is pending.
+ * @throws Refused `not-found` when no such request is pending.
  */
 export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<UpgradeRequest> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'rejected', now });
     const account = request && (await findAccount(tx, request.accountId));
-    if (!request || !account) throw new HttpProblem(404, `No upgrade request ${id} is pending.`);
+    if (!request || !account) throw new Refused('not-found', `No upgrade request ${id} is pending.`);
     const contactEmail = deps.settings.contact.email;
     const template = upgradeRejectedTemplate({ ...request, firstName: account.firstName, contactEmail });
     await queueMail(tx, { to: account.email, template, at: now });

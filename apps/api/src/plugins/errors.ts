@@ -2,9 +2,22 @@ import '@fastify/swagger';
 import type { Failure } from '@karachi-estates/contracts/endpoint';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MediaStoreAway } from '../media/mediaStore.ts';
+import { type Reason, Refused } from '../refused.ts';
+
+/** The status of an action's refusal. */
+const STATUS: Record<Reason, number> = {
+  invalid: 400,
+  unproven: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'key-reused': 422,
+  'too-many': 429,
+};
 
 /**
- * An answer other than success, in words for a person.
+ * A route's own answer other than success, in words for a person; actions throw {@link Refused}.
  * @param fields the inputs at fault, by name.
  * @param headers e.g. `Retry-After` in seconds.
  * @example throw new HttpProblem(404, 'Property not found')
@@ -93,7 +106,13 @@ function isDatabaseAway(error: FastifyError): boolean {
 const BROKEN_FORM =
   /^(?:Unexpected end of (?:form|file|multipart data)|(?:Part|Header) terminated early|Malformed part header|Multipart: Boundary not found|The needle)/;
 
-function answerOf(error: FastifyError): { status: number; failure: Omit<Failure, 'requestId'> } {
+/** An action's refusal as an answer. */
+function problemOf({ reason, message, fields, retrySeconds }: Refused): HttpProblem {
+  const headers = retrySeconds === undefined ? undefined : { 'retry-after': String(retrySeconds) };
+  return new HttpProblem(STATUS[reason], message, fields, headers);
+}
+
+function answerOf(error: FastifyError | HttpProblem): { status: number; failure: Omit<Failure, 'requestId'> } {
   if (error instanceof HttpProblem) {
     const failure = { message: error.message, error: error.message };
     return { status: error.statusCode, failure: error.fields ? { ...failure, fields: error.fields } : failure };
@@ -124,7 +143,12 @@ function answerOf(error: FastifyError): { status: number; failure: Omit<Failure,
 /**
  * Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error.
  */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  thrown: FastifyError | HttpProblem | Refused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = thrown instanceof Refused ? problemOf(thrown) : thrown;
   const { status, failure } = answerOf(error);
   // Who is turned away on purpose is no fault to look for: an overloaded site would fill the log with its own stack.
   if (status >= 500 && error instanceof HttpProblem) request.log.warn({ reason: error.message }, 'request turned away');
@@ -143,7 +167,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerError(new HttpProblem(404, 'There is nothing at this address.') as unknown as FastifyError, request, reply);
+    answerError(new HttpProblem(404, 'There is nothing at this address.'), request, reply);
   app.setNotFoundHandler(unknown);
   // The web server adds its own catch-all to the same app: unknown API addresses must still answer JSON.
   app.all('/api/*', { schema: { hide: true } }, unknown);

@@ -1,16 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY } from '@karachi-estates/domain/media/messages';
-import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnyVerdict, refusal } from '../refused.ts';
 import { HttpProblem } from './errors.ts';
-
-type AnyVerdict = Verdict | FormVerdict<string>;
-
-function fieldsOf(verdict: Exclude<AnyVerdict, { ok: true }>): Record<string, string> | undefined {
-  if (!('fields' in verdict)) return undefined;
-  const named = Object.entries(verdict.fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(named);
-}
 
 /**
  * What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'.
@@ -49,11 +41,6 @@ export function takeField(
   if (part.valueTruncated) throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
   requirePlainText({ [part.fieldname]: part.value });
   if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-}
-
-/** A refusal by a rule of the domain, as an answer. */
-export function refusal(verdict: Exclude<AnyVerdict, { ok: true }>, status = 400): HttpProblem {
-  return new HttpProblem(status, verdict.because, fieldsOf(verdict));
 }
 
 /**

@@ -21,8 +21,8 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { HttpProblem } from '../plugins/errors.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
+import { Refused } from '../refused.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -60,21 +60,22 @@ const UNDO_GRACE_SECONDS = 5;
 
 function checked<Value>(result: FormResult<Value>): Value {
   if (result.ok) return result.value;
-  throw new HttpProblem(400, result.because, result.fields);
+  throw new Refused('invalid', result.because, result.fields);
 }
 
-function limitProblem(verdict: { because: string; liftedBy?: PlanId }): HttpProblem {
-  return new HttpProblem(403, verdict.because, verdict.liftedBy ? { plan: verdict.liftedBy } : undefined);
+function limitProblem(verdict: { because: string; liftedBy?: PlanId }): Refused {
+  return new Refused('forbidden', verdict.because, verdict.liftedBy ? { plan: verdict.liftedBy } : undefined);
 }
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
 
 /**
  * Where the operator wants it, nothing is published before the seller's address is confirmed.
- * @throws HttpProblem 403
+ * @throws Refused `forbidden`
  */
 function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
-  if (deps.settings.confirmBeforePublishing && !seller?.emailProvenAt) throw new HttpProblem(403, EMAIL_UNCONFIRMED);
+  if (deps.settings.confirmBeforePublishing && !seller?.emailProvenAt)
+    throw new Refused('forbidden', EMAIL_UNCONFIRMED);
 }
 
 /** What the plan in force has room for now, one listing more or one featured ad more. */
@@ -90,7 +91,7 @@ async function readRoom(db: Db, seller: SellerCaller, subscription: Subscription
 /**
  * Refuses before anything is uploaded when the seller's plan has no room for another ad, unless the request repeats one
  * that made its ad already.
- * @throws HttpProblem 403 with the reason; `fields.plan` names the plan that lifts it.
+ * @throws Refused `forbidden` with the reason; `fields.plan` names the plan that lifts it.
  */
 export async function requireRoomToPublish(deps: Deps, seller: SellerCaller, key: string | null): Promise<void> {
   const subscription = await readSubscription(deps.db, seller.id);
@@ -104,7 +105,7 @@ export async function requireRoomToPublish(deps: Deps, seller: SellerCaller, key
 
 async function ownOrMissing(deps: Deps, seller: SellerCaller, id: number, deletedToo = false): Promise<OwnProperty> {
   const own = await readOwn(deps, seller.id, id, deletedToo);
-  if (!own) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+  if (!own) throw new Refused('not-found', PROPERTY_NOT_FOUND);
   return own;
 }
 
@@ -116,13 +117,13 @@ async function photosSentAhead(deps: Deps, seller: SellerCaller, fields: FormFie
 
 /**
  * Takes a photo whose ad is still being filled in. Until an ad claims it, nothing shows it.
- * @throws HttpProblem 400 unless there is exactly one.
+ * @throws Refused `invalid` unless there is exactly one.
  */
 export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures: StoredPicture[]) {
   const [picture, ...others] = pictures;
   if (!picture || others.length > 0) {
     await discardPictures(deps, pictures);
-    throw new HttpProblem(400, 'Send one photo at a time.', { image_url: 'Send one photo at a time.' });
+    throw new Refused('invalid', 'Send one photo at a time.', { image_url: 'Send one photo at a time.' });
   }
   return { ticket: await writeTicket(deps, seller.id, picture.hash), picture: pictureOf(picture) };
 }
@@ -134,7 +135,7 @@ const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: 
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
- * @throws HttpProblem 400 naming the fields, 403 at the plan's limit, 422 when a key comes again with other content.
+ * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit, `key-reused` when a key comes again with other content.
  */
 export async function publishListing(
   deps: Deps,
@@ -151,7 +152,8 @@ export async function publishListing(
     const { id, repeated } = await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
-      if (earlier?.fingerprint && earlier.fingerprint !== fingerprint) throw new HttpProblem(422, KEY_OF_ANOTHER_AD);
+      if (earlier?.fingerprint && earlier.fingerprint !== fingerprint)
+        throw new Refused('key-reused', KEY_OF_ANOTHER_AD);
       if (earlier) return { id: earlier.id, repeated: true };
       requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);
@@ -190,7 +192,7 @@ function featuredAfter(wish: string | undefined, present: Date | null, now: Date
 /**
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
  * ad is not found.
- * @throws HttpProblem 400 naming the fields, 403 when the plan has no featured ad left, 404.
+ * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`.
  */
 export async function changeListing(
   deps: Deps,
@@ -206,7 +208,7 @@ export async function changeListing(
     await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       const row = await lockOwn(tx, seller.id, id);
-      if (!row || row.status === 'deleted') throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+      if (!row || row.status === 'deleted') throw new Refused('not-found', PROPERTY_NOT_FOUND);
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
       const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
       // A new area may come by name alone: the old id must not win over it.
@@ -254,7 +256,7 @@ const countsAsFeatured = (status: ListingStatus) => status === 'active' || statu
 /**
  * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back
  * while the plan's featured ads are in use comes back without its mark, and `note` says so.
- * @throws HttpProblem 403 when the plan has no room to resume, 404, 409 for a change that makes no sense.
+ * @throws Refused `forbidden` when the plan has no room to resume, `not-found`, `conflict` for a change that makes no sense.
  */
 export async function changeStatus(
   deps: Deps,
@@ -270,10 +272,10 @@ export async function changeStatus(
       row?.deletedAt &&
       row.statusBefore === status &&
       now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
-    if (!row || (row.status === 'deleted' && !undoable)) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+    if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', PROPERTY_NOT_FOUND);
     const verdict = canTransition(row.status, status, row.purpose);
-    if (!verdict.ok) throw new HttpProblem(409, verdict.because);
-    if (status === 'active' && row.hiddenAt) throw new HttpProblem(409, LISTING_HIDDEN);
+    if (!verdict.ok) throw new Refused('conflict', verdict.because);
+    if (status === 'active' && row.hiddenAt) throw new Refused('conflict', LISTING_HIDDEN);
     const room = await readRoom(tx, seller, subscription, now);
     if (status === 'active') requireConfirmed(deps, subscription);
     if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
