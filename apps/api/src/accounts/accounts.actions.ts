@@ -41,6 +41,7 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountByGoogle,
+  findResetAccount,
   findSession,
   insertAccount,
   insertReset,
@@ -457,8 +458,12 @@ export async function resetPassword(
   checkNewPassword(input);
   if (!isToken(input.token)) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
   const passwordHash = await hashPassword(input.password);
+  const tokenHash = hashToken(input.token);
   await deps.db.transaction(async (tx) => {
-    const accountId = await takeReset(tx, hashToken(input.token), deps.clock());
+    const owner = await findResetAccount(tx, tokenHash);
+    // The account before its links, as every change of a password does: the other way around two would wait for each other.
+    if (owner !== undefined) await lockAccount(tx, owner);
+    const accountId = await takeReset(tx, tokenHash, deps.clock());
     if (accountId === undefined) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
     await setPassword(deps, { accountId, passwordHash, provesEmail: true }, tx);
   });

@@ -159,6 +159,15 @@ export async function insertReset(
   await db.insert(passwordResets).values(reset);
 }
 
+/** Whose a reset link is, whether or not it may still be used. */
+export async function findResetAccount(db: Db, tokenHash: string): Promise<number | undefined> {
+  const [reset] = await db
+    .select({ accountId: passwordResets.accountId })
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash));
+  return reset?.accountId;
+}
+
 /** Uses a reset link up, in one statement, so that of two clicks one wins. @returns whose it was. */
 export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const [taken] = await db
