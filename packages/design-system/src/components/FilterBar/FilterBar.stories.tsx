@@ -183,3 +183,20 @@ export const PhoneSheetApplied: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+const loadSheet = fn<() => Promise<typeof import('./FilterBarSheet.tsx')>>();
+
+/** Where the sheet's code did not come, the bar says so, and trying again opens it. */
+export const PhoneSheetNotLoaded: Story = {
+  ...PhoneSheet,
+  tags: ['no-visual'],
+  args: { ...PhoneSheet.args, slotProps: { loading: { load: loadSheet } } },
+  play: async ({ canvas }) => {
+    loadSheet.mockImplementation(() => import('./FilterBarSheet.tsx')).mockRejectedValueOnce(new Error('No network'));
+    await userEvent.click(await canvas.findByRole('button', { name: /Clifton · House · For sale/ }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('Lowest price')).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

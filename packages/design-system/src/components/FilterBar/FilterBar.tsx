@@ -1,11 +1,9 @@
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import { isPurpose, propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import Drawer, { type DrawerProps } from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import type { DrawerProps } from '@mui/material/Drawer';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -14,12 +12,12 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlBorder, corner, HEADER_HEIGHT, hairline, oneLine, tint } from '../../theme/looks.ts';
+import { controlBorder, corner, HEADER_HEIGHT, oneLine, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
+import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
 import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
 import { positive, useFilterDraft } from './filterDraft.ts';
 import { type FilterQuery, type FilterRangeField, readFilterForm } from './filterQuery.ts';
@@ -81,8 +79,11 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   onApply?: (query: FilterQuery) => void;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterBarLabels> | undefined;
-  /** More props of the sheet of phones. */
-  slotProps?: { sheet?: Partial<DrawerProps> };
+  /** More props of the sheet of phones, and of the note where its code did not come. */
+  slotProps?: {
+    sheet?: Partial<Omit<DrawerProps, 'onClose'>>;
+    loading?: Partial<LoadedPartProps<Awaited<ReturnType<typeof loadSheet>>>>;
+  };
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -178,27 +179,10 @@ const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })(({ theme }
   [theme.breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
 }));
 
-const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(({ theme }) => ({
-  '& > .MuiDrawer-paper': {
-    maxWidth: '40rem',
-    maxHeight: '88dvh',
-    marginInline: 'auto',
-    borderRadius: `${corner(theme, 'card')} ${corner(theme, 'card')} 0 0`,
-    overscrollBehavior: 'contain',
-  },
-}));
-
-const SheetHead = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 3,
-  insetBlockStart: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  padding: theme.spacing(1, 1, 1, 2),
-  borderBlockEnd: hairline(theme),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-}));
+// Only phones and tablets open the sheet, and most visits do not.
+const loadSheet = () => import('./FilterBarSheet.tsx');
+// A press asks again and says where that failed.
+const warmSheet = () => void loadSheet().catch(() => undefined);
 
 /** What is set, for the box that opens the sheet on phones. */
 function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null | undefined, everywhere: string): string {
@@ -231,7 +215,8 @@ export function FilterBar(inProps: FilterBarProps) {
   const words = useKitWords('FilterBar', english, labels);
   const sheetId = useId();
   const { draft, change } = useFilterDraft(query);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isSheetOpen = sheet === 'open';
   const [openPanel, setOpenPanel] = useState<FilterPanel | null>(null);
   const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
 
@@ -252,7 +237,7 @@ export function FilterBar(inProps: FilterBarProps) {
     setErrors({});
     if (!onApply) return;
     event.preventDefault();
-    setSheetOpen(false);
+    if (isSheetOpen) setSheet('closed');
     setOpenPanel(null);
     onApply(reading.query);
   };
@@ -288,7 +273,9 @@ export function FilterBar(inProps: FilterBarProps) {
         aria-haspopup="dialog"
         aria-expanded={isSheetOpen}
         aria-controls={isSheetOpen ? sheetId : undefined}
-        onClick={() => setSheetOpen(true)}
+        onPointerEnter={warmSheet}
+        onFocus={warmSheet}
+        onClick={() => setSheet('open')}
       >
         <SearchRounded />
         <Summary>
@@ -302,24 +289,22 @@ export function FilterBar(inProps: FilterBarProps) {
         </Filters>
       </Opener>
       {!isSheetOpen && <InPage>{form('page')}</InPage>}
-      <Sheet
-        id={sheetId}
-        anchor="bottom"
-        open={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        {...slotProps.sheet}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${sheetId}-title` } }}
-      >
-        <SheetHead>
-          <Typography id={`${sheetId}-title`} variant="h4" component="h2">
-            {words.filters}
-          </Typography>
-          <IconButton aria-label={words.close} onClick={() => setSheetOpen(false)}>
-            <CloseRounded />
-          </IconButton>
-        </SheetHead>
-        {form('sheet')}
-      </Sheet>
+      {sheet !== 'unopened' && (
+        <LoadedPart load={loadSheet} floating onDismiss={() => setSheet('unopened')} {...slotProps.loading}>
+          {({ FilterBarSheet }) => (
+            <FilterBarSheet
+              id={sheetId}
+              open={isSheetOpen}
+              onClose={() => setSheet('closed')}
+              title={words.filters}
+              closeLabel={words.close}
+              {...slotProps.sheet}
+            >
+              {form('sheet')}
+            </FilterBarSheet>
+          )}
+        </LoadedPart>
+      )}
     </Root>
   );
 }

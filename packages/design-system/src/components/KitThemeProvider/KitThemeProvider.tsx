@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { ThemeProvider } from '@mui/system';
+import type { ReactNode } from 'react';
 import type { KitTheme } from '../../theme/theme.ts';
 
 export interface KitThemeProviderProps {
@@ -14,10 +14,7 @@ export interface KitThemeProviderProps {
  * written into the page. Use MUI's ThemeProvider instead for a theme that was not made by `createKitTheme`.
  */
 export function KitThemeProvider({ theme, children }: KitThemeProviderProps) {
-  // A theme without colorSchemes makes MUI leave variables, local storage and the root element alone.
-  const withoutSchemes = useMemo(() => {
-    const { colorSchemes: _colorSchemes, ...rest } = theme as KitTheme & { colorSchemes?: unknown };
-    return rest;
-  }, [theme]);
-  return <ThemeProvider theme={withoutSchemes}>{children}</ThemeProvider>;
+  // The provider of @mui/system, which that of @mui/material is made of, leaves variables, local storage and the root
+  // element alone and comes without the code for them.
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
