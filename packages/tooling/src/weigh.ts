@@ -23,12 +23,12 @@ type Bars = typeof WEIGHT_BARS;
  * What is reached where a bar is missed or just met, rounded up: no page may get heavier meanwhile. The whole list is
  * that of a new site, whose photos are still sent as WebP.
  */
-const REACHED: Partial<Bars> = { scripts: 265, wholeList: 460 };
+const REACHED: Partial<Bars> = { scripts: 223, wholeList: 450 };
 const REACHED_BY_PAGE: Readonly<Record<string, Partial<Bars>>> = {
-  '/': { html: 17, htmlAndStyles: 30 },
+  '/': { scripts: 254, html: 17, htmlAndStyles: 30 },
   // 24.0 with the demo data: another listing's longer title would be too much.
-  '/properties': { htmlAndStyles: 25 },
-  '/grand-monarch': { htmlAndStyles: 27 },
+  '/properties': { scripts: 242, htmlAndStyles: 25 },
+  '/grand-monarch': { scripts: 231, htmlAndStyles: 27 },
 };
 
 /** What a landing page is held to, by its path. */
