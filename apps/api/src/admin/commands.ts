@@ -323,9 +323,7 @@ export async function runAdmin(deps: Deps, request: AdminRequest): Promise<Admin
   } catch (error) {
     deps.logger.info({ command: namesNobody(request.argv), ok: false }, 'admin command');
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
-    const isExplained = [Refused, ArticleProblem, BackupProblem, ImportError].some(
-      (kind) => error instanceof kind,
-    );
+    const isExplained = [Refused, ArticleProblem, BackupProblem, ImportError].some((kind) => error instanceof kind);
     if (isExplained && error instanceof Error) return { ok: false, text: error.message };
     throw error;
   }

@@ -30,8 +30,13 @@ const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })({});
 
 const helperId = (controlId: string) => `${controlId}-helper-text`;
 
+interface BoxField {
+  frame: Omit<FieldFrameProps, 'children'>;
+  box: OutlinedInputProps;
+}
+
 /** Shares the props of a field out between its box and what stands around the box. */
-export function useBoxField(inProps: BoxFieldProps) {
+export function useBoxField(inProps: BoxFieldProps): BoxField {
   const {
     autoComplete,
     autoFocus,
