@@ -31,7 +31,16 @@ describe('SIGTERM', () => {
     sockets = [];
     const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     site = spawn(process.execPath, ['--import', 'tsx', main], {
-      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO_DATA: 'off', LOG_LEVEL: 'silent', PORT: '0' },
+      // A machine at work on other tests must not count as one that falls behind.
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        DEMO_DATA: 'off',
+        LOG_LEVEL: 'silent',
+        MAX_DELAY_MS: '0',
+        PORT: '0',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(site.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
