@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { collectingCache, withCriticalStyles } from './chrome/criticalStyles.ts';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
+import { localePath } from './locale/localePath.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -14,12 +15,12 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { scriptNonce, pageStylesheets }: AppLoadContext,
+  { locale, scriptNonce, pageStylesheets }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let currentStatus = status;
-    const stylesheet = pageStylesheets[context.staticHandlerContext.matches.at(-1)?.route.id ?? ''];
-    const cache = collectingCache(stylesheet);
+    const stylesheet = pageStylesheets[localePath(locale, context.staticHandlerContext.matches.at(-1)?.route.id ?? '')];
+    const cache = collectingCache(locale, stylesheet);
     const stream = renderToPipeableStream(
       <CacheProvider value={cache}>
         <ScriptNonce value={scriptNonce}>

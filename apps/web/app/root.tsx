@@ -1,9 +1,19 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
+import { KitWordsProvider } from '@karachi-estates/design-system/words';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router-dom';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useHref,
+  useLocation,
+  useMatches,
+} from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { recordEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
@@ -18,6 +28,9 @@ import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { CallFailed } from './data/call.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
+import { LocaleProvider } from './locale/Locale.tsx';
+import { languageFor } from './locale/language.ts';
+import { splitLocale } from './locale/localePath.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
@@ -26,8 +39,13 @@ import { Guard } from './session/Guard.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
 
+/** The kit speaks English by itself. */
+const english = {};
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: await fallbackOf(context.api, [siteSettings()]) };
+  const fallback = await fallbackOf(context.api, [siteSettings()]);
+  // English is what a page without a mark is in.
+  return context.locale === 'en' ? { fallback } : { fallback, locale: context.locale };
 }
 
 /** The settings are the same for a whole visit. */
@@ -53,9 +71,11 @@ const Checking = styled('p')(({ theme }) => ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
+  const { locale } = splitLocale(useHref('/'));
+  const language = languageFor(locale);
   return (
     // The inline script puts the session's and the scheme's mark here before React looks.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={locale} dir={language?.direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,12 +92,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <SiteTheme>
-          <Checking role="status" aria-live="polite">
-            LOADING....
-          </Checking>
-          <Page>{children}</Page>
-        </SiteTheme>
+        <LocaleProvider value={locale}>
+          <KitWordsProvider words={language?.kitWords ?? english}>
+            <SiteTheme>
+              <Checking role="status" aria-live="polite">
+                LOADING....
+              </Checking>
+              <Page>{children}</Page>
+            </SiteTheme>
+          </KitWordsProvider>
+        </LocaleProvider>
         <ScrollMemory />
         {import.meta.env.DEV ? <Scripts /> : <LaterScripts />}
       </body>

@@ -18,6 +18,15 @@ describe('the address of a page', () => {
     expect(canonical('/property-detail-home/7-%61-house')).toBe('/property-detail-home/7-a-house');
   });
 
+  it('is one in each language', () => {
+    for (const url of ['/ur/properties?area=7&sort=newest', '/UR/Properties/?sort=newest&utm_source=mail&area=7'])
+      expect(canonical(url), url).toBe('/ur/properties?area=7&sort=newest');
+    for (const url of ['/ur', '/ur/', '/ur?fbclid=1']) expect(canonical(url), url).toBe('/ur');
+    expect(readPageAddress('/ur/profile')).toEqual({ canonical: '/ur/profile', isPublic: false });
+    expect(readPageAddress('/ur/reset-password/secret')).toEqual({ canonical: undefined, isPublic: false });
+    for (const url of ['/urdu', '/ur/ur', '/ur/nowhere']) expect(canonical(url), url).toBeUndefined();
+  });
+
   it('keeps what a value holds', () => {
     expect(canonical('/properties?area=DHA%20Defence%3F')).toBe('/properties?area=DHA+Defence%3F');
     expect(canonical('/properties?area=a?b')).toBe('/properties?area=a%3Fb');
@@ -46,7 +55,7 @@ describe('the address of a page', () => {
     fc.assert(
       fc.property(text, text, text, (slug, area, stray) => {
         const query = new URLSearchParams({ [stray]: 'x', area, sort: 'newest' });
-        for (const url of [`/properties?${query}`, `/blogs/${encodeURIComponent(slug)}?${query}`]) {
+        for (const url of [`/properties?${query}`, `/ur?${query}`, `/blogs/${encodeURIComponent(slug)}?${query}`]) {
           const once = canonical(url) ?? '';
           expect(canonical(once)).toBe(once);
         }

@@ -1,4 +1,5 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 
 /** What the address of a page means. */
@@ -52,15 +53,16 @@ function canonicalQuery(query: string, keys: readonly string[]): string {
 
 /**
  * Understands the address of a page. However it is spelt (capitals, escapes, unknown or repeated keys, campaign marks), a page
- * has one canonical address, so strangers cannot fill the cache with copies of it.
+ * has one canonical address in each language, so strangers cannot fill the cache with copies of it.
  */
 export function readPageAddress(url: string): PageAddress {
-  const [path = '/', query = ''] = url.split(/\?(.*)/s, 2);
+  const { locale, path: address } = splitLocale(url);
+  const [path = '/', query = ''] = address.split(/\?(.*)/s, 2);
   const found = screenOf(path);
   if (!found) return { canonical: undefined, isPublic: false };
   const { audience, path: pattern } = found.screen;
   const isPublic = audience !== 'account' && audience !== 'seller' && !SECRET.test(found.path);
   // What only the browser reads of a private page's address must be there when it is hydrated.
   if (!isPublic && (query || SECRET.test(found.path))) return { canonical: undefined, isPublic };
-  return { canonical: found.path + canonicalQuery(query, KEYS[pattern] ?? []), isPublic };
+  return { canonical: localePath(locale, found.path + canonicalQuery(query, KEYS[pattern] ?? [])), isPublic };
 }

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RequestHandler } from 'react-router';
+import { registerUrdu } from '../app/locale/language.ts';
+import { basenames, splitLocale } from '../app/locale/localePath.ts';
+import { urdu } from '../app/locale/urdu.ts';
 import { type Caller, inProcess } from './api.ts';
 import { type PageStylesheets, readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { takeScriptHashes } from './policy.ts';
@@ -14,6 +18,8 @@ export interface SiteContext {
   api: Caller;
   /** The address people see, without a slash at the end. */
   origin: string;
+  /** The language of the page, by its address. */
+  locale: Locale;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;
   pageStylesheets: PageStylesheets;
@@ -43,7 +49,14 @@ export interface PageRequest {
 }
 
 const pageStylesheets = readPageStylesheets(path.dirname(fileURLToPath(import.meta.url)));
-const respond = createRequestHandler(build, import.meta.env.MODE);
+registerUrdu(urdu);
+
+const handlerFor = (basename: string) => createRequestHandler({ ...build, basename }, import.meta.env.MODE);
+/** The same pages twice: links, redirects and the browser's router all keep to the basename. */
+const handlers: Readonly<Record<Locale, RequestHandler>> = {
+  en: handlerFor(basenames.en),
+  ur: handlerFor(basenames.ur),
+};
 
 /**
  * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a cache
@@ -57,9 +70,11 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     for (const subject of subjects ?? []) shown.add(subject);
   });
   const scriptNonce = randomUUID();
-  const response = await respond(new Request(new URL(url, origin)), {
+  const { locale } = splitLocale(url);
+  const response = await handlers[locale](new Request(new URL(url, origin)), {
     api,
     origin,
+    locale,
     scriptNonce,
     pageStylesheets,
   });

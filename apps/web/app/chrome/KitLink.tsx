@@ -1,19 +1,24 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useLocale } from '../locale/Locale.tsx';
+import { localePath } from '../locale/localePath.ts';
 
 const ofThisSite = /^\/(?!\/)/;
+const isFile = /\.\w+$/;
 
 interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<LinkProps, 'state'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * What the theme renders links with: pages of this site go through the router, which fetches what is behind them when a
+ * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches what is behind them when a
  * pointer or the focus rests on them; what leads out of the site or into another tab stays a plain link.
  */
 export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
-  if (!ofThisSite.test(href) || anchor.target === '_blank' || anchor.download !== undefined) {
+  const locale = useLocale();
+  if (!ofThisSite.test(href) || isFile.test(href) || anchor.download !== undefined)
     return <a href={href} {...anchor} />;
-  }
+  // The router gives its own links the language of the page.
+  if (anchor.target === '_blank') return <a href={localePath(locale, href)} {...anchor} />;
   return <Link to={href} state={state} prefetch="intent" {...anchor} />;
 }

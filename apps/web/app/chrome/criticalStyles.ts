@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { createStyleCache, PAGE_STYLESHEET } from './styleCache.ts';
 
 /** A static stylesheet that the build has made for a kind of page. */
@@ -10,8 +11,8 @@ export interface PageStylesheet {
 }
 
 /** A cache for one rendering that collects styles, instead of writing a tag before each component that has some. */
-export function collectingCache(stylesheet?: PageStylesheet): EmotionCache {
-  const cache = createStyleCache();
+export function collectingCache(locale: Locale, stylesheet?: PageStylesheet): EmotionCache {
+  const cache = createStyleCache(locale);
   cache.compat = true;
   // Emotion's own mark of styles that the document has already.
   for (const name of stylesheet?.classNames ?? []) cache.inserted[name] = true;

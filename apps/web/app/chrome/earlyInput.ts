@@ -26,6 +26,14 @@ export function takeEarlyPresses(): void {
 }
 let early: Set<HTMLElement> | undefined;
 
+/** Where React does not come: what was pressed leads where it leads without scripts. */
+export function dropEarlyPresses(): void {
+  for (const pressed of window.earlyPresses ?? []) {
+    if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
+  }
+  window.earlyPresses = undefined;
+}
+
 /** What React believes of the field is made to differ first, so that it notices the change. */
 function putBack(field: Field, typed: string | boolean): void {
   if (typeof typed === 'boolean') {

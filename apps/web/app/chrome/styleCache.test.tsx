@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { compile, type Element, MEDIA } from 'stylis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extractStylesheet } from '../../server/pageStylesheets/extractStylesheet.ts';
+import { registerUrdu } from '../locale/language.ts';
+import { urdu } from '../locale/urdu.ts';
 import { collectingCache, type PageStylesheet, withCriticalStyles } from './criticalStyles.ts';
 import { browserStyleCache } from './styleCache.ts';
 
@@ -29,13 +31,13 @@ function Card({ featured = false }: { featured?: boolean }) {
 
 /** The page as the server sends it. */
 function serverRender(page: React.ReactElement, stylesheet?: PageStylesheet): string {
-  const cache = collectingCache(stylesheet);
+  const cache = collectingCache('en', stylesheet);
   return withCriticalStyles(renderToString(<CacheProvider value={cache}>{page}</CacheProvider>), cache, stylesheet);
 }
 
 /** The style tags that emotion adds when the page is rendered with the browser's cache. */
 function insertedInBrowser(page: React.ReactElement): string {
-  const html = renderToString(<CacheProvider value={browserStyleCache()}>{page}</CacheProvider>);
+  const html = renderToString(<CacheProvider value={browserStyleCache('en')}>{page}</CacheProvider>);
   return (html.match(/<style.*?<\/style>/gs) ?? []).join('');
 }
 
@@ -89,6 +91,25 @@ describe('a page with a stylesheet of its own', () => {
     expect(html).not.toContain('<link');
     for (const style of ['color:teal', 'color:maroon', '@keyframes']) expect(html).toContain(style);
   });
+});
+
+it('turns the styles of an Urdu page round, under class names of their own', () => {
+  registerUrdu(urdu);
+  const Indented = styled('p')({ paddingLeft: '2rem', textAlign: 'right' });
+  const cache = collectingCache('ur');
+  const page = (
+    <CacheProvider value={cache}>
+      <html lang="ur">
+        <head />
+        <body>
+          <Indented />
+        </body>
+      </html>
+    </CacheProvider>
+  );
+  const html = withCriticalStyles(renderToString(page), cache);
+  expect(html).toMatch(/\.kur-[\w-]+{padding-right:2rem;text-align:left;}/);
+  expect(html).toMatch(/<p class="kur-/);
 });
 
 describe('browserStyleCache', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { splitLocale } from '../../app/locale/localePath.ts';
 import { idOf, screens } from '../../app/routes.ts';
 import type { Site } from '../pages.ts';
 import { extractStylesheet } from './extractStylesheet.ts';
@@ -36,9 +37,9 @@ const siteOf = (status: number, styles = ''): Site => ({
 
 describe('landingPages', () => {
   it.each(Object.entries(landingPages))('names the public route %s, and an address that it draws', (id, address) => {
-    const screen = screens.find((each) => idOf(each) === id);
+    const screen = screens.find((each) => idOf(each) === splitLocale(id).path);
     expect(['everyone', 'public']).toContain(screen?.audience);
-    const firstMatch = screens.find((each) => matchPath(each.path, address));
+    const firstMatch = screens.find((each) => matchPath(each.path, splitLocale(address).path));
     expect(firstMatch).toBe(screen);
   });
 });

@@ -3,9 +3,11 @@ import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { getProperty, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { locales } from '@karachi-estates/domain/words/locale';
 import { blogs } from '@karachi-estates/fixtures/blogs';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { localePath } from '../../app/locale/localePath.ts';
 
 const property = aProperty();
 const articles = blogs();
@@ -18,8 +20,7 @@ const settings: PublicSettings = {
   demoData: true,
 };
 
-/** Each kind of landing page by the id of its route, with an address of that kind. */
-export const landingPages: Readonly<Record<string, string>> = {
+const englishPages: Readonly<Record<string, string>> = {
   '/': '/',
   '/properties': '/properties',
   '/property-detail-home/:segment': propertyPath(property),
@@ -27,6 +28,13 @@ export const landingPages: Readonly<Record<string, string>> = {
   '/blogs/:id': `/blogs/${articles[0]?.id}`,
   '/grand-monarch': '/grand-monarch',
 };
+
+/** Each kind of landing page in each language: the id of its route and an address of that kind, as the language has both. */
+export const landingPages: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.flatMap((locale) =>
+    Object.entries(englishPages).map(([route, address]) => [localePath(locale, route), localePath(locale, address)]),
+  ),
+);
 
 /** Answers what landing pages read with sample data, for a build that has no database. */
 export function sampleApi(): FastifyInstance {

@@ -21,6 +21,7 @@ import { CallFailed } from '../../data/call.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { originOf } from '../../seo/pageMeta.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const fallback = await fallbackOf(context.api, [property(id), similarProperties(id)]);
     const path = propertyPath(valuesOf(fallback)[property(id).key] as Property);
     // The words of an address are its title's; under any others the same page would be there many times.
-    if (new URL(request.url).pathname !== path) return redirect(path, 301);
+    if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return missing();

@@ -1,0 +1,97 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { useLocale } from '../locale/Locale.tsx';
+import { languageFor } from '../locale/language.ts';
+import type { about } from './about.ts';
+import type { accounts } from './accounts.ts';
+import type { ads } from './ads.ts';
+import type { blogs } from './blogs.ts';
+import type { blogsSeo } from './blogsSeo.ts';
+import type { dashboard } from './dashboard.ts';
+import type { failures } from './failures.ts';
+import type { faqs } from './faqs.ts';
+import type { favourites } from './favourites.ts';
+import type { findMyHome } from './find-my-home.ts';
+import type { footer } from './footer.ts';
+import type { header } from './header.ts';
+import type { home } from './home.ts';
+import type { homeFaqs } from './homeFaqs.ts';
+import type { homeSeo } from './homeSeo.ts';
+import type { newsletter } from './newsletter.ts';
+import type { newsletterLinks } from './newsletterLinks.ts';
+import type { notices } from './notices.ts';
+import type { offline } from './offline.ts';
+import type { ownership } from './ownership.ts';
+import type { PageSeo } from './pageSeo.ts';
+import type { plans } from './plans.ts';
+import type { points } from './points.ts';
+import type { printing } from './printing.ts';
+import type { privacy } from './privacy.ts';
+import type { privatePages } from './privatePages.ts';
+import type { grandMonarch } from './projects/grand-monarch.ts';
+import type { properties } from './properties.ts';
+import type { propertiesSeo } from './propertiesSeo.ts';
+import type { seo } from './seo.ts';
+import type { pageNames, seoTemplates } from './seoTemplates.ts';
+import type { services } from './services.ts';
+import type { terms } from './terms.ts';
+import type { testimonials, testimonialsPage } from './testimonials.ts';
+
+/** English words as a type that other languages fit too: the same shape with other texts. */
+export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
+
+/** All content of the site by name. */
+export interface Catalogue {
+  about: typeof about;
+  accounts: typeof accounts;
+  ads: typeof ads;
+  blogs: typeof blogs;
+  blogsSeo: WordsLike<typeof blogsSeo>;
+  dashboard: typeof dashboard;
+  failures: typeof failures;
+  faqs: typeof faqs;
+  favourites: typeof favourites;
+  findMyHome: typeof findMyHome;
+  footer: typeof footer;
+  grandMonarch: typeof grandMonarch;
+  header: typeof header;
+  home: typeof home;
+  homeFaqs: typeof homeFaqs;
+  homeSeo: WordsLike<typeof homeSeo>;
+  newsletter: typeof newsletter;
+  newsletterLinks: typeof newsletterLinks;
+  notices: WordsLike<typeof notices>;
+  offline: WordsLike<typeof offline>;
+  ownership: WordsLike<typeof ownership>;
+  pageNames: WordsLike<typeof pageNames>;
+  plans: typeof plans;
+  points: typeof points;
+  printing: typeof printing;
+  privacy: typeof privacy;
+  privatePages: WordsLike<typeof privatePages>;
+  properties: typeof properties;
+  propertiesSeo: WordsLike<typeof propertiesSeo>;
+  seo: { readonly [Path in keyof typeof seo]: PageSeo };
+  seoTemplates: WordsLike<typeof seoTemplates>;
+  services: typeof services;
+  terms: typeof terms;
+  testimonials: typeof testimonials;
+  testimonialsPage: typeof testimonialsPage;
+}
+
+/**
+ * The words of a module of content in a language. English is what the caller passes, so that English pages carry no
+ * other words than their own.
+ * @example contentFor(locale, 'home', home)
+ */
+export function contentFor<Name extends keyof Catalogue>(
+  locale: Locale,
+  name: Name,
+  english: Catalogue[Name],
+): Catalogue[Name] {
+  return languageFor(locale)?.catalogue[name] ?? english;
+}
+
+/** The words of a module of content in the language of the page. */
+export function useContent<Name extends keyof Catalogue>(name: Name, english: Catalogue[Name]): Catalogue[Name] {
+  return contentFor(useLocale(), name, english);
+}

@@ -1,0 +1,28 @@
+import type { EmotionCache, Options } from '@emotion/cache';
+import type { KitWords } from '@karachi-estates/design-system/words';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import type { ThemeOptions } from '@mui/material/styles';
+import type { Catalogue } from '../content/contentFor.ts';
+
+/** What pages in a language need beside what English ones have. */
+export interface Language {
+  catalogue: Partial<Catalogue>;
+  kitWords: Partial<KitWords>;
+  direction: ThemeOptions['direction'];
+  stylisPlugins: Options['stylisPlugins'];
+  /** Emotion's key, so that styles of both directions are never taken for each other. */
+  styleKey: EmotionCache['key'];
+}
+
+let urdu: Language | undefined;
+
+/**
+ * Makes Urdu known to this process. Servers do it when they start; a browser that opens an Urdu page does it before the
+ * page is hydrated, with files that English pages never load.
+ */
+export function registerUrdu(language: Language): void {
+  urdu = language;
+}
+
+/** A language other than English. */
+export const languageFor = (locale: Locale): Language | undefined => (locale === 'ur' ? urdu : undefined);

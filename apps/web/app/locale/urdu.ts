@@ -1,0 +1,12 @@
+import rtl from '@mui/stylis-plugin-rtl';
+import { catalogue } from '../content/ur/catalogue.ts';
+import type { Language } from './language.ts';
+
+/** Urdu: its words and its direction. Its files are loaded by Urdu pages only. */
+export const urdu: Language = {
+  catalogue,
+  kitWords: {},
+  direction: 'rtl',
+  stylisPlugins: [rtl],
+  styleKey: 'kur',
+};
