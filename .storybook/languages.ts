@@ -1,5 +1,5 @@
 import type { KitWords } from '../packages/design-system/src/words/KitWords.tsx';
-import { urdu } from './urdu.ts';
+import { urduWords } from '../packages/design-system/src/words/ur.ts';
 
 interface Language {
   /** As its own readers call it. */
@@ -12,5 +12,5 @@ interface Language {
 /** The languages of the toolbar by their code. A language joins with a line here, and with its words. */
 export const languages: Record<string, Language> = {
   en: { title: 'English', direction: 'ltr', words: {} },
-  ur: { title: 'اردو', direction: 'rtl', words: urdu },
+  ur: { title: 'اردو', direction: 'rtl', words: urduWords },
 };

@@ -34,6 +34,7 @@ export default defineConfig({
     lib: {
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
+        ['words/ur', at('./src/words/ur.ts')],
         ['prerender/prerender', at('./src/prerender/prerender.tsx')],
         ...['theme', 'brands', 'stylesheet', 'tokens'].map((name) => [`theme/${name}`, at(`./src/theme/${name}.ts`)]),
       ]),

@@ -53,7 +53,7 @@ export const Urdu: Story = {
     await expect(canvas.getByRole('link', { name: /^تفصیل دیکھیں: / })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^محفوظ کریں / })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'یہ نہیں کھل سکا' })).toBeVisible();
-    await expect(canvas.getByText('فی مہینہ')).toBeVisible();
+    await expect(canvas.getByText('ماہانہ')).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'ur');
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(canvas.queryByText(/View Details|Featured|Retry/)).toBeNull();

@@ -1,0 +1,373 @@
+import { groupThousands } from '@karachi-estates/domain/digits';
+// Each component declares its own words; without these a program that uses only some of them would not know the rest.
+import type {} from '../components/AccountMenu/AccountMenu.tsx';
+import type {} from '../components/AmenityCarousel/AmenityCarousel.tsx';
+import type {} from '../components/AreaField/AreaField.tsx';
+import type {} from '../components/AreaTypeahead/AreaTypeahead.tsx';
+import type {} from '../components/AuthDialog/AuthDialog.tsx';
+import type {} from '../components/AuthPanel/AuthPanel.tsx';
+import type {} from '../components/AvatarPicker/AvatarPicker.tsx';
+import type {} from '../components/Carousel/Carousel.tsx';
+import type {} from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import type {} from '../components/ContactBar/ContactBar.tsx';
+import type {} from '../components/ContactCard/ContactCard.tsx';
+import type {} from '../components/CopyButton/CopyButton.tsx';
+import type {} from '../components/DashboardShell/DashboardShell.tsx';
+import type {} from '../components/DemoSidebar/DemoSidebar.tsx';
+import type {} from '../components/DimensionField/DimensionField.tsx';
+import type {} from '../components/DraftNotice/DraftNotice.tsx';
+import type {} from '../components/EmailField/EmailField.tsx';
+import type {} from '../components/ErrorSummary/ErrorSummary.tsx';
+import type {} from '../components/FailedState/FailedState.tsx';
+import type {} from '../components/FavouriteButton/FavouriteButton.tsx';
+import type {} from '../components/FilterBar/FilterBar.tsx';
+import type {} from '../components/FilterChips/FilterChips.tsx';
+import type {} from '../components/FormField/FormField.tsx';
+import type {} from '../components/GalleryGrid/GalleryGrid.tsx';
+import type {} from '../components/HeroSearch/HeroSearch.tsx';
+import type {} from '../components/ImagePicker/ImagePicker.tsx';
+import type {} from '../components/Lightbox/Lightbox.tsx';
+import type {} from '../components/ListingFigures/ListingFigures.tsx';
+import type {} from '../components/LoadedPart/LoadedPart.tsx';
+import type {} from '../components/MobileMenu/MobileMenu.tsx';
+import type {} from '../components/NumberField/NumberField.tsx';
+import type {} from '../components/OwnPropertyCard/OwnPropertyCard.tsx';
+import type {} from '../components/PasswordField/PasswordField.tsx';
+import type {} from '../components/PaymentModal/PaymentModal.tsx';
+import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
+import type {} from '../components/PlanCard/PlanCard.tsx';
+import type {} from '../components/PriceText/PriceText.tsx';
+import type {} from '../components/ProfileView/ProfileView.tsx';
+import type {} from '../components/ProjectPage/ProjectPage.tsx';
+import type {} from '../components/PropertyCard/PropertyCard.tsx';
+import type {} from '../components/PropertyGrid/PropertyGrid.tsx';
+import type {} from '../components/PropertyTypeTile/PropertyTypeTile.tsx';
+import type {} from '../components/PurposeSwitch/PurposeSwitch.tsx';
+import type {} from '../components/ResidenceSlider/ResidenceSlider.tsx';
+import type {} from '../components/SiteFooter/SiteFooter.tsx';
+import type {} from '../components/SiteHeader/SiteHeader.tsx';
+import type {} from '../components/SkipLink/SkipLink.tsx';
+import type {} from '../components/SortSelect/SortSelect.tsx';
+import type {} from '../components/StatTile/StatTile.tsx';
+import type {} from '../components/SubmitButton/SubmitButton.tsx';
+import type {} from '../components/TelField/TelField.tsx';
+import type {} from '../components/TestimonialCarousel/TestimonialCarousel.tsx';
+import type {} from '../components/TextAreaField/TextAreaField.tsx';
+import type {} from '../components/UpgradeBanner/UpgradeBanner.tsx';
+import type { KitWords } from './KitWords.tsx';
+
+/** Keeps a name, a title or an address in its own direction inside an Urdu sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const refusals = {
+  notPicture: (name: string) => `«${isolated(name)}» تصویر نہیں ہے۔`,
+  tooLarge: (name: string, megabytes: number) => `«${isolated(name)}» کا سائز ${megabytes} ایم بی سے زیادہ ہے۔`,
+  tooMany: (leftOut: number, max: number) =>
+    leftOut === 1
+      ? `1 تصویر شامل نہیں ہو سکی: زیادہ سے زیادہ ${max} تصاویر لگ سکتی ہیں۔`
+      : `${leftOut} تصاویر شامل نہیں ہو سکیں: زیادہ سے زیادہ ${max} تصاویر لگ سکتی ہیں۔`,
+};
+
+const pictures = {
+  previous: 'پچھلی تصویر',
+  next: 'اگلی تصویر',
+  pause: 'تصاویر روکیں',
+  play: 'تصاویر چلائیں',
+};
+
+/** Everything that the kit says, in Urdu; docs/urdu.md has the terms. */
+export const urduWords: KitWords = {
+  AccountMenu: { menuOf: 'اکاؤنٹ مینو:', logout: 'لاگ آؤٹ' },
+  AmenityCarousel: {
+    previous: 'پچھلی سہولیات',
+    next: 'اگلی سہولیات',
+    pause: 'سہولیات روکیں',
+    play: 'سہولیات چلائیں',
+    goTo: (position, count) => `سہولیات، ${count} میں سے ${position}`,
+  },
+  AreaField: { example: 'نام لکھیں، مثلاً کلفٹن' },
+  AreaTypeahead: {
+    label: 'علاقہ',
+    placeholder: 'کوئی بھی علاقہ',
+    clear: (label) => `${label} صاف کریں`,
+    loading: 'علاقے آ رہے ہیں…',
+    failed: 'علاقوں کی فہرست نہیں آ سکی۔',
+    retry: 'دوبارہ کوشش کریں',
+    none: 'ابھی کوئی علاقہ نہیں ہے۔',
+    notFound: (text) => `«${isolated(text)}» نام کا کوئی علاقہ نہیں ملا۔`,
+    count: (areas) => (areas === 1 ? '1 علاقہ' : `${areas} علاقے`),
+    homes: (count) => `${groupThousands(count)} گھر`,
+  },
+  AuthDialog: { close: 'بند کریں' },
+  AuthPanel: { tagline: 'اپنی پسند کا گھر پائیں' },
+  AvatarPicker: {
+    ...refusals,
+    field: 'پروفائل کی تصویر',
+    choose: 'تصویر چنیں',
+    change: 'تصویر بدلیں',
+    undo: 'پہلی تصویر واپس لائیں',
+    remove: 'تصویر ہٹائیں',
+  },
+  Carousel: {
+    kind: 'سلائیڈ شو',
+    previous: 'پچھلی سلائیڈ',
+    next: 'اگلی سلائیڈ',
+    pause: 'روکیں',
+    play: 'چلائیں',
+    goTo: (slide, count) => `سلائیڈ، ${count} میں سے ${slide}`,
+  },
+  ConfirmDialog: { cancel: 'رہنے دیں' },
+  ContactBar: { name: 'بیچنے والے سے رابطہ', call: 'کال کریں', whatsapp: 'WhatsApp' },
+  ContactCard: {
+    contact: (sellerName) => `${isolated(sellerName)} سے رابطہ`,
+    seller: 'بیچنے والے',
+    whatsapp: 'WhatsApp',
+    call: 'کال کریں',
+    noPhone: 'بیچنے والے نے فون نمبر نہیں دیا۔',
+  },
+  CopyButton: {
+    copy: 'کاپی کریں',
+    copied: 'کاپی ہو گیا!',
+    refused: 'نمبر چن لیا گیا ہے۔ Ctrl+C دبائیں، یا انگلی رکھ کر «کاپی» چنیں۔',
+  },
+  DashboardShell: {
+    skip: 'سیدھا مواد پر جائیں',
+    toggle: 'سائیڈ مینو کھولیں یا بند کریں',
+    home: 'Karachi Estates، ڈیش بورڈ',
+    sidebar: 'سائیڈ مینو',
+    newTab: 'نئے ٹیب میں کھلے گا',
+  },
+  DemoSidebar: {
+    entries: {
+      profile: 'پروفائل',
+      chats: 'چیٹس',
+      faqs: 'سوال جواب',
+      previousBuy: 'پچھلی خریداری',
+      previousSell: 'پچھلی فروخت',
+      saved: 'محفوظ',
+      ad: 'اشتہار',
+      plans: 'پلانز',
+      logOut: 'لاگ آؤٹ',
+    },
+    buyer: { name: 'احمد علی', role: 'خریدار' },
+    seller: { name: 'ثنا اسٹیٹس', role: 'بیچنے والے' },
+    since: '2024 سے ہمارے ساتھ',
+    note: 'یہ صرف نمونہ ہے',
+    menuOf: (role) => `نمونے کا مینو: ${role}`,
+  },
+  DimensionField: {
+    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال' },
+    unitOf: (label) => `${label} کس پیمانے میں`,
+    marla: 'ایک مرلے کا رقبہ',
+    marlaIs: (sqft) => `ایک مرلہ ${sqft} مربع فٹ کا`,
+  },
+  DraftNotice: {
+    title: 'آپ کا ادھورا اشتہار محفوظ ہے',
+    kept: (savedAt) => `اسی ڈیوائس پر محفوظ ہے، ${isolated(savedAt)}۔ تصاویر اس میں شامل نہیں۔`,
+    continue: 'اسے پورا کریں',
+    discard: 'نئے سرے سے شروع کریں',
+  },
+  EmailField: { label: 'ای میل' },
+  ErrorSummary: {
+    title: (count) => (count === 1 ? 'ایک چیز دوبارہ دیکھ لیں' : `${count} چیزیں دوبارہ دیکھ لیں`),
+  },
+  FailedState: {
+    title: 'یہ نہیں کھل سکا',
+    text: 'شاید انٹرنیٹ ایک لمحے کے لیے بند ہوا تھا۔ آپ کا لکھا ہوا محفوظ ہے۔',
+    retry: 'دوبارہ کوشش کریں',
+    reference: 'سپورٹ کے لیے حوالہ:',
+  },
+  FavouriteButton: { save: 'محفوظ کریں', saved: 'محفوظ ہے' },
+  FilterBar: {
+    filters: 'فلٹر',
+    close: 'فلٹر بند کریں',
+    everywhere: 'پورا کراچی',
+    city: 'شہر',
+    propertyType: 'پراپرٹی کی قسم',
+    price: 'قیمت',
+    anyPrice: 'کوئی بھی قیمت',
+    minPrice: 'کم سے کم قیمت',
+    maxPrice: 'زیادہ سے زیادہ قیمت',
+    priceExamples: ['75 لاکھ', '2.5 کروڑ'],
+    sizeAndBeds: 'رقبہ اور بیڈ',
+    anySize: 'کوئی بھی رقبہ',
+    sizeIn: 'رقبے کا پیمانہ',
+    minSize: 'کم سے کم رقبہ',
+    maxSize: 'زیادہ سے زیادہ رقبہ',
+    bedrooms: 'بیڈ روم',
+    anyNumber: 'کوئی بھی تعداد',
+    orMore: (bedrooms) => `${bedrooms} یا زیادہ`,
+    beds: (bedrooms) => `${bedrooms} یا زیادہ بیڈ`,
+    clear: 'سب صاف کریں',
+    apply: 'فلٹر لگائیں',
+  },
+  FilterChips: { name: 'لگے ہوئے فلٹر', remove: 'فلٹر ہٹائیں:', clear: 'سب صاف کریں' },
+  FormField: { optional: 'اختیاری' },
+  GalleryGrid: {
+    more: 'مزید دیکھیں',
+    open: (picture, count) => `${count} میں سے تصویر ${picture} کھولیں:`,
+    shown: (shown, count) => `${count} میں سے ${shown} تصاویر سامنے ہیں`,
+  },
+  HeroSearch: {
+    name: 'گھر',
+    city: 'شہر',
+    areaExamples: 'کلفٹن، ڈی ایچ اے، گلشن…',
+    propertyType: 'پراپرٹی کی قسم',
+    anyType: 'کوئی بھی قسم',
+    search: 'تلاش کریں',
+  },
+  ImagePicker: {
+    ...refusals,
+    add: 'تصاویر لگائیں',
+    camera: 'تصویر کھینچیں',
+    drop: 'یا تصاویر یہاں چھوڑ دیں',
+    main: 'مرکزی تصویر',
+    count: (chosen, max) => `${max} میں سے ${chosen}`,
+    full: (max) => `تمام ${max} جگہیں بھر گئیں۔ نئی تصویر کے لیے کوئی ایک ہٹائیں۔`,
+    name: (photo) => `تصویر ${photo}`,
+    reorder: (photo, count) => `${count} میں سے تصویر ${photo} کی جگہ بدلیں`,
+    earlier: (photo) => `تصویر ${photo} کو پہلے لائیں`,
+    later: (photo) => `تصویر ${photo} کو بعد میں لے جائیں`,
+    remove: (photo) => `تصویر ${photo} ہٹائیں`,
+    retry: 'دوبارہ کوشش کریں',
+    retryName: (photo) => `تصویر ${photo}`,
+    uploading: (percent) => `${percent} فیصد اپ لوڈ ہو گئی`,
+    uploaded: 'اپ لوڈ ہو گئی',
+    uploadName: (photo) => `تصویر ${photo} اپ لوڈ ہو رہی ہے`,
+    added: (photos) => (photos === 1 ? '1 تصویر شامل ہو گئی۔' : `${photos} تصاویر شامل ہو گئیں۔`),
+    removed: (photo) => `تصویر ${photo} ہٹا دی گئی۔`,
+    moved: (from, to, count) => `تصویر ${from} اب ${count} میں سے نمبر ${to} پر ہے۔`,
+    instructions:
+      'تصویر اٹھانے کے لیے اسپیس یا انٹر دبائیں، ہلانے کے لیے تیر والے بٹن، رکھنے کے لیے اسپیس یا انٹر، واپس رکھنے کے لیے اسکیپ۔',
+    lifted: (photo, count) => `${count} میں سے تصویر ${photo} اٹھا لی گئی۔`,
+    over: (place, count) => `یہاں رکھیں تو ${count} میں سے نمبر ${place} پر ہو گی۔`,
+    dropped: (photo, place, count) => `تصویر ${photo} اب ${count} میں سے نمبر ${place} پر رکھ دی گئی۔`,
+    droppedNowhere: 'تصویر اپنی پہلی جگہ پر ہی ہے۔',
+    putBack: (photo) => `تصویر ${photo} واپس اپنی جگہ رکھ دی گئی۔`,
+  },
+  Lightbox: {
+    close: 'بند کریں',
+    previous: 'پچھلی تصویر',
+    next: 'اگلی تصویر',
+    position: (photo, count, alt) => `${count} میں سے تصویر ${photo}: ${isolated(alt)}`,
+  },
+  ListingFigures: {
+    active: 'فعال اشتہارات',
+    leftInPlan: (left) => {
+      if (left === null) return 'آپ کے پلان میں لامحدود';
+      return left === 0 ? 'آپ کا پلان بھر گیا ہے' : `پلان میں ${left} اور لگ سکتے ہیں`;
+    },
+    views: 'کتنی بار دیکھا گیا',
+    period: 'پچھلے 30 دن میں',
+    contacts: 'رابطے',
+    rate: (percent) => `دیکھنے والوں کا ${percent} فیصد، 30 دن`,
+    closed: 'فروخت یا کرائے پر',
+    soldAndRented: (sold, rented) => `${sold} فروخت، ${rented} کرائے پر`,
+    loading: 'اعداد و شمار آ رہے ہیں…',
+  },
+  LoadedPart: {
+    failed: 'یہ حصہ نہیں کھلا۔ اپنا انٹرنیٹ دیکھیں۔',
+    retry: 'دوبارہ کوشش کریں',
+    close: 'بند کریں',
+  },
+  MobileMenu: { menu: 'مینو', close: 'بند کریں' },
+  NumberField: { fewer: (thing) => `${thing}: ایک کم کریں`, more: (thing) => `${thing}: ایک بڑھائیں` },
+  OwnPropertyCard: {
+    moreFor: (title) => `${isolated(title)}: مزید`,
+    resume: 'دوبارہ چلائیں',
+    relist: 'دوبارہ مارکیٹ میں لائیں',
+    pause: 'روک دیں',
+    sold: 'فروخت شدہ لکھیں',
+    rented: 'کرائے پر دی گئی لکھیں',
+    delete: 'حذف کریں',
+    noPhoto: 'ابھی کوئی تصویر نہیں',
+    featured: 'نمایاں',
+    pausedByPlan: 'پلان کی وجہ سے رکا ہوا',
+    place: (type, area, city) => `${type}، ${area}، ${city}`,
+    views: 'دیکھا گیا، 30 دن',
+    contacts: 'رابطے',
+    edit: 'تبدیل کریں',
+  },
+  PasswordField: { label: 'پاس ورڈ', show: 'پاس ورڈ دکھائیں', hide: 'پاس ورڈ چھپائیں' },
+  PaymentModal: {
+    sentence: 'اپنے بینک کی ایپ یا برانچ سے رقم اس اکاؤنٹ میں بھیجیں، پھر ہمیں بتائیں کہ ادائیگی ہو گئی۔',
+    paidSentence: 'ہم یہ تفصیل اپنے بینک اسٹیٹمنٹ سے ملا کر آپ کا پلان شروع کر دیں گے۔',
+    amount: 'رقم',
+    unit: 'ماہانہ',
+    accountTitle: 'اکاؤنٹ ٹائٹل',
+    accountNumber: 'اکاؤنٹ نمبر',
+    bankName: 'بینک کا نام',
+    copyWhat: 'اکاؤنٹ نمبر',
+    contact: 'ادائیگی کا اسکرین شاٹ {phone} پر بھیجیں۔',
+    emailNote: 'ساتھ اپنے اکاؤنٹ کا ای میل ایڈریس بھی لکھیں تاکہ ہم پہچان سکیں کہ ادائیگی آپ کی ہے۔',
+    close: 'بند کریں',
+    paid: 'میں نے ادائیگی کر دی',
+    back: 'اکاؤنٹ کی تفصیل پر واپس',
+  },
+  PhotoMosaic: {
+    photosOf: (title) => `تصاویر: ${isolated(title)}`,
+    none: 'بیچنے والے نے ابھی تصاویر نہیں لگائیں۔',
+    open: (photo, count) => `${count} میں سے تصویر ${photo} کھولیں:`,
+    previous: 'پچھلی تصویر',
+    next: 'اگلی تصویر',
+    all: (count) => `تمام ${count} تصاویر دیکھیں`,
+  },
+  PlanCard: {
+    mostPopular: 'سب سے مقبول',
+    current: 'آپ کا پلان',
+    free: 'مفت',
+    unit: 'ماہانہ',
+    included: 'شامل ہے:',
+    notIncluded: 'شامل نہیں:',
+  },
+  PriceText: { perMonth: 'ماہانہ' },
+  ProfileView: { empty: 'نہیں لکھا گیا' },
+  ProjectPage: {
+    missing: 'براہِ کرم تمام خانے بھریں',
+    registered: 'شکریہ! آپ کی دلچسپی درج ہو گئی ہے۔',
+    refused: 'اندراج نہیں ہو سکا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+    failed: 'کچھ گڑبڑ ہو گئی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  },
+  PropertyCard: {
+    picture: (type, area) => `${type}، ${area}`,
+    noPhoto: 'ابھی کوئی تصویر نہیں',
+    photos: (count) => (count === 1 ? '1 تصویر' : `${count} تصاویر`),
+    featured: 'نمایاں',
+    parking: 'پارکنگ',
+    beds: (count) => `${count} بیڈ`,
+    baths: (count) => `${count} باتھ`,
+    viewDetails: 'تفصیل دیکھیں',
+  },
+  PropertyGrid: { loading: 'گھر آ رہے ہیں…' },
+  PropertyTypeTile: {
+    count: (count) => `${groupThousands(count)} ${count === 1 ? 'اشتہار' : 'اشتہارات'}`,
+  },
+  PurposeSwitch: { legend: 'خریدنا ہے یا کرائے پر لینا ہے', all: 'سب' },
+  ResidenceSlider: {
+    ...pictures,
+    goTo: (picture, count) => `تصویر، ${count} میں سے ${picture}`,
+  },
+  SiteFooter: {
+    navigation: 'صفحے کے نیچے کے لنک',
+    newTab: 'نئے ٹیب میں کھلے گا',
+    home: 'Karachi Estates، ہوم پیج',
+  },
+  SiteHeader: {
+    home: 'Karachi Estates، ہوم پیج',
+    navigation: 'مرکزی مینو',
+    openMenu: 'مینو کھولیں',
+    menu: 'مینو',
+    closeMenu: 'بند کریں',
+  },
+  SkipLink: { skip: 'سیدھا مواد پر جائیں' },
+  SortSelect: { label: 'ترتیب' },
+  StatTile: { limit: (limit) => `کل ${limit} میں سے` },
+  SubmitButton: { pending: 'بھیجا جا رہا ہے…' },
+  TelField: { label: 'فون', example: '0300 1234567' },
+  TestimonialCarousel: {
+    page: (page, count) => `صفحہ، ${count} میں سے ${page}`,
+    rating: (stars) => `5 میں سے ${stars} ستارے`,
+  },
+  TextAreaField: { count: (written, max) => `${max} میں سے ${written} حروف` },
+  UpgradeBanner: { action: 'ابھی اپ گریڈ کریں' },
+};
