@@ -43,7 +43,20 @@ export const PURPOSES = [
   "Seller's workspace",
 ] as const;
 
-/** A component of the kit: a themed part with its words, and its stories, which say where it stands in the sidebar. */
+const URDU = 'packages/design-system/src/words/ur.ts';
+
+/** The kit's Urdu with the words of one more component. */
+function withUrduOf(tree: Tree, name: string): string {
+  return tree
+    .read(URDU)
+    .replace(/^import type \{\} from /m, `import type {} from '../components/${name}/${name}.tsx';\n$&`)
+    .replace(/^\};\n*$(?![\s\S])/m, `  ${name}: { title: 'عنوان' },\n};\n`);
+}
+
+/**
+ * A component of the kit: a themed part with its words in both languages, and its stories, which say where it stands in
+ * the sidebar.
+ */
 export function component(tree: Tree, name: string, purpose = 'Listings'): Changes {
   if (!/^[A-Z][A-Za-z\d]+$/.test(name)) {
     throw new NotPossible(`A component is named in PascalCase, for example ${pascal(name) || 'PriceText'}.`);
@@ -53,7 +66,7 @@ export function component(tree: Tree, name: string, purpose = 'Listings'): Chang
   }
   const folder = `packages/design-system/src/components/${name}`;
   const title = JSON.stringify(`${purpose}/${name}`);
-  return newFiles(tree, {
+  const made = newFiles(tree, {
     [`${folder}/${name}.tsx`]: `import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -160,6 +173,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 `,
   });
+  return made.set(URDU, withUrduOf(tree, name));
 }
 
 /** A screen of the site: its route, the states of it as stories, and its line in the list of addresses. */
