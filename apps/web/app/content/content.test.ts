@@ -9,6 +9,8 @@ import { grandMonarch } from './projects/grand-monarch.ts';
 import { seo } from './seo.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
+import { privatePages as urduPrivatePages } from './ur/privatePages.ts';
+import { seo as urduSeo } from './ur/seo.ts';
 
 const pages: [string, PageSeo][] = Object.entries(seo);
 
@@ -17,6 +19,17 @@ describe('what search engines read', () => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeGreaterThanOrEqual(120);
     expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(Object.entries(urduSeo))('%s has them in Urdu too', (_path, page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(100);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('names every page differently in Urdu', () => {
+    const titles = [...Object.values(urduSeo), ...Object.values(urduPrivatePages)].map((page) => page.title);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('is different for every page', () => {

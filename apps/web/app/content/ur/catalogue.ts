@@ -1,9 +1,33 @@
 import type { Catalogue } from '../contentFor.ts';
 import { about } from './about.ts';
+import { accounts } from './accounts.ts';
 import { ads } from './ads.ts';
+import { blogs } from './blogs.ts';
+import { blogsSeo } from './blogsSeo.ts';
+import { dashboard } from './dashboard.ts';
+import { failures } from './failures.ts';
+import { favourites } from './favourites.ts';
+import { findMyHome } from './find-my-home.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { home } from './home.ts';
+import { homeFaqs } from './homeFaqs.ts';
+import { homeSeo } from './homeSeo.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterLinks } from './newsletterLinks.ts';
+import { notices } from './notices.ts';
+import { offline } from './offline.ts';
+import { ownership } from './ownership.ts';
+import { plans } from './plans.ts';
 import { points } from './points.ts';
+import { printing } from './printing.ts';
 import { privacy } from './privacy.ts';
+import { privatePages } from './privatePages.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
+import { properties } from './properties.ts';
+import { propertiesSeo } from './propertiesSeo.ts';
+import { seo } from './seo.ts';
+import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
@@ -11,10 +35,35 @@ import { testimonials, testimonialsPage } from './testimonials.ts';
 /** All words of the site in Urdu. */
 export const catalogue: Partial<Catalogue> = {
   about,
+  accounts,
   ads,
+  blogs,
+  blogsSeo,
+  dashboard,
+  failures,
+  favourites,
+  findMyHome,
+  footer,
   grandMonarch,
+  header,
+  home,
+  homeFaqs,
+  homeSeo,
+  newsletter,
+  newsletterLinks,
+  notices,
+  offline,
+  ownership,
+  pageNames,
+  plans,
   points,
+  printing,
   privacy,
+  privatePages,
+  properties,
+  propertiesSeo,
+  seo,
+  seoTemplates,
   services,
   terms,
   testimonials,

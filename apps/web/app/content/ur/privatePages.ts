@@ -1,0 +1,26 @@
+import type { Catalogue } from '../contentFor.ts';
+
+/** The pages behind a login in Urdu. */
+export const privatePages: Catalogue['privatePages'] = {
+  '/profile': {
+    title: 'پروفائل | Karachi Estates',
+    description: 'Karachi Estates پر آپ کا نام، تصویر، فون، پتا اور پاس ورڈ۔',
+  },
+  '/my-properties': {
+    title: 'میری پراپرٹیز | Karachi Estates',
+    description:
+      'Karachi Estates پر آپ کے اشتہارات: کون سے فعال ہیں، کون سے رکے ہوئے، فروخت شدہ یا کرائے پر، اور کتنی بار دیکھے گئے۔',
+  },
+  '/my-property-detail': {
+    title: 'آپ کی پراپرٹی | Karachi Estates',
+    description: 'آپ کا اشتہار، جیسا خریدار دیکھتے ہیں: کتنی بار دیکھا گیا، کتنے رابطے ہوئے، اور آپ کیا کر سکتے ہیں۔',
+  },
+  '/seller-post-ad': {
+    title: 'اشتہار لگائیں | Karachi Estates',
+    description: 'اپنی پراپرٹی کا اشتہار لگائیں: علاقہ، قیمت، رقبہ، کمرے اور 8 تک تصاویر۔',
+  },
+  '/seller-post-edit': {
+    title: 'اشتہار تبدیل کریں | Karachi Estates',
+    description: 'اپنے اشتہار کی عبارت، قیمت، تفصیل اور تصاویر بدلیں۔',
+  },
+};

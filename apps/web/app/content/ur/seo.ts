@@ -1,0 +1,135 @@
+import type { Catalogue } from '../contentFor.ts';
+import { blogsSeo } from './blogsSeo.ts';
+import { homeSeo } from './homeSeo.ts';
+import { propertiesSeo } from './propertiesSeo.ts';
+
+/** Title and description of every public route in Urdu, keyed by its path. */
+export const seo: Catalogue['seo'] = {
+  '/': homeSeo,
+  '/properties': propertiesSeo,
+  '/blogs': blogsSeo,
+  '/plans': {
+    title: 'اشتہارات کے لیے اپنا پلان چنیں | Karachi Estates',
+    description:
+      'کراچی کے بیچنے والوں اور ایجنٹوں کے لیے صاف اور سادہ قیمتیں: بیسک سے مفت شروع کریں، یا پرو اور پریمیم میں زیادہ اشتہارات لگائیں۔ ادائیگی بینک ٹرانسفر سے۔',
+  },
+  '/find-my-home': {
+    title: 'میرا گھر ڈھونڈیں: اپنی ضرورت بتائیں | Karachi Estates',
+    description:
+      'علاقہ، کمرے اور بجٹ ایک بار بتائیں۔ ہماری ٹیم کراچی میں آپ کے لیے مناسب مکان، فلیٹ اور پورشن ڈھونڈے گی اور فون یا ای میل پر رابطہ کرے گی۔',
+  },
+  '/grand-monarch': {
+    title: 'Grand Monarch سی سائیڈ ریزیڈنسی، کلفٹن، کراچی',
+    description:
+      'جہاں شہر کی روشنیاں سمندر کی بلندیوں سے ملتی ہیں: کراچی میں سمندر کنارے 3، 4 اور 5 بیڈ کے اپارٹمنٹس۔ گھر، سہولیات اور نقشے دیکھیں، اور اپنی دلچسپی درج کرائیں۔',
+  },
+  '/about': {
+    title: 'ہمارے بارے میں | Karachi Estates',
+    description:
+      'Karachi Estates ایک ہی شہر کی پراپرٹی مارکیٹ ہے۔ ہم کون ہیں، یہاں خریدار اور بیچنے والے کیسے ملتے ہیں، اور ہم کیا کرتے ہیں اور کیا نہیں۔',
+  },
+  '/about-us': {
+    title: 'ہمارے بارے میں: ہماری کہانی | Karachi Estates',
+    description:
+      'Karachi Estates صرف کراچی تک کیوں ہے، اشتہارات اور ایجنٹوں کی تصدیق کیسے ہوتی ہے، اور ہم روز کن اصولوں پر چلتے ہیں۔',
+    canonical: '/about',
+  },
+  '/faqs': {
+    title: 'سوال جواب: آپ کے سوال، ہمارے جواب | Karachi Estates',
+    description:
+      'تلاش، خریداری، کرائے، اشتہار لگانے، ایجنٹ کی تصدیق، پلانز، ادائیگی اور پرائیویسی کے بارے میں مختصر اور صاف جواب۔',
+  },
+  '/faq': {
+    title: 'بیچنے والوں اور خریداروں کے سوال | Karachi Estates',
+    description:
+      'بیچنے والوں، ایجنٹوں، خریداروں اور کرایہ داروں کے سوال جواب: اشتہارات، پلانز، تصدیق اور ادائیگی، Karachi Estates پر۔',
+    canonical: '/faqs',
+  },
+  '/services': {
+    title: 'خریداروں اور بیچنے والوں کے لیے | Karachi Estates',
+    description:
+      'تلاش اور موازنہ، میرا گھر ڈھونڈیں، اشتہارات، پلانز، نمایاں اشتہارات اور گائیڈ: خریداروں، کرایہ داروں، بیچنے والوں اور ایجنٹوں کے لیے ہماری خدمات۔',
+  },
+  '/testimonials': {
+    title: 'ہمارے گاہکوں کی آراء | Karachi Estates',
+    description:
+      'نمونے کی آراء: کلفٹن سے نارتھ ناظم آباد تک خریدار، کرایہ دار اور بیچنے والے Karachi Estates پر اپنی تلاش کے بارے میں کیا کہہ سکتے ہیں۔',
+  },
+  '/ads-page': {
+    title: 'ہمارے ساتھ اشتہار دیں: نمایاں اشتہارات | Karachi Estates',
+    description:
+      'نمایاں اشتہار سے اپنی بہترین پراپرٹی خریداروں کے سامنے لائیں۔ بیسک، پرو اور پریمیم میں کیا ملتا ہے، شروع کیسے کریں، اور اشتہارات کے اصول۔',
+  },
+  '/points': {
+    title: 'اشتہار کے معیار کے پوائنٹس | Karachi Estates',
+    description:
+      'اشتہار کے 100 تک پوائنٹس کیسے بنتے ہیں: عنوان، تصاویر، قیمت، علاقہ، رقبہ، کمرے اور تفصیل۔ بیچنے والوں کے لیے چیک لسٹ کے ساتھ۔',
+  },
+  '/terms-and-conditions': {
+    title: 'شرائط و ضوابط | Karachi Estates',
+    description:
+      'Karachi Estates پر آنے والوں، خریداروں، بیچنے والوں اور ایجنٹوں کے لیے شرائط، 25 اپریل 2025 سے لاگو: اشتہارات، پلانز، کمیشن، رقم کی واپسی اور قانون۔',
+  },
+  '/privacy': {
+    title: 'پرائیویسی پالیسی | Karachi Estates',
+    description:
+      'Karachi Estates کون سی معلومات رکھتا ہے، کیوں، کب تک، اور کون دیکھ سکتا ہے، اور آپ ہم سے کیا مانگ سکتے ہیں۔ 25 اپریل 2025 سے لاگو۔',
+  },
+  '/login': {
+    title: 'لاگ اِن | Karachi Estates',
+    description:
+      'Karachi Estates میں لاگ اِن کریں: اپنی پسندیدہ پراپرٹیز اور پروفائل دیکھیں، یا کراچی میں اپنی پراپرٹیز کے اشتہار لگائیں اور سنبھالیں۔',
+    index: false,
+  },
+  '/signup': {
+    title: 'اکاؤنٹ بنائیں | Karachi Estates',
+    description:
+      'Karachi Estates پر اکاؤنٹ بنائیں: چنیں کہ پراپرٹی خریدنی یا کرائے پر لینی ہے، یا بیچنی یا کرائے پر دینی ہے۔ ایک منٹ میں اکاؤنٹ تیار۔',
+  },
+  '/buyer-signup': {
+    title: 'خریدار کا اکاؤنٹ بنائیں | Karachi Estates',
+    description:
+      'Karachi Estates پر خریدار کا مفت اکاؤنٹ بنائیں، اپنی پسندیدہ پراپرٹیز ہر ڈیوائس پر دیکھیں، اور گھر ڈھونڈنے کی درخواست جلدی بھیجیں۔',
+  },
+  '/seller-signup': {
+    title: 'بیچنے والے کا اکاؤنٹ بنائیں | Karachi Estates',
+    description:
+      'Karachi Estates پر بیچنے والے کا اکاؤنٹ بنائیں اور کراچی میں اپنی پہلی دو پراپرٹیز کے اشتہار تصاویر، قیمت اور رقبے کے ساتھ مفت لگائیں۔',
+  },
+  '/forgot-password': {
+    title: 'پاس ورڈ بھول گئے؟ | Karachi Estates',
+    description:
+      'اپنے Karachi Estates اکاؤنٹ کا ای میل ایڈریس لکھیں، ہم نئے پاس ورڈ کا لنک بھیجیں گے۔ لنک ایک بار، ایک گھنٹے تک کام کرتا ہے۔',
+    index: false,
+  },
+  '/reset-password': {
+    title: 'نیا پاس ورڈ چنیں | Karachi Estates',
+    description:
+      'ہماری ای میل کے لنک سے اپنے Karachi Estates اکاؤنٹ کا نیا پاس ورڈ چنیں۔ لنک صرف ایک بار اور بھیجنے کے بعد ایک گھنٹے تک کام کرتا ہے۔',
+    index: false,
+  },
+  '/confirm-email': {
+    title: 'ای میل ایڈریس کی تصدیق کریں | Karachi Estates',
+    description:
+      'ہماری ای میل کے لنک سے تصدیق کریں کہ آپ کے Karachi Estates اکاؤنٹ کا ای میل ایڈریس آپ کا ہے، یا اسے نئے ایڈریس سے بدلنا ہے۔',
+    index: false,
+  },
+  '/newsletter/confirm': {
+    title: 'نیوز لیٹر کی تصدیق کریں | Karachi Estates',
+    description:
+      'ہماری ای میل کے لنک سے تصدیق کریں کہ آپ Karachi Estates کا نیوز لیٹر چاہتے ہیں، نئے گھروں اور گائیڈ کے ساتھ۔ بند کرنا ایک کلک کا کام ہے۔',
+    index: false,
+  },
+  '/newsletter/unsubscribe': {
+    title: 'نیوز لیٹر بند کریں | Karachi Estates',
+    description:
+      'Karachi Estates کا نیوز لیٹر ایک کلک سے بند کریں۔ آپ کا ایڈریس کسی اور کام میں نہیں آتا، اور آپ جب چاہیں دوبارہ شروع کر سکتے ہیں۔',
+    index: false,
+  },
+  '/favourites': {
+    title: 'آپ کی پسندیدہ پراپرٹیز | Karachi Estates',
+    description:
+      'کراچی کی وہ پراپرٹیز جن پر آپ نے دل کا نشان لگایا، سب ایک جگہ: اسی ڈیوائس پر یا آپ کے Karachi Estates اکاؤنٹ میں محفوظ۔',
+    index: false,
+  },
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../contentFor.ts';
+
+/** What the first step of a trail of pages is called in Urdu. */
+export const pageNames: Catalogue['pageNames'] = { home: 'ہوم' };
+
+/** Sentences in Urdu for pages whose words come from data. */
+export const seoTemplates: Catalogue['seoTemplates'] = {
+  property: {
+    title: '{title} | Karachi Estates',
+    description: '{area}، کراچی میں {type} {purpose}، {price}۔ {facts} تصاویر، تفصیل اور بیچنے والے کا رابطہ۔',
+    forSale: 'برائے فروخت',
+    forRent: 'کرائے کے لیے',
+    missing: 'پراپرٹی نہیں ملی | Karachi Estates',
+  },
+  propertiesInArea: {
+    title: '{area}، کراچی میں {homes} | Karachi Estates',
+    description:
+      '{area}، کراچی میں {count} {homes}: قیمت کروڑ اور لاکھ میں، رقبہ، کمرے اور تصاویر۔ موازنہ کریں اور بیچنے والے سے خود بات کریں۔',
+  },
+  blog: {
+    title: '{title} | Karachi Estates',
+    missing: 'مضمون نہیں ملا | Karachi Estates',
+  },
+};
