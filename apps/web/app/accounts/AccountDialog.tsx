@@ -1,6 +1,7 @@
 import { AuthDialog } from '@karachi-estates/design-system/AuthDialog';
 import { useState } from 'react';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { InsteadOfPage } from './AccountNavigation.tsx';
 import { accountPicture } from './AccountPage.tsx';
 import { buyerSignupPanel } from './BuyerSignupForm.tsx';
@@ -17,6 +18,7 @@ interface AccountDialogProps {
 
 /** Login and signup over the page that needs an account; the person stays where they were. */
 export default function AccountDialog({ start, onClose }: AccountDialogProps) {
+  const words = useContent('accounts', accounts);
   const [step, setStep] = useState(start);
   const [email, setEmail] = useState<string>();
   const onSignedUp = (address: string) => {
@@ -25,15 +27,15 @@ export default function AccountDialog({ start, onClose }: AccountDialogProps) {
   };
   const panels: Record<string, () => AccountPanel> = {
     '/login': () =>
-      loginPanel({
+      loginPanel(words, {
         to: null,
         onSignedIn: onClose,
         email,
-        note: email === undefined ? undefined : accounts.login.signedUp,
+        note: email === undefined ? undefined : words.login.signedUp,
       }),
-    '/signup': () => chooserPanel({ onNext: setStep }),
-    '/buyer-signup': () => buyerSignupPanel({ onSignedUp }),
-    '/seller-signup': () => sellerSignupPanel({ onSignedUp }),
+    '/signup': () => chooserPanel(words, { onNext: setStep }),
+    '/buyer-signup': () => buyerSignupPanel(words, { onSignedUp }),
+    '/seller-signup': () => sellerSignupPanel(words, { onSignedUp }),
   };
   const show = (href: string) => {
     if (panels[href]) setStep(href);
@@ -47,7 +49,7 @@ export default function AccountDialog({ start, onClose }: AccountDialogProps) {
       <AuthDialog
         open
         onClose={onClose}
-        labels={{ close: accounts.closeDialog, tagline: accounts.login.tagline }}
+        labels={{ close: words.closeDialog, tagline: words.login.tagline }}
         picture={accountPicture}
         {...panel}
       />

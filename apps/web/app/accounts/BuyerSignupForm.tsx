@@ -9,7 +9,8 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useForm } from 'react-hook-form';
-import { accounts } from '../content/accounts.ts';
+import { type AccountsContent, accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
@@ -18,8 +19,6 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
 import { type SignupProps, signupFooter } from './signup.tsx';
 import { TermsField } from './TermsField.tsx';
-
-const { fields, buyerSignup: words } = accounts;
 
 const empty: BuyerSignupValues = {
   first_name: '',
@@ -31,6 +30,7 @@ const empty: BuyerSignupValues = {
 };
 
 function BuyerSignupForm({ onSignedUp }: SignupProps) {
+  const { fields, buyerSignup: words } = useContent('accounts', accounts);
   const form = useForm<BuyerSignupValues>({ defaultValues: empty, resolver: yupResolver(buyerSignupSchema) });
   useConfirmation(form);
   const { send } = useApiMutation(signupBuyer);
@@ -74,7 +74,7 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
 }
 
 /** Signing up to buy or rent. */
-export const buyerSignupPanel = (props: SignupProps): AccountPanel => ({
+export const buyerSignupPanel = ({ buyerSignup: words }: AccountsContent, props: SignupProps): AccountPanel => ({
   heading: words.heading,
   lead: words.lead,
   children: <BuyerSignupForm {...props} />,

@@ -9,14 +9,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ChangePasswordValues, changePasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-
-const { fields } = accounts;
-const words = accounts.profile.changePassword;
 
 interface ChangePasswordFormProps {
   /** For password managers, which keep passwords by it. */
@@ -27,6 +25,9 @@ interface ChangePasswordFormProps {
 
 /** Changes the password of somebody who knows the present one. */
 export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
+  const accountsWords = useContent('accounts', accounts);
+  const { fields } = useContent('accounts', accounts);
+  const words = useContent('accounts', accounts).profile.changePassword;
   const form = useForm<ChangePasswordValues>({
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     resolver: yupResolver(changePasswordSchema),
@@ -51,13 +52,13 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
         name="currentPassword"
         label={fields.currentPassword.label}
         autoComplete="current-password"
-        labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
+        labels={{ show: accountsWords.showPassword, hide: accountsWords.hidePassword }}
       />
       <NewPasswordFields label={fields.newPassword.label} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         <Button variant="outlined" onClick={onCancel}>
-          {accounts.profile.cancel}
+          {accountsWords.profile.cancel}
         </Button>
       </Stack>
     </FormLayout>

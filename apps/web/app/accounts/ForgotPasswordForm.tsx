@@ -7,11 +7,10 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ForgotPasswordValues, forgotPasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
-
-const { fields, forgot: words } = accounts;
 
 interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
@@ -19,6 +18,7 @@ interface ForgotPasswordFormProps {
 
 /** Asks for the address that the link to a new password goes to. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const { fields, forgot: words } = useContent('accounts', accounts);
   const form = useForm<ForgotPasswordValues>({
     defaultValues: { email: '' },
     resolver: yupResolver(forgotPasswordSchema),

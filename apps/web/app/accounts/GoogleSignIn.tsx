@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { call } from '../data/call.ts';
 import { useSettings } from '../data/settings.ts';
 import { claimsOf, loadGoogle } from './google.ts';
@@ -16,6 +17,7 @@ interface GoogleSignInProps {
  * reached.
  */
 export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
+  const words = useContent('accounts', accounts);
   const clientId = useSettings().data?.googleClientId;
   const [isOut, setOut] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function GoogleSignIn({ onAnswer }: GoogleSignInProps) {
   if (!clientId || isOut) return null;
   return (
     <>
-      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>{accounts.or}</Divider>
+      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>{words.or}</Divider>
       {/* Google draws its button for light pages. */}
       <Box ref={place} sx={{ display: 'grid', justifyItems: 'center', minHeight: '2.75rem', colorScheme: 'light' }} />
     </>

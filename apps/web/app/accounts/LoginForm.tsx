@@ -11,7 +11,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { accounts } from '../content/accounts.ts';
+import { type AccountsContent, accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { showFailure } from '../forms/failure.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -28,9 +29,8 @@ export interface LoginProps {
   onSignedIn?: () => void;
 }
 
-const { fields, login: words } = accounts;
-
 function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
+  const { fields, login: words, showPassword, hidePassword } = useContent('accounts', accounts);
   const form = useForm<BodyOf<typeof login>>({ defaultValues: { email, password: '' } });
   const session = useSession();
   const { send } = useApiMutation(login);
@@ -75,7 +75,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
           name="password"
           label={fields.password.label}
           autoComplete="current-password"
-          labels={{ show: accounts.showPassword, hide: accounts.hidePassword }}
+          labels={{ show: showPassword, hide: hidePassword }}
         />
         <Box sx={{ justifySelf: 'end', typography: 'body2', '& a': { display: 'inline-block', paddingBlock: 0.5 } }}>
           <AccountLink href="/forgot-password">{words.forgot}</AccountLink>
@@ -95,7 +95,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
 }
 
 /** Login with e-mail and password, or with Google where the operator has set it up. */
-export const loginPanel = (props: LoginProps): AccountPanel => ({
+export const loginPanel = ({ login: words }: AccountsContent, props: LoginProps): AccountPanel => ({
   heading: words.heading,
   children: <LoginForm {...props} />,
   footer: (

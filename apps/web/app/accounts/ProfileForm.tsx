@@ -21,13 +21,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
 import { FixedField } from './FixedField.tsx';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
 
-const { fields, profile: words } = accounts;
 const profilePath = '/api/auth/get-profile';
 
 interface ProfileFormProps {
@@ -38,6 +38,7 @@ interface ProfileFormProps {
 
 /** Changes a profile; a buyer's and a seller's are saved by calls of their own. */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const { fields, profile: words } = useContent('accounts', accounts);
   const form = useForm<ProfileValues>({
     defaultValues: {
       first_name: user.first_name,

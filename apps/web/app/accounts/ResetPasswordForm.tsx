@@ -6,14 +6,13 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ResetPasswordValues, resetPasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-
-const { fields, reset: words } = accounts;
 
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
@@ -25,6 +24,7 @@ interface ResetPasswordFormProps {
 
 /** Sets a new password with the link from the mail. */
 export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPasswordFormProps) {
+  const { fields, reset: words } = useContent('accounts', accounts);
   const form = useForm<ResetPasswordValues>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: yupResolver(resetPasswordSchema),

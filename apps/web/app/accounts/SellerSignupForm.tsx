@@ -12,7 +12,8 @@ import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/message
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { accounts } from '../content/accounts.ts';
+import { type AccountsContent, accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type SellerSignupValues, sellerSignupSchema } from '../forms/accounts.ts';
@@ -23,8 +24,6 @@ import type { AccountPanel } from './panel.ts';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
 import { type SignupProps, signupFooter } from './signup.tsx';
 import { TermsField } from './TermsField.tsx';
-
-const { fields, sellerSignup: words } = accounts;
 
 const empty: SellerSignupValues = {
   first_name: '',
@@ -46,6 +45,7 @@ function payloadOf({ confirmPassword, agreeToTerms, ...payload }: SellerSignupVa
 }
 
 function SellerSignupForm({ onSignedUp }: SignupProps) {
+  const { fields, sellerSignup: words } = useContent('accounts', accounts);
   const form = useForm<SellerSignupValues>({ defaultValues: empty, resolver: yupResolver(sellerSignupSchema) });
   useConfirmation(form);
   const { send } = useApiMutation(signupSeller);
@@ -113,7 +113,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
 }
 
 /** Signing up to sell or let. */
-export const sellerSignupPanel = (props: SignupProps): AccountPanel => ({
+export const sellerSignupPanel = ({ sellerSignup: words }: AccountsContent, props: SignupProps): AccountPanel => ({
   heading: words.heading,
   lead: words.lead,
   children: <SellerSignupForm {...props} />,

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accounts } from '../content/accounts.ts';
+import { type AccountsContent, accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { fill } from '../content/fill.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { AccountPanel } from './panel.ts';
 
-const words = accounts.login.forSellers;
-
 function SellersOnlyNotice({ email }: { email: string }) {
+  const words = useContent('accounts', accounts).login.forSellers;
   const session = useSession();
   return (
     <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -24,7 +24,7 @@ function SellersOnlyNotice({ email }: { email: string }) {
 }
 
 /** For a buyer who asked for a seller's page: says so, and offers to log in as somebody else. */
-export const sellersOnlyPanel = (email: string): AccountPanel => ({
-  heading: words.heading,
+export const sellersOnlyPanel = ({ login }: AccountsContent, email: string): AccountPanel => ({
+  heading: login.forSellers.heading,
   children: <SellersOnlyNotice email={email} />,
 });

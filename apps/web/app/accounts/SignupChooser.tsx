@@ -4,24 +4,20 @@ import { type AccountRole, checkSignupChoice } from '@karachi-estates/domain/acc
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useRef, useState } from 'react';
-import { accounts } from '../content/accounts.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type AccountsContent, accounts } from '../content/accounts.ts';
+import { useContent } from '../content/contentFor.ts';
 import { AccountLink } from './AccountNavigation.tsx';
 import type { AccountPanel } from './panel.ts';
 
-const { chooser: words } = accounts;
-const choices = words.options.map(({ value, label, help }) => ({
-  value,
-  label,
-  help,
-  icon: value === 'buyer' ? <SearchRounded /> : <HomeRounded />,
-}));
+const icons: Readonly<Record<AccountRole, ReactNode>> = { buyer: <SearchRounded />, seller: <HomeRounded /> };
 
 interface SignupChooserProps {
   onNext: (href: string) => void;
 }
 
 function SignupChooser({ onNext }: SignupChooserProps) {
+  const { chooser: words } = useContent('accounts', accounts);
   const [choice, setChoice] = useState<AccountRole | null>(null);
   const [problem, setProblem] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
@@ -39,7 +35,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
     <Stack component="form" spacing={3} onSubmit={next} noValidate aria-label={words.heading}>
       <RadioCards
         legend={words.legend}
-        choices={choices}
+        choices={words.options.map(({ value, label, help }) => ({ value, label, help, icon: icons[value] }))}
         name="userType"
         value={choice}
         onChange={(chosen) => {
@@ -57,7 +53,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
 }
 
 /** The first step of signing up: to buy, or to sell. */
-export const chooserPanel = (props: SignupChooserProps): AccountPanel => ({
+export const chooserPanel = ({ chooser: words }: AccountsContent, props: SignupChooserProps): AccountPanel => ({
   heading: words.heading,
   children: <SignupChooser {...props} />,
   footer: (

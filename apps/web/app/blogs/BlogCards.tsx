@@ -1,7 +1,8 @@
 import { BlogCard } from '@karachi-estates/design-system/BlogCard';
 import { fullDate } from '@karachi-estates/domain/day';
 import { styled } from '@mui/material/styles';
-import { blogs as words } from '../content/blogs.ts';
+import { blogs as englishBlogs } from '../content/blogs.ts';
+import { useContent } from '../content/contentFor.ts';
 import type { BlogSummary } from '../data/blogs.ts';
 
 // Three at most, and as many as still can be read.
@@ -23,6 +24,7 @@ interface BlogCardsProps {
 
 /** The kit's cards of articles side by side, each leading to its article. */
 export function BlogCards({ blogs, headingLevel = 3, priorityCount = 0 }: BlogCardsProps) {
+  const words = useContent('blogs', englishBlogs);
   return (
     <Grid>
       {blogs.map((blog, index) => (

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { CallFailed } from '../data/call.ts';
@@ -10,8 +11,9 @@ import { referenceOf } from '../data/reference.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */
 export function FailedPart({ error }: { error: unknown }) {
+  const failuresWords = useContent('failures', failures);
   const isOffline = error instanceof CallFailed && error.status === 0;
-  const words = isOffline ? failures.offline : failures.broken;
+  const words = isOffline ? failuresWords.offline : failuresWords.broken;
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);

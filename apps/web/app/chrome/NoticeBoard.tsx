@@ -7,6 +7,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { useContent } from '../content/contentFor.ts';
 import { notices } from '../content/notices.ts';
 import type { Notice } from './Notices.tsx';
 
@@ -30,6 +31,7 @@ interface ShownNoticeProps {
 
 /** One notice: it waits while the pointer or the focus is on it, and can be closed or acted upon. */
 function ShownNotice({ notice: { text, tone = 'neutral', seconds = SECONDS, action }, onClose }: ShownNoticeProps) {
+  const words = useContent('notices', notices);
   return (
     <Snackbar
       open
@@ -59,7 +61,7 @@ function ShownNotice({ notice: { text, tone = 'neutral', seconds = SECONDS, acti
               {action.label}
             </Button>
           )}
-          <IconButton color="inherit" size="small" aria-label={notices.dismiss} onClick={onClose}>
+          <IconButton color="inherit" size="small" aria-label={words.dismiss} onClick={onClose}>
             <CloseRounded />
           </IconButton>
         </>

@@ -1,15 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSyncExternalStore } from 'react';
+import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { chooseScheme, chosenScheme, type Scheme } from './scheme.ts';
 
-const { label, light, dark, system } = header.scheme;
-const choices = [
-  { value: 'system', label: system },
-  { value: 'light', label: light },
-  { value: 'dark', label: dark },
-] as const;
+const schemes = ['system', 'light', 'dark'] as const satisfies readonly Scheme[];
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void) {
@@ -21,10 +17,11 @@ function subscribe(listener: () => void) {
 
 /** The choice between the light and the dark scheme, stored on this device. */
 export function SchemeSwitch() {
+  const words = useContent('header', header).scheme;
   const scheme = useSyncExternalStore<Scheme>(subscribe, chosenScheme, () => 'system');
   return (
     <ToggleButtonGroup
-      aria-label={label}
+      aria-label={words.label}
       size="small"
       exclusive
       value={scheme}
@@ -35,9 +32,9 @@ export function SchemeSwitch() {
         for (const listener of listeners) listener();
       }}
     >
-      {choices.map((choice) => (
-        <ToggleButton key={choice.value} value={choice.value}>
-          {choice.label}
+      {schemes.map((each) => (
+        <ToggleButton key={each} value={each}>
+          {words[each]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

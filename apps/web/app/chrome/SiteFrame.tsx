@@ -9,10 +9,11 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useContent } from '../content/contentFor.ts';
 import { footer } from '../content/footer.ts';
-import { type HeaderLink, header } from '../content/header.ts';
+import { type HeaderContent, type HeaderLink, header } from '../content/header.ts';
 import { useSiteSettings } from '../data/settings.ts';
 import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -20,21 +21,25 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 const logoId = 'logo';
 const linkOf = ({ label, to, highlighted }: HeaderLink) => ({ label, href: to, highlighted });
-const links = header.desktop.map(linkOf);
-const menuLinks = header.mobile.map(linkOf);
-const signIn = linkOf(header.signIn);
-const signUp = linkOf(header.signUp);
-const accountLinks = [
-  { ...linkOf(header.account.profile), icon: <PersonRounded /> },
-  { ...linkOf(header.account.favourites), icon: <FavoriteBorderRounded /> },
-];
-const labels = {
-  home: header.logoLabel,
-  navigation: header.navigationLabel,
-  openMenu: header.openMenu,
-  menu: header.menuTitle,
-  account: { logout: header.account.logout },
-};
+
+/** What the header says, the same for everybody. */
+const headerIn = (words: HeaderContent) => ({
+  links: words.desktop.map(linkOf),
+  menuLinks: words.mobile.map(linkOf),
+  signIn: linkOf(words.signIn),
+  signUp: linkOf(words.signUp),
+  accountLinks: [
+    { ...linkOf(words.account.profile), icon: <PersonRounded /> },
+    { ...linkOf(words.account.favourites), icon: <FavoriteBorderRounded /> },
+  ],
+  labels: {
+    home: words.logoLabel,
+    navigation: words.navigationLabel,
+    openMenu: words.openMenu,
+    menu: words.menuTitle,
+    account: { logout: words.account.logout },
+  },
+});
 
 const Content = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
 
@@ -55,6 +60,7 @@ const frameFooter = <FrameFooter />;
 
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const headerWords = useContent('header', header);
   const chrome = useScreen()?.chrome;
   const { role } = useSession();
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
@@ -70,7 +76,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Container sx={{ pt: 2 }}>
           <BackLink href="/">
             <ArrowBackRounded />
-            {header.backToDashboard}
+            {headerWords.backToDashboard}
           </BackLink>
         </Container>
         {children}
@@ -80,7 +86,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   if (chrome === 'none' || chrome === 'dashboard' || chrome === undefined) return children;
   return (
     <>
-      <SkipLink>{header.skipToContent}</SkipLink>
+      <SkipLink>{headerWords.skipToContent}</SkipLink>
       <FrameHeader />
       <Content id="content" tabIndex={-1}>
         {children}
@@ -91,27 +97,24 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 function FrameHeader() {
+  const words = useContent('header', header);
+  const said = useMemo(() => headerIn(words), [words]);
   const { user, role, signOut } = useSession();
   const { pathname } = useLocation();
   return (
     <SiteHeader
-      links={links}
-      menuLinks={menuLinks}
+      {...said}
       currentHref={pathname}
-      signIn={signIn}
-      signUp={signUp}
       person={
         user
           ? {
               name: `${user.first_name} ${user.last_name}`.trim(),
-              role: header.account.roles[role],
+              role: words.account.roles[role],
               picture: user.profile_image,
             }
           : undefined
       }
-      accountLinks={accountLinks}
       onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
-      labels={labels}
       menuExtra={<SchemeSwitch />}
       logoId={logoId}
     />
@@ -119,8 +122,10 @@ function FrameHeader() {
 }
 
 function FrameFooter() {
+  const footerWords = useContent('footer', footer);
+  const headerWords = useContent('header', header);
   const { data: settings } = useSiteSettings();
-  const groups = footer.groups.map(({ heading, links: entries }) => ({
+  const groups = footerWords.groups.map(({ heading, links: entries }) => ({
     heading,
     links: entries.map(
       (entry): SiteFooterLink => ({
@@ -132,12 +137,16 @@ function FrameFooter() {
   }));
   return (
     <SiteFooter
-      summary={footer.summary}
+      summary={footerWords.summary}
       groups={groups}
-      contact={{ ...footer.contact, email: settings?.contact.email ?? '', address: settings?.contact.address ?? '' }}
-      copyright={footer.copyright}
-      demoNotice={settings?.demoData ? footer.demoNotice : undefined}
-      labels={{ navigation: footer.navigationLabel, newTab: footer.newTabHint, home: header.logoLabel }}
+      contact={{
+        ...footerWords.contact,
+        email: settings?.contact.email ?? '',
+        address: settings?.contact.address ?? '',
+      }}
+      copyright={footerWords.copyright}
+      demoNotice={settings?.demoData ? footerWords.demoNotice : undefined}
+      labels={{ navigation: footerWords.navigationLabel, newTab: footerWords.newTabHint, home: headerWords.logoLabel }}
       logoFrom={logoId}
     >
       <SchemeSwitch />

@@ -1,8 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
-import { createKitTheme } from '@karachi-estates/design-system/theme';
+import { createKitTheme, type KitTheme } from '@karachi-estates/design-system/theme';
 import { karachiEstates } from '@karachi-estates/design-system/theme/brands';
+import type { KitBrand } from '@karachi-estates/design-system/theme/tokens';
 import { dropVariableFallbacks } from '@karachi-estates/design-system/theme/variableFallbacks';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { LinkProps } from '@mui/material/Link';
@@ -14,7 +15,7 @@ import { KitLink } from './KitLink.tsx';
 import { browserStyleCache } from './styleCache.ts';
 
 /** Lets every link of a theme go through the router. */
-export const routerLinks: ThemeOptions = {
+const routerLinks: ThemeOptions = {
   components: {
     MuiLink: { defaultProps: { component: KitLink } as LinkProps },
     MuiButtonBase: { defaultProps: { LinkComponent: KitLink } },
@@ -22,30 +23,30 @@ export const routerLinks: ThemeOptions = {
 };
 
 // Every page links the brand's stylesheet: root.tsx imports it.
-const themeFor = (locale: Locale) =>
-  dropVariableFallbacks(
-    createKitTheme(karachiEstates, routerLinks, { direction: languageFor(locale)?.direction ?? 'ltr' }),
-  );
+const themes: Partial<Record<string, KitTheme>> = {};
 
-interface Looks {
-  theme: ReturnType<typeof themeFor>;
-  /** On the server the cache belongs to one page; entry.server.tsx provides it. */
-  cache: EmotionCache | undefined;
+/** The theme of a brand in a language, made once. The page links the brand's stylesheet. */
+export function siteTheme(brand: KitBrand, locale: Locale): KitTheme {
+  const name = `${brand.name} ${locale}`;
+  const language = languageFor(locale);
+  const options = language ? [routerLinks, language.typeOf(brand)] : [routerLinks];
+  themes[name] ??= dropVariableFallbacks(createKitTheme(brand, ...options));
+  return themes[name];
 }
 
-const made: Partial<Record<Locale, Looks>> = {};
+let browserCache: EmotionCache | undefined;
 
-function looksFor(locale: Locale): Looks {
-  made[locale] ??= {
-    theme: themeFor(locale),
-    cache: import.meta.env.SSR ? undefined : browserStyleCache(locale),
-  };
-  return made[locale];
+/** On the server the cache belongs to one page; entry.server.tsx provides it. */
+function styleCacheFor(locale: Locale): EmotionCache | undefined {
+  if (import.meta.env.SSR) return undefined;
+  browserCache ??= browserStyleCache(locale);
+  return browserCache;
 }
 
 /** The looks of the whole site; stands once, at its root. */
 export function SiteTheme({ children }: { children: ReactNode }) {
-  const { theme, cache } = looksFor(useLocale());
-  const themed = <KitThemeProvider theme={theme}>{children}</KitThemeProvider>;
+  const locale = useLocale();
+  const cache = styleCacheFor(locale);
+  const themed = <KitThemeProvider theme={siteTheme(karachiEstates, locale)}>{children}</KitThemeProvider>;
   return cache ? <CacheProvider value={cache}>{themed}</CacheProvider> : themed;
 }

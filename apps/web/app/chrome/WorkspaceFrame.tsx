@@ -8,6 +8,7 @@ import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { header } from '../content/header.ts';
@@ -16,16 +17,16 @@ import { useSiteSettings } from '../data/settings.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-const { sidebar, profileMenu, welcome } = dashboard;
 const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
   '/': <DashboardRounded />,
   '/my-properties': <HomeRounded />,
   '/plans': <WorkspacePremiumRounded />,
 };
-const accountLinks = [{ label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> }];
 
 /** The frame around a seller's own screens. Whatever they read, an answer that the session is over ends it here too. */
 export default function WorkspaceFrame({ children }: { children: ReactNode }) {
+  const headerWords = useContent('header', header);
+  const { sidebar, profileMenu, welcome } = useContent('dashboard', dashboard);
   const { user, role, signOut, expire } = useSession();
   const { pathname } = useLocation();
   const { data: settings } = useSiteSettings();
@@ -43,10 +44,10 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
       account={{
         person: {
           name: `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim(),
-          role: header.account.roles[role],
+          role: headerWords.account.roles[role],
           picture: user?.profile_image,
         },
-        links: accountLinks,
+        links: [{ label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> }],
         onLogout: () => signOut(pathname.startsWith('/profile') ? '/login' : '/'),
         labels: { logout: profileMenu.logout },
       }}

@@ -5,5 +5,6 @@ export const newsletter = {
   email: { label: 'Your e-mail address', placeholder: 'name@example.com' },
   submit: 'Subscribe',
   privacy: 'We send you a link to confirm first, and use the address for this letter only.',
+  sent: 'Almost there. Open the e-mail we have just sent to {email} and confirm.',
   failed: 'Something went wrong. Please try again.',
 };

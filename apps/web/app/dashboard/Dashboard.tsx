@@ -16,22 +16,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { WorkspaceHead, WorkspacePage } from '../chrome/WorkspacePage.tsx';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
 import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
 
-const { upgrade, newProperties, figures: labels, empty, myProperties } = dashboard;
 const SHOWN = 4;
 
 /** A seller's home: how the listings do, the plan and what is left of it, and the newest properties. */
 export default function Dashboard() {
+  const words = useContent('dashboard', dashboard);
+  const { upgrade, newProperties, figures: labels, empty, myProperties } = useContent('dashboard', dashboard);
   const figures = useMyFigures();
   const mine = useMyProperties();
   const plan = figures.data?.plan;
   return (
     <WorkspacePage>
-      <WorkspaceHead heading={dashboard.heading}>
+      <WorkspaceHead heading={words.heading}>
         <Button href="/seller-post-ad" startIcon={<AddRounded />}>
           {myProperties.add}
         </Button>

@@ -1,4 +1,5 @@
 import type { EmotionCache, Options } from '@emotion/cache';
+import type { KitBrand } from '@karachi-estates/design-system/theme/tokens';
 import type { KitWords } from '@karachi-estates/design-system/words';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { ThemeOptions } from '@mui/material/styles';
@@ -9,6 +10,8 @@ export interface Language {
   catalogue: Partial<Catalogue>;
   kitWords: Partial<KitWords>;
   direction: ThemeOptions['direction'];
+  /** Its fonts, sizes and direction as options of a brand's theme. */
+  typeOf(brand: KitBrand): ThemeOptions;
   stylisPlugins: Options['stylisPlugins'];
   /** Emotion's key, so that styles of both directions are never taken for each other. */
   styleKey: EmotionCache['key'];

@@ -7,6 +7,7 @@ export const urdu: Language = {
   catalogue,
   kitWords: {},
   direction: 'rtl',
+  typeOf: () => ({ direction: 'rtl' }),
   stylisPlugins: [rtl],
   styleKey: 'kur',
 };

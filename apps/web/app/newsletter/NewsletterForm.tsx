@@ -1,9 +1,13 @@
 import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-system/NewsletterBox';
 import { useRef, useState } from 'react';
+import { useContent } from '../content/contentFor.ts';
 import { newsletter } from '../content/newsletter.ts';
+import { useLocale } from '../locale/Locale.tsx';
 
 /** Takes an address for the newsletter; the mail that follows asks to confirm it. */
 export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
+  const words = useContent('newsletter', newsletter);
+  const locale = useLocale();
   const [message, setMessage] = useState<NewsletterBoxProps['message']>();
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -17,16 +21,16 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
     try {
       // Few people write into it, so that nobody else loads what checks and sends.
       const { subscribeAddress } = await import('./subscribeAddress.ts');
-      setMessage(await subscribeAddress(address));
+      setMessage(await subscribeAddress(address, locale));
     } catch {
-      setMessage({ tone: 'error', text: newsletter.failed });
+      setMessage({ tone: 'error', text: words.failed });
     } finally {
       underWay.current = false;
       setSending(false);
     }
   }
 
-  const { heading, sentence, email, submit, privacy } = newsletter;
+  const { heading, sentence, email, submit, privacy } = words;
   return (
     <NewsletterBox
       title={heading}

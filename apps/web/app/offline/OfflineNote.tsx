@@ -1,6 +1,7 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import { useContent } from '../content/contentFor.ts';
 import { offline } from '../content/offline.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -23,10 +24,11 @@ const Note = styled('p')(({ theme }) => ({
 
 /** Says above every screen that the connection is gone, for as long as it is. */
 export function OfflineNote() {
+  const words = useContent('offline', offline);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <Note role="status">{isOnline ? null : offline.note}</Note>;
+  return <Note role="status">{isOnline ? null : words.note}</Note>;
 }

@@ -2,7 +2,8 @@ import { QrCode } from '@karachi-estates/design-system/QrCode';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { printing as words } from '../content/printing.ts';
+import { useContent } from '../content/contentFor.ts';
+import { printing } from '../content/printing.ts';
 
 export interface AddressLineProps {
   /** The whole address, with its scheme. */
@@ -13,6 +14,7 @@ export interface AddressLineProps {
 
 /** What only a printed page has: its address in letters and as a QR code. */
 export default function AddressLine({ address, sx }: AddressLineProps) {
+  const words = useContent('printing', printing);
   return (
     <Stack
       direction="row"

@@ -1,9 +1,9 @@
 import { DraftNotice } from '@karachi-estates/design-system/DraftNotice';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill, fillCount } from '../content/fill.ts';
 import type { AdDraft } from '../forms/draft.ts';
 
-const { note, notePhotos } = dashboard.ad.draft;
 const moment = new Intl.DateTimeFormat('en-PK', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface AdDraftNoticeProps {
@@ -14,6 +14,7 @@ interface AdDraftNoticeProps {
 
 /** Offers an ad that was not sent last time, by its title. */
 export function AdDraftNotice({ draft, onContinue, onDiscard }: AdDraftNoticeProps) {
+  const { note, notePhotos } = useContent('dashboard', dashboard).ad.draft;
   const when = moment.format(draft.savedAt);
   const count = draft.photos.length;
   return (

@@ -15,13 +15,13 @@ import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabula
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useController, useWatch } from 'react-hook-form';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { useAreas } from '../data/areas.ts';
 import type { AdValues } from '../forms/properties.ts';
 
-const { fields, sections, sectionNotes, purposes } = dashboard.ad;
-
 function PurposeField() {
+  const { fields, purposes } = useContent('dashboard', dashboard).ad;
   const { field } = useController<AdValues, 'purpose'>({ name: 'purpose' });
   return (
     <div>
@@ -45,6 +45,8 @@ function PurposeField() {
 
 /** What it is, and where. */
 export function AdBasics() {
+  const dashboardWords = useContent('dashboard', dashboard);
+  const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
   const areas = useAreas();
   return (
     <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
@@ -54,7 +56,7 @@ export function AdBasics() {
         <SelectField
           name="property_type"
           required
-          unchosen={dashboard.ad.choose}
+          unchosen={dashboardWords.ad.choose}
           choices={FORM_PROPERTY_TYPES}
           {...fields.propertyType}
         />
@@ -73,6 +75,8 @@ export function AdBasics() {
 
 /** What it costs, how large it is and what it has. */
 export function AdPriceAndFacts() {
+  const dashboardWords = useContent('dashboard', dashboard);
+  const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
   const purpose = useWatch<AdValues, 'purpose'>({ name: 'purpose' });
   return (
     <>
@@ -81,7 +85,7 @@ export function AdPriceAndFacts() {
           <PriceField
             name="price"
             required
-            unit={purpose === 'rent' ? dashboard.ad.perMonth : undefined}
+            unit={purpose === 'rent' ? dashboardWords.ad.perMonth : undefined}
             {...fields.price}
           />
           <DimensionField name="dimension" optional {...fields.dimension} />
@@ -100,6 +104,7 @@ export function AdPriceAndFacts() {
 
 /** What the seller says of it, and how to reach them. */
 export function AdWordsAndContact() {
+  const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
   return (
     <>
       <FormSection title={sections.words} description={sectionNotes.words} layout="aside">

@@ -15,7 +15,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { dashboard } from '../content/dashboard.ts';
+import { useContent } from '../content/contentFor.ts';
+import { type DashboardContent, dashboard } from '../content/dashboard.ts';
 import { fillCount } from '../content/fill.ts';
 import { CallFailed } from '../data/call.ts';
 import { showFailure } from '../forms/failure.ts';
@@ -27,13 +28,13 @@ import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
 
-const { fields, sections, sectionNotes, photos: photoWords, terms, photoRefused, featured, draftSaved } = dashboard.ad;
-const labels = Object.fromEntries(
-  Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
-    name,
-    field.label,
-  ]),
-);
+const labelsOf = (fields: DashboardContent['ad']['fields']) =>
+  Object.fromEntries(
+    Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
+      name,
+      field.label,
+    ]),
+  );
 
 /** What the form hands over to be sent. */
 export interface Ad {
@@ -107,6 +108,16 @@ export function AdForm({
   onSend,
   onChange,
 }: AdFormProps) {
+  const {
+    sections,
+    sectionNotes,
+    photos: photoWords,
+    terms,
+    photoRefused,
+    featured,
+    draftSaved,
+    fields,
+  } = useContent('dashboard', dashboard).ad;
   const form = useForm<AdValues>({ defaultValues: values, resolver: yupResolver(adSchema) });
   const [photos, setPhotos] = useState<readonly PhotoItem[]>(firstPhotos);
   const [photoProblem, setPhotoProblem] = useState<string>();
@@ -208,7 +219,7 @@ export function AdForm({
             </>
           }
         />
-        <ErrorSummary fieldNames={labels} />
+        <ErrorSummary fieldNames={labelsOf(fields)} />
       </Stack>
       <Bar sx={besideTitles}>
         <SubmitButton

@@ -2,12 +2,12 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Button from '@mui/material/Button';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
-
-const { missing: words } = dashboard;
 
 /** Stands where a property should be that is not the seller's, or not there any more. */
 export function OwnPropertyMissing() {
+  const { missing: words } = useContent('dashboard', dashboard);
   return (
     <EmptyState
       title={PROPERTY_NOT_FOUND}

@@ -3,6 +3,7 @@ import type { Fact } from '@karachi-estates/design-system/FactGrid';
 import { fullDate } from '@karachi-estates/domain/day';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import BathtubRounded from '@mui/icons-material/BathtubRounded';
 import CalendarTodayRounded from '@mui/icons-material/CalendarTodayRounded';
 import DirectionsCarRounded from '@mui/icons-material/DirectionsCarRounded';
@@ -10,14 +11,14 @@ import HomeRounded from '@mui/icons-material/HomeRounded';
 import KingBedRounded from '@mui/icons-material/KingBedRounded';
 import SellRounded from '@mui/icons-material/SellRounded';
 import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
+import { contentFor } from '../content/contentFor.ts';
 import { properties } from '../content/properties.ts';
-
-const words = properties.detail.facts;
 
 /**
  * The facts of a property that are known, the ones people compare first; a shop without bedrooms says nothing of them.
  */
-export function factsOf(property: Property | PropertyCardFields): Fact[] {
+export function factsOf(property: Property | PropertyCardFields, locale: Locale): Fact[] {
+  const words = contentFor(locale, 'properties', properties).detail.facts;
   const { bedrooms, bathrooms, dimension, area_sqft: sqft } = property;
   const facts: (Fact | false | null)[] = [
     bedrooms ? { icon: <KingBedRounded />, label: words.bedrooms, value: String(bedrooms) } : null,

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
-import { favourites as words } from '../content/favourites.ts';
+import { useContent } from '../content/contentFor.ts';
+import { favourites as englishFavourites } from '../content/favourites.ts';
 import { changeFavourite, useStoredFavourites } from '../data/favourites.ts';
 
 interface Favourites {
@@ -15,6 +16,7 @@ interface Favourites {
 
 /** The person's favourites, for the hearts on cards and pages. */
 export function useFavourites(): Favourites {
+  const words = useContent('favourites', englishFavourites);
   const { ids } = useStoredFavourites();
   const isHydrated = useHydrated();
   const notify = useNotify();

@@ -1,6 +1,7 @@
 import { type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
+import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { CallFailed } from '../data/call.ts';
@@ -13,10 +14,9 @@ interface Listing {
   status: ListingStatus;
 }
 
-const { removed, undo, statusFailed } = dashboard.detail;
-
 /** Changes what becomes of a listing, says so when that fails, and lets a deletion be undone for ten seconds. */
 export function useStatusChange() {
+  const { removed, undo, statusFailed } = useContent('dashboard', dashboard).detail;
   const { change } = useListingStatus();
   const { expire } = useSession();
   const notify = useNotify();

@@ -1,16 +1,16 @@
 import type { Property } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import type { StructuredData } from './pageMeta.ts';
+import { addressOf, type PageSite, type StructuredData } from './pageMeta.ts';
 
 /** One listing with its price and place. */
-export const realEstateListing = (origin: string, property: Property): StructuredData => ({
+export const realEstateListing = (site: PageSite, property: Property): StructuredData => ({
   '@type': 'RealEstateListing',
   name: property.title,
   description: property.description.slice(0, 500),
-  url: origin + propertyPath(property),
+  url: addressOf(site, propertyPath(property)),
   datePosted: property.created_at,
-  image: property.images.slice(0, 5).map(({ src, width }) => `${origin}${src}/${Math.min(1024, width)}.jpg`),
+  image: property.images.slice(0, 5).map(({ src, width }) => `${site.origin}${src}/${Math.min(1024, width)}.jpg`),
   offers: {
     '@type': 'Offer',
     price: property.price,

@@ -1,5 +1,6 @@
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { createContext, type ReactNode, use, useState } from 'react';
+import { useContent } from '../content/contentFor.ts';
 import { offline } from '../content/offline.ts';
 
 const OpenContext = createContext<((start?: string) => void) | null>(null);
@@ -24,6 +25,7 @@ interface AccountDialogProviderProps {
 
 /** Holds the dialog of login and signup. Where its code does not come, it says so and can be tried again. */
 export function AccountDialogProvider({ children, load = loadDialog }: AccountDialogProviderProps) {
+  const words = useContent('offline', offline);
   const [start, setStart] = useState<string>();
   const open = (wanted = '/login') => setStart(wanted);
   const close = () => setStart(undefined);
@@ -31,7 +33,7 @@ export function AccountDialogProvider({ children, load = loadDialog }: AccountDi
     <OpenContext value={open}>
       {children}
       {start !== undefined && (
-        <LoadedPart load={load} floating onDismiss={close} labels={{ failed: offline.partMissing }}>
+        <LoadedPart load={load} floating onDismiss={close} labels={{ failed: words.partMissing }}>
           {({ default: AccountDialog }) => <AccountDialog start={start} onClose={close} />}
         </LoadedPart>
       )}

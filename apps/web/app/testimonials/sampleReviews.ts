@@ -1,3 +1,7 @@
+import type { TestimonialCarouselProps } from '@karachi-estates/design-system/TestimonialCarousel';
+import { useContent } from '../content/contentFor.ts';
+import { fill } from '../content/fill.ts';
+import { home } from '../content/home.ts';
 import * as pictures from '../content/pictures.generated.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { type SitePicture, sitePicture } from '../pictures/sitePicture.ts';
@@ -13,8 +17,18 @@ const portraits: Readonly<Record<string, SitePicture>> = {
   'avatar-08.jpg': pictures.avatar08,
 };
 
-/** The sample reviews with the addresses of their portraits. */
-export const sampleReviews = testimonials.map(({ avatar, ...review }) => {
-  const portrait = portraits[avatar.file];
-  return { ...review, avatar: portrait && sitePicture(portrait).src };
-});
+/** The sample reviews with the addresses of their portraits, and the words around them. */
+export function useSampleReviews(): Pick<TestimonialCarouselProps, 'testimonials' | 'labels'> {
+  const { pageLabel, ratingLabel } = useContent('home', home).testimonials;
+  const reviews = useContent('testimonials', testimonials);
+  return {
+    testimonials: reviews.map(({ avatar, ...review }) => {
+      const portrait = portraits[avatar.file];
+      return { ...review, avatar: portrait && sitePicture(portrait).src };
+    }),
+    labels: {
+      page: (page, pages) => fill(pageLabel, { page, pages }),
+      rating: (rating) => fill(ratingLabel, { rating }),
+    },
+  };
+}

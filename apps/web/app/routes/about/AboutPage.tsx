@@ -10,12 +10,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { about as words } from '../../content/about.ts';
+import { about } from '../../content/about.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { aboutUs } from '../../content/pictures.generated.ts';
 import { sitePicture } from '../../pictures/sitePicture.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const { heading, lead, picture, sections, principles, actions } = words;
 const icons = [
   <CheckCircleRounded key="true" />,
   <HandshakeRounded key="direct" />,
@@ -25,6 +25,7 @@ const icons = [
 
 /** Who we are and how people meet here. */
 export function AboutPage() {
+  const { heading, lead, picture, sections, principles, actions } = useContent('about', about);
   const { role } = useSession();
   return (
     <>

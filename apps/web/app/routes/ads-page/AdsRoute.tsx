@@ -11,12 +11,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ads as words } from '../../content/ads.ts';
+import { ads } from '../../content/ads.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-const { heading, lead, featured, plans, columns, steps, rules, projects, actions } = words;
-
-export const meta = fixedPageMeta('/ads-page', heading);
+export const meta = fixedPageMeta('/ads-page', (locale) => contentFor(locale, 'ads', ads).heading);
 
 function Columns({ children }: { children: ReactNode }) {
   return (
@@ -41,6 +40,7 @@ const list = { display: 'grid', gap: 1, margin: 0, padding: 0, paddingInlineStar
 
 /** Advertise with us: featured ads, and the plans that include them. */
 export default function AdsRoute() {
+  const { heading, lead, featured, plans, columns, steps, rules, projects, actions } = useContent('ads', ads);
   return (
     <>
       <Section room="half">

@@ -9,7 +9,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { blogs as words } from '../../content/blogs.ts';
+import { blogs } from '../../content/blogs.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 
@@ -17,6 +18,7 @@ const Column = styled('div')({ width: '100%', maxWidth: '44rem', marginInline: '
 
 /** An article with its cover, as one reads it. */
 export function BlogArticle({ blog }: { blog: Blog }) {
+  const words = useContent('blogs', blogs);
   return (
     <Container
       component="article"

@@ -7,12 +7,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
-import { blogs as words } from '../../content/blogs.ts';
+import { blogs } from '../../content/blogs.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
 import { CallFailed } from '../../data/call.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
-import { originOf } from '../../seo/pageMeta.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { siteOf } from '../../seo/pageMeta.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { blogMeta, blogTitle } from './blogMeta.ts';
 import { MORE_BLOGS, MoreBlogs } from './MoreBlogs.tsx';
@@ -36,14 +38,16 @@ export function clientLoader({ params: { id = '' } }: { params: { id?: string } 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(originOf(matches), loaderData && (valuesOf(loaderData.fallback)[blog(id).key] as Blog | undefined));
+  blogMeta(siteOf(matches), loaderData && (valuesOf(loaderData.fallback)[blog(id).key] as Blog | undefined));
 
 /** One article, and where to read on. */
 export default function BlogRoute() {
+  const words = useContent('blogs', blogs);
+  const locale = useLocale();
   const { id = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
   const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
-  const title = article && blogTitle(article);
+  const title = article && blogTitle(article, locale);
 
   useEffect(() => {
     if (title) document.title = title;

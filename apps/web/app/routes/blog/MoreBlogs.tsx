@@ -1,7 +1,8 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { BlogCards } from '../../blogs/BlogCards.tsx';
-import { blogs as words } from '../../content/blogs.ts';
+import { blogs } from '../../content/blogs.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { useNewestBlogs } from '../../data/blogs.ts';
 
 const SHOWN = 3;
@@ -11,6 +12,7 @@ export const MORE_BLOGS = SHOWN + 1;
 
 /** The newest articles besides the open one. Nothing is drawn where there are none. */
 export function MoreBlogs({ besides }: { besides: number }) {
+  const words = useContent('blogs', blogs);
   const { data = [] } = useNewestBlogs(MORE_BLOGS);
   const others = data.filter(({ id }) => id !== besides).slice(0, SHOWN);
   if (others.length === 0) return null;

@@ -1,17 +1,19 @@
 import type { Blog } from '@karachi-estates/contracts/blogs';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { MetaDescriptor } from 'react-router-dom';
-import { blogs as words } from '../../content/blogs.ts';
+import { blogs } from '../../content/blogs.ts';
+import { contentFor } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { pageNames, seoTemplates } from '../../content/seoTemplates.ts';
 import { article } from '../../seo/article.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta } from '../../seo/pageMeta.ts';
+import { type PageSite, pageMeta } from '../../seo/pageMeta.ts';
 
-const templates = seoTemplates.blog;
 const longestDescription = 160;
 
 /** The browser's title of an article. */
-export const blogTitle = ({ title }: Pick<Blog, 'title'>): string => fill(templates.title, { title });
+export const blogTitle = ({ title }: Pick<Blog, 'title'>, locale: Locale): string =>
+  fill(contentFor(locale, 'seoTemplates', seoTemplates).blog.title, { title });
 
 function descriptionOf({ excerpt }: Blog): string {
   if (excerpt.length <= longestDescription) return excerpt;
@@ -19,20 +21,22 @@ function descriptionOf({ excerpt }: Blog): string {
 }
 
 /** The head of an article's page; its structured data needs the whole article, which only the server's page has. */
-export function blogMeta(origin: string, blog: Blog | undefined): MetaDescriptor[] {
+export function blogMeta(site: PageSite, blog: Blog | undefined): MetaDescriptor[] {
+  const { locale } = site;
+  const templates = contentFor(locale, 'seoTemplates', seoTemplates).blog;
   if (!blog) return [{ title: templates.missing }, { name: 'robots', content: 'noindex' }];
   const path = `/blogs/${blog.id}`;
   const trail = [
-    { name: pageNames.home, path: '/' },
-    { name: words.heading, path: '/blogs' },
+    { name: contentFor(locale, 'pageNames', pageNames).home, path: '/' },
+    { name: contentFor(locale, 'blogs', blogs).heading, path: '/blogs' },
     { name: blog.title, path },
   ];
   return pageMeta({
-    seo: { title: blogTitle(blog), description: descriptionOf(blog) },
+    seo: { title: blogTitle(blog, locale), description: descriptionOf(blog) },
     path,
-    origin,
+    site,
     picture: blog.image ?? undefined,
     type: 'article',
-    structuredData: [breadcrumbList(origin, trail), article(origin, path, blog)],
+    structuredData: [breadcrumbList(site, trail), article(site, path, blog)],
   });
 }

@@ -7,14 +7,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { BlogCards } from '../../blogs/BlogCards.tsx';
-import { blogs as words } from '../../content/blogs.ts';
+import { blogs } from '../../content/blogs.ts';
 import { blogsSeo } from '../../content/blogsSeo.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
 import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { fallback: await fallbackOf(context.api, [newestBlogs()]) };
@@ -26,19 +27,22 @@ export function clientLoader() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const origin = originOf(matches);
+  const site = siteOf(matches);
+  const { heading } = contentFor(site.locale, 'blogs', blogs);
   const trail = [
-    { name: pageNames.home, path: '/' },
-    { name: words.heading, path: '/blogs' },
+    { name: contentFor(site.locale, 'pageNames', pageNames).home, path: '/' },
+    { name: heading, path: '/blogs' },
   ];
+  const about = contentFor(site.locale, 'blogsSeo', blogsSeo);
   return [
-    ...pageMeta({ seo: blogsSeo, path: '/blogs', origin, structuredData: [breadcrumbList(origin, trail)] }),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: words.heading, href: '/blogs.rss' },
+    ...pageMeta({ seo: about, path: '/blogs', site, structuredData: [breadcrumbList(site, trail)] }),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: heading, href: '/blogs.rss' },
   ];
 };
 
 /** Latest Blogs: every article, newest first. */
 export default function BlogsRoute() {
+  const words = useContent('blogs', blogs);
   const { data, error, isLoading, reference, retry } = useNewestBlogs();
   return (
     <Section room="half">

@@ -1,18 +1,19 @@
-import { type MetaFunction, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { buyerSignupPanel } from '../../accounts/BuyerSignupForm.tsx';
-import { seo } from '../../content/seo.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import type { LoginVisit } from '../../session/loginVisit.ts';
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ seo: seo['/buyer-signup'], path: '/buyer-signup', origin: originOf(matches) });
+export const meta = fixedPageMeta('/buyer-signup');
 
 /** Signing up as a buyer; then to the login. */
 export default function BuyerSignupRoute() {
+  const words = useContent('accounts', accounts);
   const navigate = useNavigate();
   const onSignedUp = (email: string) => {
     void navigate('/login', { state: { after: 'signedUp', email } satisfies LoginVisit });
   };
-  return <AccountPage panel={buyerSignupPanel({ onSignedUp })} />;
+  return <AccountPage panel={buyerSignupPanel(words, { onSignedUp })} />;
 }

@@ -3,19 +3,16 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { useEffect, useState } from 'react';
-import { Link, type MetaFunction, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
 import { ownership } from '../../content/ownership.ts';
-import { seo } from '../../content/seo.ts';
 import { ACCOUNT } from '../../data/accounts.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const { link: words } = ownership;
-
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ seo: seo['/confirm-email'], path: '/confirm-email', origin: originOf(matches) });
+export const meta = fixedPageMeta('/confirm-email');
 
 type Outcome = 'confirmed' | 'waiting' | 'changed' | 'expired' | 'unreachable';
 
@@ -24,6 +21,7 @@ type Outcome = 'confirmed' | 'waiting' | 'changed' | 'expired' | 'unreachable';
  * and pressing twice is fine.
  */
 export default function ConfirmEmailRoute() {
+  const { link: words } = useContent('ownership', ownership);
   const { token = '' } = useParams();
   const session = useSession();
   const { send } = useApiMutation(confirmEmail, [ACCOUNT]);

@@ -2,20 +2,23 @@ import { FaqAccordion } from '@karachi-estates/design-system/FaqAccordion';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, tint } from '@karachi-estates/design-system/theme/looks';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { faqs as words } from '../../content/faqs.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { faqs as englishFaqs } from '../../content/faqs.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { faqPage } from '../../seo/faqPage.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-const { heading, sentence, groups, more } = words;
-const about = [faqPage(groups.flatMap(({ faqs }) => faqs))];
-const atFaqs = fixedPageMeta('/faqs', heading, about);
-const atFaq = fixedPageMeta('/faq', heading, about);
+const wordsIn = (locale: Locale) => contentFor(locale, 'faqs', englishFaqs);
+const nameIn = (locale: Locale) => wordsIn(locale).heading;
+const aboutIn = (locale: Locale) => [faqPage(wordsIn(locale).groups.flatMap(({ faqs }) => faqs))];
+const atFaqs = fixedPageMeta('/faqs', nameIn, aboutIn);
+const atFaq = fixedPageMeta('/faq', nameIn, aboutIn);
 
 export const meta: typeof atFaqs = (page) => (page.location.pathname === '/faq' ? atFaq(page) : atFaqs(page));
 
@@ -27,6 +30,7 @@ const MoreHelp = styled((props: StackProps<'section'>) => <Stack component="sect
 
 /** All questions and answers, for visitors and, at /faq, for sellers. */
 export default function FaqsRoute() {
+  const { heading, sentence, groups, more } = useContent('faqs', englishFaqs);
   const { data: settings } = useSiteSettings();
   return (
     <Section room="half" width="text">

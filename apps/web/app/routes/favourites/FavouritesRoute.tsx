@@ -6,24 +6,23 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MetaFunction } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
-import { favourites as words } from '../../content/favourites.ts';
-import { seo } from '../../content/seo.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { favourites } from '../../content/favourites.ts';
 import { useFavouriteCards, useFavouriteSync, useStoredFavourites } from '../../data/favourites.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ seo: seo['/favourites'], path: '/favourites', origin: originOf(matches) });
+export const meta = fixedPageMeta('/favourites');
 
 /** The homes with a heart: a guest's are stored on the device, a signed-in person's in the account. */
 export default function FavouritesRoute() {
+  const words = useContent('favourites', favourites);
   const { status, user } = useSession();
   const openLogin = useAccountDialog();
   const { owner, ids } = useStoredFavourites();

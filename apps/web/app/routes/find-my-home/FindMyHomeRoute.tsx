@@ -4,15 +4,13 @@ import { StepNote } from '@karachi-estates/design-system/StepNote';
 import { corner, HEADER_HEIGHT, sunken } from '@karachi-estates/design-system/theme/looks';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
-import { findMyHome as words } from '../../content/find-my-home.ts';
-import { seo } from '../../content/seo.ts';
-import { pageNames } from '../../content/seoTemplates.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { findMyHome } from '../../content/find-my-home.ts';
 import { cities } from '../../data/areas.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
-import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,18 +22,11 @@ export function clientLoader() {
   return null;
 }
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originOf(matches);
-  const path = '/find-my-home';
-  const trail = [
-    { name: pageNames.home, path: '/' },
-    { name: words.heading, path },
-  ];
-  return pageMeta({ seo: seo[path], path, origin, structuredData: [breadcrumbList(origin, trail)] });
-};
+export const meta = fixedPageMeta('/find-my-home', (locale) => contentFor(locale, 'findMyHome', findMyHome).heading);
 
 /** Find My Home: one describes the home, the desk looks for it. */
 export default function FindMyHomeRoute() {
+  const words = useContent('findMyHome', findMyHome);
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.lead} />

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../chrome/Notices.tsx';
+import { useContent } from '../../content/contentFor.ts';
 import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
@@ -23,8 +24,6 @@ import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { leadFailure } from './leadFailure.ts';
 
-const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = findMyHome.form;
-const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
 const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
 
 /**
@@ -32,6 +31,11 @@ const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
  * well.
  */
 export function LeadForm() {
+  const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = useContent(
+    'findMyHome',
+    findMyHome,
+  ).form;
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
   const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
   const { watch, setValue, reset, setError, getValues } = form;
   const { data: cities = [] } = useCities();

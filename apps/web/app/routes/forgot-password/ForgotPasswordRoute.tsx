@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router-dom';
 import { AccountLink } from '../../accounts/AccountNavigation.tsx';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { ForgotPasswordForm } from '../../accounts/ForgotPasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { seo } from '../../content/seo.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-const { forgot: words } = accounts;
-
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ seo: seo['/forgot-password'], path: '/forgot-password', origin: originOf(matches) });
+export const meta = fixedPageMeta('/forgot-password');
 
 /** Asks for the address, then says where to look; the same whether it has an account or not. */
 export default function ForgotPasswordRoute() {
+  const { forgot: words } = useContent('accounts', accounts);
   const [sentTo, setSentTo] = useState<string>();
   const footer = <AccountLink href="/login">{words.back}</AccountLink>;
   const panel =

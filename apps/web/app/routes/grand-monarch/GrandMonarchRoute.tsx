@@ -4,21 +4,20 @@ import { getSettings } from '@karachi-estates/contracts/settings';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
 import headingFont from '@karachi-estates/design-system/styles/cormorant-garamond.woff2?url';
-import { createKitTheme } from '@karachi-estates/design-system/theme';
 import { grandMonarch as brand } from '@karachi-estates/design-system/theme/brands';
-import { dropVariableFallbacks } from '@karachi-estates/design-system/theme/variableFallbacks';
 import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom';
-import { routerLinks } from '../../chrome/SiteTheme.tsx';
+import { siteTheme } from '../../chrome/SiteTheme.tsx';
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { sendGrandMonarchInterest } from '../../data/interest.ts';
 import { reading } from '../../data/reading.ts';
 import { useSiteSettings } from '../../data/settings.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { apartmentComplex } from './apartmentComplex.ts';
 
 const files = `/projects/${grandMonarch.identity.id}`;
-const theme = dropVariableFallbacks(createKitTheme(brand, routerLinks));
 const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,13 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) => {
-  const origin = originOf(matches);
+  const site = siteOf(matches);
+  const project = contentFor(site.locale, 'grandMonarch', grandMonarch);
   return pageMeta({
-    seo: grandMonarch.seo,
-    path: grandMonarch.identity.path,
-    origin,
+    seo: project.seo,
+    path: project.identity.path,
+    site,
     picture: cover,
-    structuredData: [apartmentComplex(origin, grandMonarch, cover.file)],
+    structuredData: [apartmentComplex(site, project, cover.file)],
   });
 };
 
@@ -44,12 +44,14 @@ export const links: LinksFunction = () => [
 
 /** The page of Grand Monarch. It has a header and a footer of its own. */
 export default function GrandMonarchRoute() {
+  const theme = siteTheme(brand, useLocale());
+  const words = useContent('grandMonarch', grandMonarch);
   const { videoUrl } = useLoaderData<typeof loader>();
   const { data: site } = useSiteSettings();
   return (
     <KitThemeProvider theme={theme}>
       <ProjectPage
-        content={grandMonarch}
+        content={words}
         brand={brand.name}
         pictures={pictures}
         pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}

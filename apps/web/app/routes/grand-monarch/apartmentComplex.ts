@@ -1,15 +1,15 @@
 import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
-import type { StructuredData } from '../../seo/pageMeta.ts';
+import { addressOf, type PageSite, type StructuredData } from '../../seo/pageMeta.ts';
 
 /** A project as search engines read it. `cover` is the path of a JPEG. */
-export function apartmentComplex(origin: string, project: ProjectContent, cover: string): StructuredData {
+export function apartmentComplex(site: PageSite, project: ProjectContent, cover: string): StructuredData {
   const { identity, seo, amenities, residences } = project;
   return {
     '@type': 'ApartmentComplex',
     name: identity.name,
     description: seo.description,
-    url: origin + identity.path,
-    image: origin + cover,
+    url: addressOf(site, identity.path),
+    image: site.origin + cover,
     address: {
       '@type': 'PostalAddress',
       addressLocality: identity.area,
@@ -26,7 +26,7 @@ export function apartmentComplex(origin: string, project: ProjectContent, cover:
       '@type': 'FloorPlan',
       name: `${name}, ${title}`,
       numberOfBedrooms: Number.parseInt(name, 10),
-      ...(floorPlan ? { url: `${origin}/projects/${identity.id}/${floorPlan.file}` } : {}),
+      ...(floorPlan ? { url: `${site.origin}/projects/${identity.id}/${floorPlan.file}` } : {}),
     })),
   };
 }

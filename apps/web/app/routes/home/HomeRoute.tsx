@@ -2,13 +2,14 @@ import { getSettings } from '@karachi-estates/contracts/settings';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
+import { contentFor } from '../../content/contentFor.ts';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { organization } from '../../seo/organization.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { BlogsSection, FEATURED_BLOGS } from './sections/BlogsSection.tsx';
@@ -33,12 +34,12 @@ export function clientLoader() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const origin = originOf(matches);
+  const site = siteOf(matches);
   return pageMeta({
-    seo: homeSeo,
+    seo: contentFor(site.locale, 'homeSeo', homeSeo),
     path: '/',
-    origin,
-    structuredData: loaderData ? [organization(origin, loaderData.contact)] : [],
+    site,
+    structuredData: loaderData ? [organization(site, loaderData.contact)] : [],
   });
 };
 

@@ -10,28 +10,27 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
+import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { useMyProperties } from '../../data/ownProperties.ts';
 import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { matching } from './matching.ts';
 
-const { myProperties: words, empty } = dashboard;
-const statuses = [
-  { value: '', label: words.status.all },
-  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
-];
-
 export const meta = privatePageMeta('/my-properties');
-
-const addPost = (
-  <Button href="/seller-post-ad" startIcon={<AddRounded />}>
-    {words.add}
-  </Button>
-);
 
 /** The seller's own properties. Search and status stand in the address, so that Back and a refresh keep them. */
 export default function MyPropertiesRoute() {
+  const { myProperties: words, empty } = useContent('dashboard', dashboard);
+  const statuses = [
+    { value: '', label: words.status.all },
+    ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+  ];
+  const addPost = (
+    <Button href="/seller-post-ad" startIcon={<AddRounded />}>
+      {words.add}
+    </Button>
+  );
   const { data, error, reference, retry } = useMyProperties();
   const [params, setParams] = useSearchParams();
   // The address follows a moment later; a field that waited for it would lose letters typed fast.

@@ -10,6 +10,7 @@ import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/pro
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
@@ -28,22 +29,23 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { WorkspacePage } from '../../chrome/WorkspacePage.tsx';
-import { dashboard } from '../../content/dashboard.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { type DashboardContent, dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
-import { properties as propertyWords } from '../../content/properties.ts';
+import { properties } from '../../content/properties.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 
-const { detail: words, myProperties } = dashboard;
-const { detail: publicWords } = propertyWords;
-
 export const meta = privatePageMeta('/my-property-detail');
 
-const changes: readonly { status: ListingStatus; label: string; icon: ReactNode }[] = [
+const changesIn = (
+  words: DashboardContent['detail'],
+): readonly { status: ListingStatus; label: string; icon: ReactNode }[] => [
   { status: 'active', label: words.resume, icon: <PlayArrowRounded /> },
   { status: 'paused', label: words.pause, icon: <PauseRounded /> },
   { status: 'sold', label: words.markSold, icon: <HandshakeRounded /> },
@@ -54,18 +56,20 @@ const changes: readonly { status: ListingStatus; label: string; icon: ReactNode 
 const squareFeet = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 0 });
 
 /** The size as the seller's page calls it (specification, section 3): square feet, and beside them what was typed. */
-function sizeFact({ dimension, area_sqft: sqft }: OwnProperty): Fact[] {
+function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): Fact[] {
+  const { dimensionLabel } = contentFor(locale, 'dashboard', dashboard).detail;
   const parsed = parseDimension(dimension);
   const typed = dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? dimension : '';
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
   const number = size === null ? '' : squareFeet.format(size);
   const value = number && typed ? `${number} (${typed})` : number || typed;
-  return value ? [{ icon: <SquareFootRounded />, label: words.dimensionLabel, value }] : [];
+  return value ? [{ icon: <SquareFootRounded />, label: dimensionLabel, value }] : [];
 }
 
-function ownFactsOf(property: OwnProperty): Fact[] {
-  const { dimension, size } = publicWords.facts;
-  return [...sizeFact(property), ...factsOf(property).filter(({ label }) => label !== dimension && label !== size)];
+function ownFactsOf(property: OwnProperty, locale: Locale): Fact[] {
+  const { dimension, size } = contentFor(locale, 'properties', properties).detail.facts;
+  const others = factsOf(property, locale).filter(({ label }) => label !== dimension && label !== size);
+  return [...sizeFact(property, locale), ...others];
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
@@ -82,6 +86,9 @@ function Figure({ label, value }: { label: string; value: number }) {
 }
 
 function Detail({ property }: { property: OwnProperty }) {
+  const { detail: words, myProperties, limit } = useContent('dashboard', dashboard);
+  const { detail: publicWords } = useContent('properties', properties);
+  const locale = useLocale();
   const { set, busy } = useStatusChange();
   const navigate = useNavigate();
   const { title, status, purpose, images, area, city } = property;
@@ -117,7 +124,7 @@ function Detail({ property }: { property: OwnProperty }) {
           severity="warning"
           action={
             <Button href="/plans" size="small">
-              {dashboard.limit.action}
+              {limit.action}
             </Button>
           }
         >
@@ -176,7 +183,7 @@ function Detail({ property }: { property: OwnProperty }) {
             <Button href={myPropertyEditPath(property.property_id)} startIcon={<EditRounded />}>
               {words.edit}
             </Button>
-            {changes
+            {changesIn(words)
               .filter(({ status: next }) => canTransition(status, next, purpose).ok)
               .map(({ status: next, label, icon }) => (
                 <Button
@@ -194,7 +201,7 @@ function Detail({ property }: { property: OwnProperty }) {
           </Box>
         </Paper>
         <Stack spacing={3} sx={{ gridArea: { lg: 'rest' } }}>
-          <FactGrid facts={ownFactsOf(property)} />
+          <FactGrid facts={ownFactsOf(property, locale)} />
           {property.description && (
             <Stack component="section" spacing={1} aria-labelledby="description">
               <Typography id="description" variant="h4" component="h2">
@@ -211,6 +218,7 @@ function Detail({ property }: { property: OwnProperty }) {
 
 /** One of the seller's own properties. The card hands it over; after a refresh the page loads it by itself. */
 export default function MyPropertyRoute() {
+  const { detail: publicWords } = useContent('properties', properties);
   const id = parsePropertyId(useParams().id);
   const handed = (useLocation().state as Partial<OwnHandedOver> | null)?.property;
   const { data, error, reference, retry } = useMyProperty(id);

@@ -4,11 +4,10 @@ import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';
 import { CallFailed } from '../../data/call.ts';
 import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
-
-const { expired, working, backHome } = newsletterLinks;
 
 interface NewsletterLinkProps {
   /** Does what the link is for. */
@@ -22,6 +21,7 @@ type Step = 'asking' | 'working' | 'done' | 'expired' | 'unreachable';
 
 /** What the links in the newsletter's mails open: it says what became of it. */
 export function NewsletterLink({ act, done, ask }: NewsletterLinkProps) {
+  const { expired, working, backHome } = useContent('newsletterLinks', newsletterLinks);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [step, setStep] = useState<Step>(token ? 'asking' : 'expired');

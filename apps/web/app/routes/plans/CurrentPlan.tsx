@@ -2,13 +2,13 @@ import type { PlanState } from '@karachi-estates/contracts/plans';
 import { fullDate } from '@karachi-estates/domain/day';
 import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import Chip from '@mui/material/Chip';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { plans as words } from '../../content/plans.ts';
-
-const { label, until, noEnd } = words.currentPlan;
+import { plans } from '../../content/plans.ts';
 
 /** The seller's plan and how long it lasts. */
 export function CurrentPlan({ state: { plan, plan_until } }: { state: Pick<PlanState, 'plan' | 'plan_until'> }) {
+  const { label, until, noEnd } = useContent('plans', plans).currentPlan;
   const name = isPlanId(plan) ? planOf(plan).name : plan;
   return (
     <Chip

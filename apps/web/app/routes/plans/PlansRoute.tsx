@@ -9,17 +9,15 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { plans as words } from '../../content/plans.ts';
-import { seo } from '../../content/seo.ts';
-import { pageNames } from '../../content/seoTemplates.ts';
+import { plans } from '../../content/plans.ts';
 import { useMyPlan } from '../../data/plans.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { settings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
-import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
@@ -33,17 +31,11 @@ export function clientLoader() {
   return null;
 }
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originOf(matches);
-  const trail = [
-    { name: pageNames.home, path: '/' },
-    { name: words.heading, path: '/plans' },
-  ];
-  return pageMeta({ seo: seo['/plans'], path: '/plans', origin, structuredData: [breadcrumbList(origin, trail)] });
-};
+export const meta = fixedPageMeta('/plans', (locale) => contentFor(locale, 'plans', plans).heading);
 
 /** Choose Your Plan. Visitors see all three plans, sellers the paid ones and their own. */
 export default function PlansRoute() {
+  const words = useContent('plans', plans);
   const { role } = useSession();
   const isSeller = role === 'seller';
   const { data: mine } = useMyPlan(isSeller);

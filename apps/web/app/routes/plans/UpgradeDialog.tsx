@@ -5,16 +5,15 @@ import type { Plan } from '@karachi-estates/domain/plans/plans';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { plans as words } from '../../content/plans.ts';
+import { plans } from '../../content/plans.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 // Few people get as far as paying, so the form's code comes with the dialog.
 const loadForm = () => import('./PaidForm.tsx');
-
-const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = words.payment;
 
 interface UpgradeDialogProps {
   plan: Plan;
@@ -24,6 +23,8 @@ interface UpgradeDialogProps {
 
 /** How to pay for a plan, with the account that the operator has set, and 'I have paid' for sellers. */
 export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
+  const words = useContent('plans', plans);
+  const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = useContent('plans', plans).payment;
   const { data: settings } = useSettings();
   const { user, role } = useSession();
   const openAccountDialog = useAccountDialog();

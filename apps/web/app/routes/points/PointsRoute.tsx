@@ -7,13 +7,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { points as words } from '../../content/points.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { points } from '../../content/points.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const { heading, lead, table, rows, bands, notes, action } = words;
-
-export const meta = fixedPageMeta('/points', heading);
+export const meta = fixedPageMeta('/points', (locale) => contentFor(locale, 'points', points).heading);
 
 const Bands = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -31,6 +30,7 @@ const Bands = styled('dl')(({ theme }) => ({
 
 /** Listing quality points: a checklist that adds up to 100. */
 export default function PointsRoute() {
+  const { heading, lead, table, rows, bands, notes, action } = useContent('points', points);
   const { role } = useSession();
   return (
     <Section room="half">

@@ -1,10 +1,12 @@
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { privacy } from '../../content/privacy.ts';
 import { LegalPage } from '../../documents/LegalPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export const meta = fixedPageMeta('/privacy', privacy.heading);
+export const meta = fixedPageMeta('/privacy', (locale) => contentFor(locale, 'privacy', privacy).heading);
 
 /** The privacy policy. */
 export default function PrivacyRoute() {
-  return <LegalPage text={privacy} />;
+  const words = useContent('privacy', privacy);
+  return <LegalPage text={words} />;
 }

@@ -1,4 +1,5 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { useContent } from '../../content/contentFor.ts';
 import { ownership } from '../../content/ownership.ts';
 import { useAccount } from '../../data/accounts.ts';
 import { ProfileEmail } from './ProfileEmail.tsx';
@@ -7,8 +8,9 @@ import { ProfileSessions } from './ProfileSessions.tsx';
 
 /** The account itself: its address, its devices, taking everything along and leaving. */
 export function ProfileAccount() {
+  const words = useContent('ownership', ownership);
   const { data, error, reference, retry } = useAccount();
-  if (!data) return error ? <FailedState title={ownership.failed} reference={reference} onRetry={retry} /> : null;
+  if (!data) return error ? <FailedState title={words.failed} reference={reference} onRetry={retry} /> : null;
   return (
     <>
       <ProfileEmail account={data} />

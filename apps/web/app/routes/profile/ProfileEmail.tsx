@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { ownership } from '../../content/ownership.ts';
 import { ACCOUNT } from '../../data/accounts.ts';
@@ -26,8 +27,6 @@ import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
-const { email: words } = ownership;
-
 interface ChangeFormProps {
   hasPassword: boolean;
   onAsked: (message: string) => void;
@@ -35,6 +34,9 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
+  const ownershipWords = useContent('ownership', ownership);
+  const accountsWords = useContent('accounts', accounts);
+  const { email: words } = useContent('ownership', ownership);
   const form = useForm<ChangeEmailValues>({
     defaultValues: { email: '', currentPassword: '' },
     resolver: yupResolver(changeEmailSchema),
@@ -45,7 +47,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
     try {
       onAsked((await send({ body: values })).message);
     } catch (error) {
-      showFailure(form, error, ownership.requestFailed);
+      showFailure(form, error, ownershipWords.requestFailed);
     }
   }
 
@@ -56,7 +58,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
       {hasPassword && (
         <PasswordField
           name="currentPassword"
-          label={accounts.fields.currentPassword.label}
+          label={accountsWords.fields.currentPassword.label}
           autoComplete="current-password"
         />
       )}
@@ -72,6 +74,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
 
 /** The address of the account: whether it is confirmed, and the way to another one. */
 export function ProfileEmail({ account }: { account: AccountState }) {
+  const { email: words } = useContent('ownership', ownership);
   const [isChanging, setChanging] = useState(false);
   const again = useApiMutation(mailConfirmation);
   const keep = useApiMutation(cancelEmailChange, [ACCOUNT]);

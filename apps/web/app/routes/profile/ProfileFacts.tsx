@@ -5,19 +5,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { header } from '../../content/header.ts';
 
-const { fields, profile: words } = accounts;
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'Asia/Karachi' });
 
 /** The profile to read. */
 export function ProfileFacts({ user, children }: { user: User; children: ReactNode }) {
+  const headerWords = useContent('header', header);
+  const { fields, profile: words } = useContent('accounts', accounts);
   return (
     <>
       <ProfileView
         name={`${user.first_name} ${user.last_name}`.trim()}
-        role={header.account.roles[user.role]}
+        role={headerWords.account.roles[user.role]}
         picture={user.profile_image}
         labels={{ empty: words.empty }}
         facts={[

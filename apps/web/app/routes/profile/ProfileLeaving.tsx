@@ -14,6 +14,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { ownership } from '../../content/ownership.ts';
 import { ACCOUNT, downloadAccount, SESSIONS } from '../../data/accounts.ts';
@@ -24,8 +25,6 @@ import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
-const { leaving: words, export: data } = ownership;
-
 interface EraseFormProps {
   hasPassword: boolean;
   onAsked: (message: string) => void;
@@ -33,6 +32,9 @@ interface EraseFormProps {
 }
 
 function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
+  const ownershipWords = useContent('ownership', ownership);
+  const accountsWords = useContent('accounts', accounts);
+  const { leaving: words } = useContent('ownership', ownership);
   const form = useForm<EraseValues>({ defaultValues: { currentPassword: '' }, resolver: yupResolver(eraseSchema) });
   const { send } = useApiMutation(eraseAccount, [ACCOUNT, SESSIONS]);
 
@@ -40,7 +42,7 @@ function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
     try {
       onAsked((await send({ body: values })).message);
     } catch (error) {
-      showFailure(form, error, ownership.requestFailed);
+      showFailure(form, error, ownershipWords.requestFailed);
     }
   }
 
@@ -50,7 +52,7 @@ function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
       {hasPassword && (
         <PasswordField
           name="currentPassword"
-          label={accounts.fields.currentPassword.label}
+          label={accountsWords.fields.currentPassword.label}
           autoComplete="current-password"
         />
       )}
@@ -66,6 +68,7 @@ function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
 
 /** Taking everything along, and leaving with fourteen days to change one's mind. */
 export function ProfileLeaving({ account }: { account: AccountState }) {
+  const { leaving: words, export: data } = useContent('ownership', ownership);
   const [isAsking, setAsking] = useState(false);
   const keep = useApiMutation(keepAccount, [ACCOUNT]);
   const leaving = useRequest();

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { ProfileCard } from './ProfileCard.tsx';
-
-const words = accounts.profile.changePassword;
 
 /** The password, which is only ever replaced. */
 export function ProfilePassword({ email }: { email: string }) {
+  const words = useContent('accounts', accounts).profile.changePassword;
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const id = useId();
   return (

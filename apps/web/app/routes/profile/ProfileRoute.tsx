@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
 import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
 import { useProfile } from '../../data/accounts.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -18,12 +19,11 @@ import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-const { profile: words } = accounts;
-
 export const meta = privatePageMeta('/profile');
 
 /** Who one is here: read-only first, then edit, then read-only again. */
 export default function ProfileRoute() {
+  const { profile: words } = useContent('accounts', accounts);
   const session = useSession();
   const { data, error, reference, retry } = useProfile();
   const [isEditing, setEditing] = useState(false);

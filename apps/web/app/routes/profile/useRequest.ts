@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useContent } from '../../content/contentFor.ts';
 import { ownership } from '../../content/ownership.ts';
 import { CallFailed } from '../../data/call.ts';
 
@@ -10,6 +11,7 @@ export interface Said {
 
 /** Runs what a button asks of the server, one thing at a time, and keeps what is to be said about it. */
 export function useRequest() {
+  const words = useContent('ownership', ownership);
   const [said, setSaid] = useState<Said>();
   const [isWorking, setWorking] = useState(false);
 
@@ -20,7 +22,7 @@ export function useRequest() {
       const answer = await work();
       if (answer) setSaid({ severity: 'success', text: answer.message });
     } catch (error) {
-      const text = (error instanceof CallFailed && error.message) || ownership.requestFailed;
+      const text = (error instanceof CallFailed && error.message) || words.requestFailed;
       setSaid({ severity: 'error', text });
     } finally {
       setWorking(false);

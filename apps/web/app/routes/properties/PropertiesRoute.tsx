@@ -17,7 +17,8 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
-import { properties as words } from '../../content/properties.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed } from '../../data/call.ts';
@@ -25,7 +26,7 @@ import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../
 import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
 import { findArea, queryOf, readFilters, searchPath, vocabularyOf } from './filters.ts';
 import { PropertyResults } from './PropertyResults.tsx';
@@ -65,13 +66,15 @@ export function clientLoader({ request }: { request: Request }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
-  const origin = originOf(matches);
+  const site = siteOf(matches);
+  const words = contentFor(site.locale, 'properties', properties);
   const path = searchPath({ ...readFilters(new URLSearchParams(location.search)), sort: undefined });
   const trail = [
     { name: words.detail.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },
   ];
-  return pageMeta({ seo: propertiesSeo, path, origin, structuredData: [breadcrumbList(origin, trail)] });
+  const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);
+  return pageMeta({ seo: about, path, site, structuredData: [breadcrumbList(site, trail)] });
 };
 
 function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {
@@ -92,6 +95,7 @@ const Page = styled('div')(({ theme }) => ({
 
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesRoute() {
+  const words = useContent('properties', properties);
   const location = useLocation();
   const navigate = useNavigate();
   const server = useLoaderData() as Loaded | null;

@@ -3,7 +3,8 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { properties as words } from '../../content/properties.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
@@ -26,14 +27,14 @@ interface PropertyResultsProps {
 const FULL_PAGE = 24;
 const SKELETONS = 8;
 const IN_SIGHT = 1;
-const { list } = words;
 
 /** What a search found: cards and the way to more of them, or why there are none. */
 export function PropertyResults(props: PropertyResultsProps) {
+  const { list } = useContent('properties', properties);
   const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, onRetry, onLoadMore } = props;
   if (!page && (isFailed || problem)) {
     return problem ? (
-      <EmptyState title={problem} action={waysOn}>
+      <EmptyState title={problem} action={<WaysOn />}>
         {list.empty.text}
       </EmptyState>
     ) : (
@@ -44,7 +45,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   }
   if (page?.items.length === 0) {
     return (
-      <EmptyState title={list.empty.heading} action={waysOn}>
+      <EmptyState title={list.empty.heading} action={<WaysOn />}>
         {list.empty.text}
       </EmptyState>
     );
@@ -92,13 +93,16 @@ export function PropertyResults(props: PropertyResultsProps) {
   );
 }
 
-const waysOn = (
-  <>
-    <Button href="/properties" variant="outlined">
-      {list.empty.clear}
-    </Button>
-    <Button href="/find-my-home" variant="outlined">
-      {list.empty.ask}
-    </Button>
-  </>
-);
+function WaysOn() {
+  const { empty } = useContent('properties', properties).list;
+  return (
+    <>
+      <Button href="/properties" variant="outlined">
+        {empty.clear}
+      </Button>
+      <Button href="/find-my-home" variant="outlined">
+        {empty.ask}
+      </Button>
+    </>
+  );
+}

@@ -18,10 +18,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { properties as words } from '../../content/properties.ts';
+import { properties } from '../../content/properties.ts';
 import { noteVisit } from '../../data/properties.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { localePath } from '../../locale/localePath.ts';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
@@ -33,8 +36,6 @@ interface PropertyDetailProps {
   /** The page's own address. */
   path: string;
 }
-
-const { detail } = words;
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -49,11 +50,13 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
+  const { detail } = useContent('properties', properties);
+  const locale = useLocale();
   const { data: settings } = useSiteSettings();
   const { favourites, change } = useFavourites();
   const whole = 'description' in property ? property : undefined;
   const { property_id: id, title, price, purpose, area, city, seller_name: sellerName } = property;
-  const link = `${settings?.siteUrl ?? ''}${path}`;
+  const link = `${settings?.siteUrl ?? ''}${localePath(locale, path)}`;
   const phone = whole?.cell_no || whole?.seller_phone;
   const contact = {
     telHref: telLink(phone),
@@ -108,7 +111,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             </Box>
           </Stack>
           <Part id="facts" title={detail.facts.heading}>
-            <FactGrid facts={factsOf(property)} />
+            <FactGrid facts={factsOf(property, locale)} />
           </Part>
           {whole?.description !== '' && (
             <Part id="description" title={detail.description}>

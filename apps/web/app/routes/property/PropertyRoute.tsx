@@ -16,14 +16,16 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
-import { properties as words } from '../../content/properties.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
 import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
-import { originOf } from '../../seo/pageMeta.ts';
+import { siteOf } from '../../seo/pageMeta.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
@@ -57,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   const id = parsePropertySegment(params.segment);
   const read = loaderData && id !== undefined ? valuesOf(loaderData.fallback)[property(id).key] : undefined;
   const handed = (location.state as HandedOver | null)?.property;
-  return propertyMeta(originOf(matches), read as Property | undefined, handed);
+  return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };
 
 const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 }, '@media print': { py: 0 } };
@@ -66,6 +68,8 @@ const alone = { py: { xs: 6, md: 8, lg: 12 } };
 
 /** One property: photographs, price, facts, seller and homes like it. */
 export default function PropertyRoute() {
+  const words = useContent('properties', properties);
+  const locale = useLocale();
   const { segment } = useParams();
   const id = parsePropertySegment(segment);
   const location = useLocation();
@@ -74,7 +78,7 @@ export default function PropertyRoute() {
   const handed = (location.state as HandedOver | null)?.property;
   const shown = read ?? (handed?.property_id === id ? handed : undefined);
   const readId = read?.property_id;
-  const title = read && propertyTitle(read);
+  const title = read && propertyTitle(read, locale);
 
   useEffect(() => {
     if (readId !== undefined) noteVisit(readId, 'view');

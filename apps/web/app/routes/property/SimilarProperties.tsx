@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { properties as words } from '../../content/properties.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
 import { useSimilarProperties } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
 /** Homes like the one above. Nothing is drawn where there are none: the page is complete without them. */
 export function SimilarProperties({ id }: { id: number }) {
+  const words = useContent('properties', properties);
   const { data } = useSimilarProperties(id);
   if (!data || data.length === 0) return null;
   return (

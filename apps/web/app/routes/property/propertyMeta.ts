@@ -2,23 +2,27 @@ import type { Property, PropertyCardFields } from '@karachi-estates/contracts/pr
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { contentFor } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
-import { properties as words } from '../../content/properties.ts';
+import { properties } from '../../content/properties.ts';
 import { seoTemplates } from '../../content/seoTemplates.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta } from '../../seo/pageMeta.ts';
+import { type PageSite, pageMeta } from '../../seo/pageMeta.ts';
 import { realEstateListing } from '../../seo/realEstateListing.ts';
 
-const templates = seoTemplates.property;
+const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTemplates).property;
 
 /** The browser's title of a property: what it costs comes first, since many tabs look alike. */
-export const propertyTitle = (property: PropertyCardFields): string =>
-  fill(templates.title, { title: `${formatPriceShort(property.price)}: ${property.title}` });
+export const propertyTitle = (property: PropertyCardFields, locale: Locale): string =>
+  fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price)}: ${property.title}` });
 
-function descriptionOf(property: PropertyCardFields): string {
+function descriptionOf(property: PropertyCardFields, locale: Locale): string {
+  const templates = templatesIn(locale);
+  const { beds, baths } = contentFor(locale, 'properties', properties).card;
   const facts = [
-    property.bedrooms ? fillCount(words.card.beds, property.bedrooms) : '',
-    property.bathrooms ? fillCount(words.card.baths, property.bathrooms) : '',
+    property.bedrooms ? fillCount(beds, property.bedrooms, locale) : '',
+    property.bathrooms ? fillCount(baths, property.bathrooms, locale) : '',
   ].filter(Boolean);
   return fill(templates.description, {
     type: propertyTypeLabel(property.property_type),
@@ -33,20 +37,22 @@ function descriptionOf(property: PropertyCardFields): string {
  * The head of a property's page. A shared link shows picture, price and title; the structured data needs the whole
  * property, which only the server's page has.
  */
-export function propertyMeta(origin: string, read: Property | undefined, handed: PropertyCardFields | undefined) {
+export function propertyMeta(site: PageSite, read: Property | undefined, handed: PropertyCardFields | undefined) {
+  const { locale } = site;
   const property = read ?? handed;
-  if (!property) return [{ title: templates.missing }, { name: 'robots', content: 'noindex' }];
+  if (!property) return [{ title: templatesIn(locale).missing }, { name: 'robots', content: 'noindex' }];
   const path = propertyPath(property);
+  const { home, list } = contentFor(locale, 'properties', properties).detail.breadcrumb;
   const trail = [
-    { name: words.detail.breadcrumb.home, path: '/' },
-    { name: words.detail.breadcrumb.list, path: '/properties' },
+    { name: home, path: '/' },
+    { name: list, path: '/properties' },
     { name: property.title, path },
   ];
   return pageMeta({
-    seo: { title: propertyTitle(property), description: descriptionOf(property) },
+    seo: { title: propertyTitle(property, locale), description: descriptionOf(property, locale) },
     path,
-    origin,
+    site,
     picture: property.images[0],
-    structuredData: [breadcrumbList(origin, trail), ...(read ? [realEstateListing(origin, read)] : [])],
+    structuredData: [breadcrumbList(site, trail), ...(read ? [realEstateListing(site, read)] : [])],
   });
 }

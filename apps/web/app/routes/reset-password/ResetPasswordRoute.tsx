@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type MetaFunction, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { AccountLink } from '../../accounts/AccountNavigation.tsx';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { ResetPasswordForm } from '../../accounts/ResetPasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
-import { seo } from '../../content/seo.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import type { LoginVisit } from '../../session/loginVisit.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const { reset: words, forgot } = accounts;
-
-export const meta: MetaFunction = ({ matches }) =>
-  // The address holds the secret of the mail, so nothing may repeat it.
-  pageMeta({ seo: seo['/reset-password'], path: '/reset-password', origin: originOf(matches) });
+// The address holds the secret of the mail, so nothing may repeat it.
+export const meta = fixedPageMeta('/reset-password');
 
 /** The page that the mail's link opens: a new password, then to the login. */
 export default function ResetPasswordRoute() {
+  const { reset: words, forgot } = useContent('accounts', accounts);
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const session = useSession();

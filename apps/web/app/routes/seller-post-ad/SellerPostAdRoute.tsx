@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
+import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures } from '../../data/ownProperties.ts';
@@ -21,12 +22,11 @@ import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
-const { ad: words, limit } = dashboard;
-
 export const meta = privatePageMeta('/seller-post-ad');
 
 /** Post a property: the form, the draft that waits on this device, and the plan's limit before anything is typed. */
 export default function SellerPostAdRoute() {
+  const { ad: words, limit } = useContent('dashboard', dashboard);
   const { user, drop, expire } = useSession();
   const { data: figures } = useMyFigures();
   const { mutate } = useSWRConfig();

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
+import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
@@ -19,11 +20,10 @@ import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
-const { ad: words } = dashboard;
-
 export const meta = privatePageMeta('/seller-post-edit');
 
 function EditForm({ property }: { property: OwnProperty }) {
+  const { ad: words } = useContent('dashboard', dashboard);
   const { user, drop } = useSession();
   const { data: figures } = useMyFigures();
   const { mutate } = useSWRConfig();
@@ -82,6 +82,7 @@ function EditForm({ property }: { property: OwnProperty }) {
 
 /** Edit property: the same form as for a new one, with what is published. */
 export default function SellerPostEditRoute() {
+  const { ad: words } = useContent('dashboard', dashboard);
   const id = parsePropertyId(useParams().property_id);
   const { data, error, reference, retry } = useMyProperty(id);
   const isMissing = id === undefined || error?.status === 404;

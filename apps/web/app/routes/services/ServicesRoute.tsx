@@ -12,10 +12,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { services as words } from '../../content/services.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { services as englishServices } from '../../content/services.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-
-const { heading, lead, services, steps } = words;
 
 const icons: Readonly<Record<string, ReactNode>> = {
   search: <SearchRounded />,
@@ -36,10 +35,11 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li::marker': { color: (theme.vars ?? theme).palette.secondary.main, fontWeight: 700 },
 }));
 
-export const meta = fixedPageMeta('/services', heading);
+export const meta = fixedPageMeta('/services', (locale) => contentFor(locale, 'services', englishServices).heading);
 
 /** What the site does for those who look and those who offer, and how it works. */
 export default function ServicesRoute() {
+  const { heading, lead, services, steps } = useContent('services', englishServices);
   const ways = [
     { label: steps.buyersLabel, items: steps.buyers },
     { label: steps.sellersLabel, items: steps.sellers },

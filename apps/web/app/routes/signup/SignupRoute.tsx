@@ -1,14 +1,15 @@
-import { type MetaFunction, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { chooserPanel } from '../../accounts/SignupChooser.tsx';
-import { seo } from '../../content/seo.ts';
-import { originOf, pageMeta } from '../../seo/pageMeta.ts';
+import { accounts } from '../../content/accounts.ts';
+import { useContent } from '../../content/contentFor.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ seo: seo['/signup'], path: '/signup', origin: originOf(matches) });
+export const meta = fixedPageMeta('/signup');
 
 /** Whether somebody wants to buy or to sell. */
 export default function SignupRoute() {
+  const words = useContent('accounts', accounts);
   const navigate = useNavigate();
-  return <AccountPage panel={chooserPanel({ onNext: (href) => void navigate(href) })} />;
+  return <AccountPage panel={chooserPanel(words, { onNext: (href) => void navigate(href) })} />;
 }

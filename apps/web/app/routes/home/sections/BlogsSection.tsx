@@ -4,17 +4,18 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import { BlogCards } from '../../../blogs/BlogCards.tsx';
-import { blogs as words } from '../../../content/blogs.ts';
+import { blogs } from '../../../content/blogs.ts';
+import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { useNewestBlogs } from '../../../data/blogs.ts';
 
 /** How many articles the home page features. */
 export const FEATURED_BLOGS = 3;
 
-const { heading, sentence, all } = home.blogs;
-
 /** Featured Blogs: the three newest. As specified, nothing is said where they cannot be read. */
 export function BlogsSection() {
+  const words = useContent('blogs', blogs);
+  const { heading, sentence, all } = useContent('home', home).blogs;
   const { data } = useNewestBlogs(FEATURED_BLOGS);
   return (
     <Section labelledBy="blogs-heading">

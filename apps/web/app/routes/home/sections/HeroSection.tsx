@@ -6,12 +6,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { heroKarachi } from '../../../content/pictures.generated.ts';
 import { useAreas } from '../../../data/areas.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
-
-const { heading, sentence, picture } = home.hero;
 
 const Hero = styled('section')(({ theme }) => ({
   ...sectionRoom({ theme }),
@@ -43,6 +42,7 @@ const Skyline = styled('div')(({ theme }) => ({
 
 /** The skyline, one sentence, and the search. */
 export function HeroSection() {
+  const { heading, sentence, picture } = useContent('home', home).hero;
   const areas = useAreas();
   const navigate = useNavigate();
   return (

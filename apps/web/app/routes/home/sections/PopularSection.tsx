@@ -4,6 +4,7 @@ import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { usePropertyPage } from '../../../data/properties.ts';
 import { PropertyCards } from '../../../properties/PropertyCards.tsx';
@@ -13,10 +14,9 @@ const SHOWN = 8;
 /** What the section asks for. */
 export const POPULAR = { limit: String(SHOWN) };
 
-const { heading, sentence, all, empty } = home.popular;
-
 /** Popular Property Deals: the newest listings of the city. */
 export function PopularSection() {
+  const { heading, sentence, all, empty } = useContent('home', home).popular;
   const { data, error, reference, retry } = usePropertyPage(POPULAR);
   return (
     <Section labelledBy="popular-heading">

@@ -3,6 +3,7 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { propertiesOfTypePath } from '@karachi-estates/domain/properties/address';
 import { styled } from '@mui/material/styles';
+import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import {
   typeApartment,
@@ -12,8 +13,6 @@ import {
   typeWarehouse,
 } from '../../../content/pictures.generated.ts';
 import { type SitePicture, sitePicture } from '../../../pictures/sitePicture.ts';
-
-const { heading, sentence, tiles } = home.propertyTypes;
 
 const pictures: Readonly<Record<string, SitePicture>> = {
   'type-private-house.jpg': typePrivateHouse,
@@ -44,6 +43,7 @@ const Tiles = styled('ul')(({ theme }) => ({
 
 /** Property Types: each tile leads to the list of its type. */
 export function PropertyTypesSection() {
+  const { heading, sentence, tiles } = useContent('home', home).propertyTypes;
   return (
     <Section room="half" labelledBy="types-heading">
       <SectionHeading id="types-heading" title={heading} lead={sentence} />

@@ -7,11 +7,10 @@ import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useContent } from '../../../content/contentFor.ts';
 import { home, type ReasonContent } from '../../../content/home.ts';
 import { whyChooseUs } from '../../../content/pictures.generated.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
-
-const { heading, sentence, picture, items } = home.reasons;
 
 const icons: Readonly<Record<ReasonContent['icon'], ReactNode>> = {
   verified: <VerifiedRounded />,
@@ -22,6 +21,7 @@ const icons: Readonly<Record<ReasonContent['icon'], ReactNode>> = {
 
 /** Why Choose Us: four reasons. */
 export function ReasonsSection() {
+  const { heading, sentence, picture, items } = useContent('home', home).reasons;
   return (
     <Section>
       <AboutBlock
