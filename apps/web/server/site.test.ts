@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { landingPages, sampleApi } from './pageStylesheets/samplePages.ts';
 import type { Site } from './pages.ts';
+
+// Sources are compiled as they are asked for.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let vite: ViteDevServer;
 let api: FastifyInstance;
@@ -19,14 +22,14 @@ beforeAll(async () => {
   });
   site = (await vite.ssrLoadModule('./server/site.ts')) as Site;
   api = sampleApi();
-}, 120_000);
+});
 
 afterAll(async () => {
   await api.close();
   await vite.close();
 });
 
-const render = (url: string) => site.renderPage(api, { url, origin: 'https://homes.example', ip: '127.0.0.1' });
+const render = (url: string) => site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1' });
 
 it('draws Urdu pages from right to left, and keeps to them', async () => {
   const { status, body } = await render('/ur');
@@ -35,6 +38,29 @@ it('draws Urdu pages from right to left, and keeps to them', async () => {
   expect(body).toContain('href="/ur/properties"');
   expect(body).not.toContain('href="/properties"');
 });
+
+const headOf = (body: string) => body.slice(0, body.indexOf('</head>'));
+const links = (body: string, rel: string) =>
+  Array.from(headOf(body).matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')), ([link]) => link);
+
+it.each(['/', '/properties?purpose=rent', '/blogs', '/plans', '/about-us'])(
+  'names %s as canonical in its own language, and each other as the same page',
+  async (path) => {
+    const [page = ''] = /about/.test(path) ? ['/about'] : [path];
+    const inUrdu = page === '/' ? '/ur' : `/ur${page}`;
+    const [english, urdu] = [(await render(path)).body, (await render(path === '/' ? '/ur' : `/ur${path}`)).body];
+    expect(links(english, 'canonical')).toEqual([`<link rel="canonical" href="http://localhost${page}"/>`]);
+    expect(links(urdu, 'canonical')).toEqual([`<link rel="canonical" href="http://localhost${inUrdu}"/>`]);
+    const others = links(english, 'alternate').filter((link) => link.includes('hrefLang'));
+    expect(others).toEqual([
+      `<link rel="alternate" hrefLang="en" href="http://localhost${page}"/>`,
+      `<link rel="alternate" hrefLang="ur" href="http://localhost${inUrdu}"/>`,
+      `<link rel="alternate" hrefLang="x-default" href="http://localhost${page}"/>`,
+    ]);
+    expect(links(urdu, 'alternate').filter((link) => link.includes('hrefLang'))).toEqual(others);
+    expect(headOf(urdu)).toContain('<meta property="og:locale" content="ur_PK"/>');
+  },
+);
 
 it('draws English pages as if there were no other language', async () => {
   const { status, body } = await render('/');

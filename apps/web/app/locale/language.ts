@@ -8,7 +8,7 @@ import type { Catalogue } from '../content/contentFor.ts';
 /** What pages in a language need beside what English ones have. */
 export interface Language {
   catalogue: Partial<Catalogue>;
-  kitWords: Partial<KitWords>;
+  kitWords: KitWords;
   direction: ThemeOptions['direction'];
   /** Its fonts, sizes and direction as options of a brand's theme. */
   typeOf(brand: KitBrand): ThemeOptions;

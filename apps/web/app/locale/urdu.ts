@@ -1,3 +1,4 @@
+import { urduWords } from '@karachi-estates/design-system/words/ur';
 import rtl from '@mui/stylis-plugin-rtl';
 import { catalogue } from '../content/ur/catalogue.ts';
 import type { Language } from './language.ts';
@@ -5,7 +6,7 @@ import type { Language } from './language.ts';
 /** Urdu: its words and its direction. Its files are loaded by Urdu pages only. */
 export const urdu: Language = {
   catalogue,
-  kitWords: {},
+  kitWords: urduWords,
   direction: 'rtl',
   typeOf: () => ({ direction: 'rtl' }),
   stylisPlugins: [rtl],
