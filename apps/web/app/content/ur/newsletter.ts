@@ -7,5 +7,6 @@ export const newsletter: Catalogue['newsletter'] = {
   email: { label: 'آپ کا ای میل ایڈریس', placeholder: 'name@example.com' },
   submit: 'نیوز لیٹر لیں',
   privacy: 'پہلے ہم تصدیق کا لنک بھیجیں گے۔ آپ کا ایڈریس صرف اسی نیوز لیٹر کے لیے ہے۔',
+  sent: 'بس ایک قدم اور۔ ہم نے {email} پر ای میل بھیجی ہے، اسے کھول کر تصدیق کر دیں۔',
   failed: 'کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں۔',
 };
