@@ -6,6 +6,7 @@ import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
+import { faqs } from './faqs.ts';
 import { favourites } from './favourites.ts';
 import { findMyHome } from './find-my-home.ts';
 import { footer } from './footer.ts';
@@ -33,7 +34,7 @@ import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 
 /** All words of the site in Urdu. */
-export const catalogue: Partial<Catalogue> = {
+export const catalogue: Catalogue = {
   about,
   accounts,
   ads,
@@ -41,6 +42,7 @@ export const catalogue: Partial<Catalogue> = {
   blogsSeo,
   dashboard,
   failures,
+  faqs,
   favourites,
   findMyHome,
   footer,
