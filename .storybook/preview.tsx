@@ -46,7 +46,7 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
     <Story />
   );
   return (
-    <KitWordsProvider words={words}>
+    <KitWordsProvider locale={globals.language} words={words}>
       <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, story)}</CacheProvider>
     </KitWordsProvider>
   );

@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <KitWordsProvider words={language?.kitWords ?? english}>
+          <KitWordsProvider locale={locale} words={language?.kitWords ?? english}>
             <SiteTheme>
               <Checking role="status" aria-live="polite">
                 LOADING....

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 
 /**
  * The few looks that MUI's theme has no key for. Each reads what a kit theme adds to the palette or the shape, and derives
@@ -83,6 +84,24 @@ export const HEADER_HEIGHT = '4.5rem';
 
 /** Figures of equal width, for prices and counts. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/**
+ * A line height of its own for a part, at least what the letters of the theme's language need: Latin letters take any,
+ * Nastaliq (headings, prose) and Naskh (text) more than most.
+ */
+export function leading(theme: Theme, wanted: number, of: 'heading' | 'prose' | 'text' = 'text'): number {
+  return Math.max(wanted, theme.typography.leading?.[of] ?? 0);
+}
+
+/** The size of a heading that is larger than the theme's: a step smaller in Nastaliq, as all headings are. */
+export function headingSize(theme: Theme, size: string): string {
+  return theme.typography.leading ? `calc(${size} * 0.75)` : size;
+}
+
+/** What people read in sentences: the text of controls, where a theme makes no difference. */
+export function prose(theme: Theme): CSSProperties {
+  return theme.typography.prose ?? theme.typography.body1;
+}
 
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

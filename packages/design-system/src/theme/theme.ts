@@ -1,4 +1,5 @@
 import { type CssVarsTheme, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { feedbackOverrides } from './overrides/feedback.ts';
 import { inputOverrides } from './overrides/inputs.ts';
 import { layoutOverrides } from './overrides/layout.ts';
@@ -23,6 +24,16 @@ declare module '@mui/material/styles' {
   }
   interface SimplePaletteColorOptions {
     tint?: string;
+  }
+  interface TypographyVariants {
+    /** Nastaliq and Naskh need this much of every line; Latin letters need none of it. */
+    leading?: { heading: number; prose: number; text: number };
+    /** What people read in sentences, where it looks unlike the text of controls. */
+    prose?: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    leading?: { heading: number; prose: number; text: number };
+    prose?: CSSProperties;
   }
 }
 

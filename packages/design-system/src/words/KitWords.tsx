@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /**
  * All words of the kit in one language, by component. Each component adds its own entry in its own file:
@@ -7,9 +8,16 @@ import { createContext, type ReactNode, use } from 'react';
 // biome-ignore lint/suspicious/noEmptyInterface: components fill it by declaration merging
 export interface KitWords {}
 
-const WordsContext = createContext<Partial<KitWords>>({});
+interface Language {
+  locale: Locale;
+  words: Partial<KitWords>;
+}
+
+const LanguageContext = createContext<Language>({ locale: 'en', words: {} });
 
 export interface KitWordsProviderProps {
+  /** The language of the words; prices, sizes and the names of types follow it. */
+  locale: Locale;
   /** The words of a language; what is left out stays English. */
   words: Partial<KitWords>;
   /** What speaks the language. */
@@ -17,8 +25,14 @@ export interface KitWordsProviderProps {
 }
 
 /** Gives the components below their words in another language. English is the default and needs no provider. */
-export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+export function KitWordsProvider({ locale, words, children }: KitWordsProviderProps) {
+  const language = useMemo(() => ({ locale, words }), [locale, words]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language that the kit speaks here, for the domain's functions that write prices, sizes and names. */
+export function useKitLocale(): Locale {
+  return use(LanguageContext).locale;
 }
 
 /**
@@ -32,7 +46,7 @@ export function useKitWords<Name extends keyof KitWords>(
   english: KitWords[Name],
   labels?: Partial<KitWords[Name]>,
 ): KitWords[Name] {
-  const words = use(WordsContext)[name];
+  const words = use(LanguageContext).words[name];
   if (!words && !labels) return english;
   return Object.assign({}, english, words, labels);
 }

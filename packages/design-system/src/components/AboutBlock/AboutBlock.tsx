@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { prose } from '../../theme/looks.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -62,7 +63,7 @@ const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(({ them
 }));
 
 const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   margin: 0,
   maxWidth: '70ch',
   color: (theme.vars ?? theme).palette.text.secondary,

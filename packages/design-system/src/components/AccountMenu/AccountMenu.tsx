@@ -15,7 +15,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
-import { corner, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { corner, leading, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The signed-in person, as far as the header shows them. */
@@ -76,8 +76,8 @@ const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(({ theme })
 const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(({ theme }) => ({
   display: 'grid',
   maxWidth: '10rem',
-  lineHeight: 1.25,
-  '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: 1.25, fontWeight: 600 },
+  lineHeight: leading(theme, 1.25),
+  '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: leading(theme, 1.25), fontWeight: 600 },
   '& > small': {
     ...oneLine,
     fontSize: '0.8125rem',

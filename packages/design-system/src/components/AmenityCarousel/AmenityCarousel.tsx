@@ -1,5 +1,5 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { corner, hairline } from '../../theme/looks.ts';
+import { corner, hairline, leading } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -47,7 +47,7 @@ const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })((
   ...theme.typography.h4,
   fontSize: '1.25rem',
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.25,
+  lineHeight: leading(theme, 1.25, 'heading'),
   paddingBlockStart: theme.spacing(1.5),
   borderBlockStart: hairline(theme),
 }));

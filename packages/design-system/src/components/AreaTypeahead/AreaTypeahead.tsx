@@ -15,7 +15,7 @@ import {
 } from '@mui/material/styles';
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import type { ComponentPropsWithRef, Ref } from 'react';
-import { corner, hairline, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FormField.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
@@ -140,7 +140,7 @@ const List = styled('ul', {
     padding: theme.spacing(0.5, 1),
     borderRadius: corner(theme, 'small'),
     fontSize: '0.9375rem',
-    lineHeight: 1.35,
+    lineHeight: leading(theme, 1.35),
     cursor: 'pointer',
     // Those out of sight are neither laid out nor painted.
     contentVisibility: 'auto',

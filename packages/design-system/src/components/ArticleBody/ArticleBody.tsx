@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { corner, hairline, sunken } from '../../theme/looks.ts';
+import { corner, hairline, leading, prose, sunken } from '../../theme/looks.ts';
 
 export interface ArticleBodyProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML that the server has sanitised; nothing else may be passed. */
@@ -19,10 +19,10 @@ export interface ArticleBodyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
-    ...theme.typography.body1,
+    ...prose(theme),
     maxWidth: '70ch',
     fontSize: '1.0625rem',
-    lineHeight: 1.75,
+    lineHeight: leading(theme, 1.75, 'prose'),
     '& > *': { margin: 0 },
     '& > * + *': { marginBlockStart: theme.spacing(2) },
     '& :is(h2, h3, h4)': { margin: 0, marginBlockStart: theme.spacing(5) },
@@ -46,7 +46,7 @@ const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(({ theme }) 
       overflowX: 'auto',
       borderCollapse: 'collapse',
       fontSize: '1rem',
-      lineHeight: 1.5,
+      lineHeight: leading(theme, 1.5),
     },
     '& :is(th, td)': {
       padding: theme.spacing(1.5, 2),

@@ -2,6 +2,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { headingSize } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
@@ -81,7 +82,7 @@ const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(({ theme }) =>
 const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(({ theme }) => ({
   ...theme.typography.h2,
   maxWidth: '12ch',
-  fontSize: '2rem',
+  fontSize: headingSize(theme, '2rem'),
 }));
 
 const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(({ theme }) => ({

@@ -7,7 +7,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { focusRing, lift, mirrored, tint } from '../../theme/looks.ts';
+import { focusRing, leading, lift, mirrored, tint } from '../../theme/looks.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 /** What a card shows of an article; the API's short form has these fields. */
@@ -75,9 +75,9 @@ const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(({ them
   '&:last-child': { paddingBlockEnd: theme.spacing(3) },
 }));
 
-const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>({
-  lineHeight: 1.3,
-});
+const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>(({ theme }) => ({
+  lineHeight: leading(theme, 1.3, 'heading'),
+}));
 
 // The link covers the whole card.
 const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })({

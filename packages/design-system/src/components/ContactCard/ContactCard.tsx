@@ -6,7 +6,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { HEADER_HEIGHT, hairline, tabular, tint } from '../../theme/looks.ts';
+import { HEADER_HEIGHT, hairline, leading, tabular, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the card says. */
@@ -82,7 +82,7 @@ const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(({ theme }) => (
   display: 'grid',
   minWidth: 0,
   margin: 0,
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
   '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& > span': { ...tabular, color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875em' },
 }));

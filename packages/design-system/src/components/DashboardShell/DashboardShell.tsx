@@ -21,7 +21,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { sidebar } from '../../theme/breakpoints.ts';
-import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
+import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, leading, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -183,7 +183,7 @@ const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link'
   paddingInline: '0.75rem',
   color: (theme.vars ?? theme).palette.text.primary,
   fontWeight: theme.typography.fontWeightMedium,
-  lineHeight: 1.35,
+  lineHeight: leading(theme, 1.35),
   '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
   '& > svg': {
     marginInlineStart: 'auto',

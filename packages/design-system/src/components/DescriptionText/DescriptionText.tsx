@@ -7,6 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, Fragment } from 'react';
+import { prose } from '../../theme/looks.ts';
 
 export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Plain text as the seller typed it: an empty line begins a paragraph, a new line breaks the line. */
@@ -16,7 +17,7 @@ export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   maxWidth: '70ch',
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },

@@ -9,7 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { corner, HEADER_HEIGHT, sunken, tabular } from '../../theme/looks.ts';
+import { corner, HEADER_HEIGHT, prose, sunken, tabular } from '../../theme/looks.ts';
 
 export type DocumentBlock = { paragraph: string } | { list: readonly string[] };
 
@@ -86,7 +86,7 @@ const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink'
 }));
 
 const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   display: 'grid',
   gap: theme.spacing(2),
   minWidth: 0,

@@ -9,7 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { controlBorder, corner, tint } from '../../theme/looks.ts';
+import { controlBorder, corner, prose, tint } from '../../theme/looks.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is missing, in a few words. */
@@ -47,7 +47,7 @@ const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })(({ theme }) 
 }));
 
 const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   margin: 0,
   maxWidth: '32rem',
   color: (theme.vars ?? theme).palette.text.secondary,

@@ -11,6 +11,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, use } from 'react';
 import { type Control, type FieldErrors, type FieldValues, type GlobalError, useFormState } from 'react-hook-form';
+import { leading } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
 
@@ -85,7 +86,7 @@ const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(({ th
   paddingBlock: '0.25rem',
   color: 'inherit',
   fontWeight: theme.typography.fontWeightRegular,
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
   textDecorationColor: (theme.vars ?? theme).palette.error.main,
   '&:hover': { textDecorationThickness: '0.125rem' },
 }));

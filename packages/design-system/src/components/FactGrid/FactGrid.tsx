@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { corner, hairline, tabular } from '../../theme/looks.ts';
+import { corner, hairline, leading, tabular } from '../../theme/looks.ts';
 
 export interface Fact {
   /** Stands before the label. */
@@ -59,7 +59,7 @@ const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(({ theme }) =>
   margin: 0,
   color: (theme.vars ?? theme).palette.text.primary,
   fontSize: '1.125rem',
-  lineHeight: 1.35,
+  lineHeight: leading(theme, 1.35),
   overflowWrap: 'anywhere',
 }));
 

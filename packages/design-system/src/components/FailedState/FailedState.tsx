@@ -11,7 +11,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
-import { corner, hairline, tint } from '../../theme/looks.ts';
+import { corner, hairline, prose, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says by itself. */
@@ -72,7 +72,7 @@ const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(({ theme })
 }));
 
 const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   margin: 0,
   maxWidth: '32rem',
   color: (theme.vars ?? theme).palette.text.secondary,

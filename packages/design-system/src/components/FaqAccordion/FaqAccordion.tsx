@@ -12,7 +12,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
-import { hairline, TARGET, tint } from '../../theme/looks.ts';
+import { hairline, leading, prose, TARGET, tint } from '../../theme/looks.ts';
 
 export interface FaqAccordionItem {
   id: string;
@@ -104,7 +104,7 @@ const Question = styled('summary', {
 const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{ component?: ElementType }>(
   ({ theme }) => ({
     fontSize: theme.typography.h4.fontSize,
-    lineHeight: 1.4,
+    lineHeight: leading(theme, 1.4),
     textWrap: 'pretty',
     transition: theme.transitions.create('color', { duration: theme.transitions.duration.shortest }),
     'summary:hover > * > &, [open] > summary &': { color: (theme.vars ?? theme).palette.primary.main },
@@ -112,7 +112,7 @@ const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{ co
 );
 
 const Answer = styled(AccordionDetails, { name: 'KeFaqAccordion', slot: 'Answer' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: '70ch',

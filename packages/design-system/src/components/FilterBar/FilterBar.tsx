@@ -14,7 +14,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlBorder, corner, HEADER_HEIGHT, oneLine, tint } from '../../theme/looks.ts';
+import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
@@ -143,7 +143,7 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(({ th
 const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  lineHeight: 1.35,
+  lineHeight: leading(theme, 1.35),
   '& > span': { ...oneLine, display: 'block' },
   '& > :first-of-type': { fontWeight: 600 },
   '& > :last-of-type': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },

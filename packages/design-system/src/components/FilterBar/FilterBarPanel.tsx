@@ -4,7 +4,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import { controlBorder, corner, oneLine } from '../../theme/looks.ts';
+import { controlBorder, corner, leading, oneLine } from '../../theme/looks.ts';
 
 interface FilterBarPanelProps {
   label: string;
@@ -42,13 +42,13 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
     fontFamily: theme.typography.fontFamily,
     fontSize: '0.75rem',
     fontWeight: theme.typography.fontWeightMedium,
-    lineHeight: 1.25,
+    lineHeight: leading(theme, 1.25),
   },
   '& > span:nth-of-type(2)': {
     fontFamily: theme.typography.fontFamily,
     fontSize: '0.9375rem',
     fontWeight: 600,
-    lineHeight: 1.5,
+    lineHeight: leading(theme, 1.5),
   },
   '& > svg': {
     position: 'absolute',

@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEventHandler, useEffect, useState } from 'react';
-import { corner, hairline, lift, mirrored, scrim, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { corner, hairline, leading, lift, mirrored, scrim, sunken, visuallyHidden } from '../../theme/looks.ts';
 import type { ImagePickerLabels } from './imagePickerLabels.ts';
 import type { PhotoItem } from './photoItems.ts';
 
@@ -66,7 +66,7 @@ const NoImage = styled('span')(({ theme }) => ({
   placeSelf: 'center',
   padding: theme.spacing(1),
   color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: 1.35,
+  lineHeight: leading(theme, 1.35),
   textAlign: 'center',
   overflowWrap: 'anywhere',
 }));

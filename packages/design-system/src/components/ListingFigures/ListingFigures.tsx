@@ -2,7 +2,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { tabular, visuallyHidden } from '../../theme/looks.ts';
+import { leading, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The figures of a seller's workspace, as the API gives them. */
@@ -91,7 +91,7 @@ const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(({ theme }
   ...theme.typography.caption,
   minHeight: '1.25rem',
   color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: '1.25rem',
+  lineHeight: `max(1.25rem, ${leading(theme, 1)}em)`,
 }));
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
-import { corner, hairline } from '../../theme/looks.ts';
+import { corner, hairline, leading } from '../../theme/looks.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -83,7 +83,7 @@ const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(({ theme 
   fontSize: '1.375rem',
   fontWeight: 400,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1,
+  lineHeight: leading(theme, 1, 'heading'),
 }));
 
 /**

@@ -15,7 +15,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { focusRing, hairline, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -152,7 +152,7 @@ const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(({ them
   marginBlockStart: theme.spacing(0.5),
   overflow: 'hidden',
   letterSpacing: 'normal',
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -205,7 +205,14 @@ const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(({ 
     fontSize: '0.75rem',
     whiteSpace: 'nowrap',
   },
-  '& dd': { ...theme.typography.body1, ...tabular, margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
+  '& dd': {
+    ...theme.typography.body1,
+    ...tabular,
+    margin: 0,
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    lineHeight: leading(theme, 1.3),
+  },
 }));
 
 const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(({ theme }) => ({

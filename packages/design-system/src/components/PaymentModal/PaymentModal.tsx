@@ -14,7 +14,7 @@ import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { corner, hairline, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { CopyButton, type CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
 
@@ -141,7 +141,14 @@ const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(({ theme }) =
     ...theme.typography.caption,
     color: (theme.vars ?? theme).palette.text.secondary,
   },
-  '& > dd': { ...tabular, gridColumn: 1, margin: 0, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& > dd': {
+    ...tabular,
+    gridColumn: 1,
+    margin: 0,
+    fontWeight: 600,
+    lineHeight: leading(theme, 1.4),
+    overflowWrap: 'anywhere',
+  },
   '& > dd + dd': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
   '& strong': { fontSize: '1.25rem', fontWeight: 'inherit' },
 }));
@@ -151,7 +158,7 @@ const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(({ theme }
   gap: '0.75rem',
   margin: 0,
   padding: 0,
-  lineHeight: 1.5,
+  lineHeight: leading(theme, 1.5),
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' },
   '& svg': { marginBlockStart: '0.125rem', color: (theme.vars ?? theme).palette.primary.main },

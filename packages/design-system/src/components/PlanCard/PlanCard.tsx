@@ -9,7 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, useId } from 'react';
-import { corner, hairline, lift, tabular } from '../../theme/looks.ts';
+import { corner, hairline, leading, lift, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** A plan as the kit needs it; the domain's plans fit. */
@@ -139,7 +139,7 @@ const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(({ theme }) => 
     color: (theme.vars ?? theme).palette.text.primary,
     fontSize: '2.25rem',
     fontWeight: theme.typography.fontWeightBold,
-    lineHeight: 1.1,
+    lineHeight: leading(theme, 1.1, 'heading'),
   },
 }));
 
@@ -155,7 +155,7 @@ const Feature = styled(ListItem, { name: 'KePlanCard', slot: 'Feature' })<{ owne
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0.625rem',
     alignItems: 'start',
-    lineHeight: 1.45,
+    lineHeight: leading(theme, 1.45),
     color: (theme.vars ?? theme).palette.text.secondary,
     '& svg': { marginBlockStart: '0.125rem' },
     variants: [

@@ -9,7 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { tabular } from '../../theme/looks.ts';
+import { leading, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says beside the number. */
@@ -38,7 +38,7 @@ const Root = styled('p', { name: 'KePriceText', slot: 'Root' })<{ ownerState: Re
     ...theme.typography.body1,
     ...tabular,
     margin: 0,
-    lineHeight: 1.15,
+    lineHeight: leading(theme, 1.15),
     '& > strong': {
       display: 'block',
       // '9.5 Crore' is read from left to right also where the page is not, and stands where the page begins.
@@ -50,7 +50,7 @@ const Root = styled('p', { name: 'KePriceText', slot: 'Root' })<{ ownerState: Re
     },
     '& small': { fontSize: '0.7em', fontWeight: theme.typography.fontWeightMedium, letterSpacing: 0 },
     '& span, & small': { color: (theme.vars ?? theme).palette.text.secondary },
-    '& > span': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.5 },
+    '& > span': { display: 'block', fontSize: '0.8125rem', lineHeight: leading(theme, 1.5) },
     variants: [
       {
         props: { size: 'page' },

@@ -18,7 +18,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { corner, gutters, HEADER_HEIGHT, hairline, scrim, TARGET } from '../../theme/looks.ts';
+import { corner, gutters, HEADER_HEIGHT, hairline, leading, scrim, TARGET } from '../../theme/looks.ts';
 
 export interface ProjectLink {
   label: string;
@@ -81,7 +81,7 @@ const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(({ theme })
   minWidth: 0,
   minHeight: TARGET,
   marginInlineEnd: 'auto',
-  lineHeight: 1.1,
+  lineHeight: leading(theme, 1.1, 'heading'),
   overflowWrap: 'anywhere',
   '& > img': { display: 'block', width: 'auto', height: '3.25rem' },
 }));

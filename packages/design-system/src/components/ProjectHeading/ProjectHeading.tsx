@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { ink } from '../../theme/looks.ts';
+import { headingSize, ink, leading, prose } from '../../theme/looks.ts';
 
 export interface ProjectHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'id' | 'title'> {
   /** What the section is about. */
@@ -52,8 +52,8 @@ const Overline = styled('p', { name: 'KeProjectHeading', slot: 'Overline' })<{ o
 const Title = styled('h2', { name: 'KeProjectHeading', slot: 'Title' })(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  fontSize: 'clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)',
-  lineHeight: 1.08,
+  fontSize: headingSize(theme, 'clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)'),
+  lineHeight: leading(theme, 1.08, 'heading'),
   overflowWrap: 'anywhere',
 }));
 
@@ -82,7 +82,7 @@ const Rule = styled('span', { name: 'KeProjectHeading', slot: 'Rule' })<{ ownerS
 });
 
 const Sentence = styled('p', { name: 'KeProjectHeading', slot: 'Sentence' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   maxWidth: '36rem',
   margin: 0,
   color: (theme.vars ?? theme).palette.text.secondary,

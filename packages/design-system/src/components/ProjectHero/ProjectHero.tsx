@@ -8,7 +8,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, scrim } from '../../theme/looks.ts';
+import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, headingSize, leading, prose, scrim } from '../../theme/looks.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
 
@@ -83,20 +83,20 @@ const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })(({ the
 const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(({ theme }) => ({
   ...theme.typography.h1,
   maxWidth: '18ch',
-  fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)',
-  lineHeight: 1,
+  fontSize: headingSize(theme, 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)'),
+  lineHeight: leading(theme, 1, 'heading'),
   overflowWrap: 'anywhere',
 }));
 
 const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)',
+  fontSize: headingSize(theme, 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)'),
   fontWeight: 400,
-  lineHeight: 1.25,
+  lineHeight: leading(theme, 1.25, 'heading'),
 }));
 
 const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   display: 'grid',
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(1),

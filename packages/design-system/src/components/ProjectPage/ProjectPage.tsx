@@ -12,7 +12,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { corner, HEADER_HEIGHT, sectionRoom, sunken } from '../../theme/looks.ts';
+import { corner, HEADER_HEIGHT, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AmenityCarousel, type AmenityCarouselLabels } from '../AmenityCarousel/AmenityCarousel.tsx';
 import { GalleryGrid } from '../GalleryGrid/GalleryGrid.tsx';
@@ -118,7 +118,7 @@ const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(({ theme }
   display: 'grid',
   gap: theme.spacing(3),
   '& > p': {
-    ...theme.typography.body1,
+    ...prose(theme),
     maxWidth: '34rem',
     margin: 0,
     color: (theme.vars ?? theme).palette.text.secondary,

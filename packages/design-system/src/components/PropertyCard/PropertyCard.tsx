@@ -13,7 +13,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, memo } from 'react';
-import { focusRing, hairline, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
+import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -179,7 +179,7 @@ const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
 
 const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(({ theme }) => ({
   ...theme.typography.body2,
-  lineHeight: 1.5,
+  lineHeight: leading(theme, 1.5),
   display: 'flex',
   flex: 1,
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { hairline } from '../../theme/looks.ts';
+import { hairline, leading } from '../../theme/looks.ts';
 
 export type PropertyCardSkeletonProps = Omit<CardProps, 'children'>;
 
@@ -9,7 +9,7 @@ const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root' })({ he
 
 const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })(({ theme }) => ({
   ...theme.typography.body2,
-  lineHeight: 1.5,
+  lineHeight: leading(theme, 1.5),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.5),

@@ -3,7 +3,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Card, { type CardProps } from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { lift, mirrored, tabular } from '../../theme/looks.ts';
+import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
@@ -66,7 +66,7 @@ const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(({ t
 
 const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(({ theme }) => ({
   padding: theme.spacing(1.75, 2),
-  lineHeight: 1.35,
+  lineHeight: leading(theme, 1.35),
   overflowWrap: 'anywhere',
   [NARROW]: { paddingInline: '0.75rem 0.25rem' },
 }));

@@ -11,7 +11,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, type Ref, useId } from 'react';
-import { controlBorder, corner, focusRing, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { controlBorder, corner, focusRing, leading, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { FieldNotes } from '../FormField/FormField.tsx';
 
 export interface RadioCardsChoice<Value extends string> {
@@ -139,11 +139,11 @@ const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(({ theme }
   display: 'grid',
   gridColumn: 2,
   gap: theme.spacing(0.25),
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
   '& > :first-of-type': { fontWeight: 600 },
   '& > :nth-of-type(2)': {
     ...theme.typography.body2,
-    lineHeight: 1.4,
+    lineHeight: leading(theme, 1.4),
     color: (theme.vars ?? theme).palette.text.secondary,
   },
   '.KeRadioCards-card:has(:checked) > & > :nth-of-type(2)': { color: (theme.vars ?? theme).palette.text.primary },

@@ -8,7 +8,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { corner, tint } from '../../theme/looks.ts';
+import { corner, prose, tint } from '../../theme/looks.ts';
 
 export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Stands beside the words. */
@@ -47,7 +47,7 @@ const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(({ theme })
 }));
 
 const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   margin: 0,
   maxWidth: '70ch',
   color: (theme.vars ?? theme).palette.text.secondary,

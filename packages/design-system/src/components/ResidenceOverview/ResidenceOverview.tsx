@@ -9,7 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { corner, focusRing, mirrored, scrim } from '../../theme/looks.ts';
+import { corner, focusRing, headingSize, leading, mirrored, scrim } from '../../theme/looks.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface ResidenceOverviewItem {
@@ -102,8 +102,8 @@ const Title = styled('p', { name: 'KeResidenceOverview', slot: 'Title' })(({ the
 
 const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)',
-  lineHeight: 1.1,
+  fontSize: headingSize(theme, 'clamp(1.375rem, 1rem + 1.4vw, 2rem)'),
+  lineHeight: leading(theme, 1.1, 'heading'),
 }));
 
 // The link covers the whole card.

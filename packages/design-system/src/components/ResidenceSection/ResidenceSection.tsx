@@ -9,7 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { hairline } from '../../theme/looks.ts';
+import { hairline, headingSize, leading } from '../../theme/looks.ts';
 import {
   ResidenceSlider,
   type ResidenceSliderLabels,
@@ -83,8 +83,8 @@ const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(({
   ...theme.typography.h3,
   display: 'grid',
   gap: theme.spacing(1),
-  fontSize: 'clamp(2rem, 1.5rem + 1.9vw, 3rem)',
-  lineHeight: 1.08,
+  fontSize: headingSize(theme, 'clamp(2rem, 1.5rem + 1.9vw, 3rem)'),
+  lineHeight: leading(theme, 1.08, 'heading'),
   overflowWrap: 'anywhere',
 }));
 

@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { prose } from '../../theme/looks.ts';
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
   /** What the section is about. */
@@ -60,7 +61,7 @@ const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(({ 
 }));
 
 const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...prose(theme),
   margin: 0,
   maxWidth: '70ch',
   color: (theme.vars ?? theme).palette.text.secondary,

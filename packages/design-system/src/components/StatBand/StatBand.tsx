@@ -7,6 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { leading } from '../../theme/looks.ts';
 
 export interface Stat {
   /** Already written for people: 'PKR 25K'. */
@@ -42,7 +43,11 @@ const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(({ theme })
   gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-  '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary, lineHeight: 1.4 },
+  '& > dt': {
+    ...theme.typography.body2,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    lineHeight: leading(theme, 1.4),
+  },
 }));
 
 const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(({ theme }) => ({
@@ -51,7 +56,7 @@ const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(({ theme }) =>
   color: (theme.vars ?? theme).palette.primary.main,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  lineHeight: 1.1,
+  lineHeight: leading(theme, 1.1, 'heading'),
 }));
 
 /**

@@ -2,7 +2,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tabular } from '../../theme/looks.ts';
+import { leading, tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the tile says beside its figure. */
@@ -43,7 +43,7 @@ const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(({ theme }) =>
   alignItems: 'center',
   gap: theme.spacing(1),
   color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
 }));
 
 const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(({ theme }) => ({
@@ -51,7 +51,7 @@ const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(({ theme }) =>
   ...tabular,
   fontSize: '1.75rem',
   fontWeight: theme.typography.fontWeightBold,
-  lineHeight: 1.2,
+  lineHeight: leading(theme, 1.2),
   overflowWrap: 'anywhere',
   '& > span': {
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -63,7 +63,7 @@ const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(({ theme }) =>
 const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.body2,
   color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: 1.4,
+  lineHeight: leading(theme, 1.4),
 }));
 
 const figures = new Intl.NumberFormat('en-PK', { numberingSystem: 'latn' });

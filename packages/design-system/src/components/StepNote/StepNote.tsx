@@ -8,7 +8,7 @@ import {
 } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { tabular, tint } from '../../theme/looks.ts';
+import { leading, tabular, tint } from '../../theme/looks.ts';
 
 export interface StepNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Above the note. */
@@ -39,7 +39,7 @@ const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })(({ theme }) =>
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     gap: theme.spacing(1.75),
     paddingBlockStart: theme.spacing(0.5),
-    lineHeight: 1.5,
+    lineHeight: leading(theme, 1.5),
     counterIncrement: 'step',
   },
   '& > li:not(:last-child)': { paddingBlockEnd: theme.spacing(3) },

@@ -5,7 +5,7 @@ import Rating from '@mui/material/Rating';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { tint } from '../../theme/looks.ts';
+import { leading, tint } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
 
@@ -74,7 +74,7 @@ const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600 },
-  '& p': { lineHeight: 1.4 },
+  '& p': { lineHeight: leading(theme, 1.4) },
 }));
 
 /**

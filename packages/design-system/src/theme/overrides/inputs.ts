@@ -1,7 +1,7 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { ChipProps } from '@mui/material/Chip';
 import type { Components, Theme } from '@mui/material/styles';
-import { controlBorder, corner, focusRing, hairline, sunken, TARGET, tint } from '../looks.ts';
+import { controlBorder, corner, focusRing, hairline, leading, sunken, TARGET, tint } from '../looks.ts';
 
 const looks = (theme: Theme) => theme.vars ?? theme;
 const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
@@ -192,15 +192,15 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: sunken(theme) },
         variants: [{ props: { multiline: true }, style: { padding: 0 } }],
       }),
-      input: {
+      input: ({ theme }) => ({
         height: 'auto',
         padding: '0.625rem 0.875rem',
-        lineHeight: 1.5,
+        lineHeight: leading(theme, 1.5),
         variants: [
           { props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } },
           { props: ({ endAdornment }) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
         ],
-      },
+      }),
       notchedOutline: ({ theme }) => ({ borderColor: controlBorder(theme), top: 0, '& legend': { display: 'none' } }),
     },
   },
@@ -233,7 +233,7 @@ export const inputOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        lineHeight: 1.4,
+        lineHeight: leading(theme, 1.4),
         color: looks(theme).palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.primary },
       }),
@@ -264,7 +264,7 @@ export const inputOverrides: Components<Theme> = {
               color: looks(theme).palette.text.secondary,
               fontSize: '0.75rem',
               fontWeight: theme.typography.fontWeightMedium,
-              lineHeight: 1.25,
+              lineHeight: leading(theme, 1.25),
               '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.secondary },
             },
           },
@@ -278,7 +278,7 @@ export const inputOverrides: Components<Theme> = {
         marginInline: 0,
         marginBlockStart: '0.375rem',
         ...theme.typography.body2,
-        lineHeight: 1.5,
+        lineHeight: leading(theme, 1.5),
         '&.Mui-disabled': { color: looks(theme).palette.text.secondary },
       }),
     },
