@@ -3,6 +3,7 @@ import type { CountedSentence } from './fill.ts';
 export interface PropertiesContent {
   list: {
     heading: string;
+    atLeastBedrooms: string;
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
@@ -61,6 +62,7 @@ export interface PropertiesContent {
 export const properties: PropertiesContent = {
   list: {
     heading: 'Property Deals',
+    atLeastBedrooms: '{bedrooms}+ bedrooms',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },

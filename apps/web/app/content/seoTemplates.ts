@@ -7,6 +7,8 @@ export const seoTemplates = {
     title: '{title} | Karachi Estates',
     description:
       '{type} {purpose} in {area}, Karachi, for {price}. {facts} Photographs, details and the seller’s contact.',
+    /** Rooms inside the description, `between` them what parts them. */
+    facts: { sentence: '{facts}.', between: ', ' },
     forSale: 'for sale',
     forRent: 'for rent',
     missing: 'Property not found | Karachi Estates',

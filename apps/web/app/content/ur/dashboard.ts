@@ -50,7 +50,7 @@ export const dashboard: DashboardContent = {
       text: 'اس تلاش اور حالت کی آپ کی کوئی پراپرٹی نہیں۔',
       action: 'سب دکھائیں',
     },
-    statuses: { active: 'فعال', paused: 'رکا ہوا', sold: 'فروخت شدہ', rented: 'کرائے پر دی گئی' },
+    statuses: { active: 'فعال', paused: 'رکا ہوا', sold: 'فروخت شدہ', rented: 'کرائے پر دیا گیا' },
     pausedByPlanShort: 'پلان کی وجہ سے رکا ہوا',
     pausedByPlan: 'رکا ہوا، کیونکہ آپ کے پلان میں جگہ نہیں۔ اپ گریڈ کریں، یا کوئی اور اشتہار روک دیں۔',
     featured: 'نمایاں',

@@ -4,6 +4,7 @@ import type { PropertiesContent } from '../properties.ts';
 export const properties: PropertiesContent = {
   list: {
     heading: 'پراپرٹیز',
+    atLeastBedrooms: '{bedrooms} یا زیادہ بیڈ روم',
     loadMore: 'مزید دیکھیں',
     loadingMore: 'مزید آ رہی ہیں…',
     paging: { label: 'صفحات', previous: 'پہلا صفحہ', next: 'اگلا صفحہ' },

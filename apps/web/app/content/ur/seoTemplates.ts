@@ -8,6 +8,7 @@ export const seoTemplates: Catalogue['seoTemplates'] = {
   property: {
     title: '{title} | Karachi Estates',
     description: '{area}، کراچی میں {type} {purpose}، {price}۔ {facts} تصاویر، تفصیل اور بیچنے والے کا رابطہ۔',
+    facts: { sentence: '{facts}۔', between: '، ' },
     forSale: 'برائے فروخت',
     forRent: 'کرائے کے لیے',
     missing: 'پراپرٹی نہیں ملی | Karachi Estates',
