@@ -11,7 +11,12 @@ export interface PointsContent {
   lead: string;
   table: { caption: string; what: string; how: string; points: string; total: string };
   rows: readonly PointsRow[];
-  bands: { heading: string; items: readonly { from: number; to: number; label: string; text: string }[] };
+  bands: {
+    heading: string;
+    /** Holds the places `{from}` and `{to}`. */
+    range: string;
+    items: readonly { from: number; to: number; label: string; text: string }[];
+  };
   notes: { heading: string; items: readonly string[] };
   action: string;
 }
@@ -81,6 +86,7 @@ export const points: PointsContent = {
   ],
   bands: {
     heading: 'What the score means',
+    range: '{from}–{to}',
     items: [
       { from: 85, to: 100, label: 'Excellent', text: 'A buyer can decide on a visit from the page alone.' },
       { from: 60, to: 84, label: 'Good', text: 'The main facts are there. Add photographs or a better description.' },

@@ -3,7 +3,7 @@ import { homeFaqs } from './homeFaqs.ts';
 
 /** Everything of the /faqs page in Urdu. */
 export const faqs: FaqsContent = {
-  heading: 'اکثر پوچھے جانے والے سوالات',
+  heading: 'اکثر پوچھے جانے والے سوال',
   sentence: 'تلاش، خرید، کرائے، اشتہار اور ادائیگی کے بارے میں مختصر جواب۔',
   groups: [
     { id: 'first', heading: 'سب سے پہلے', faqs: homeFaqs },

@@ -65,6 +65,7 @@ export const points: PointsContent = {
   ],
   bands: {
     heading: 'پوائنٹس کا مطلب',
+    range: '{from} سے {to}',
     items: [
       { from: 85, to: 100, label: 'بہترین', text: 'خریدار صرف صفحہ پڑھ کر طے کر سکتا ہے کہ دیکھنے جانا ہے یا نہیں۔' },
       { from: 60, to: 84, label: 'اچھا', text: 'ضروری باتیں موجود ہیں۔ اور تصویریں یا بہتر تفصیل شامل کریں۔' },

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contentFor, useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
 import { points } from '../../content/points.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -46,7 +47,7 @@ export default function PointsRoute() {
               <dt>
                 <b>{label}</b>{' '}
                 <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                  {from}–{to}
+                  {fill(bands.range, { from, to })}
                 </Box>
               </dt>
               <dd>{text}</dd>
