@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PageSeo } from './pageSeo.ts';
+import { catalogue } from './ur/catalogue.ts';
 
 type Module = Record<string, unknown>;
 
@@ -99,5 +101,25 @@ describe.each(pairs)('%s in Urdu', (_file, original, words) => {
       expect(at).toMatch(/\bterms\.(before|between|after)$|\.facts\.between$/);
       expect(value.trim()).not.toBe('');
     }
+  });
+});
+
+describe('what search engines read in Urdu', () => {
+  const pages: [string, PageSeo][] = Object.entries(catalogue.seo);
+
+  it.each(pages)('%s has a title and a description of the right length', (_path, page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(100);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is different for every page', () => {
+    expect(new Set(pages.map(([, page]) => page.title)).size).toBe(pages.length);
+    expect(new Set(pages.map(([, page]) => page.description)).size).toBe(pages.length);
+  });
+
+  it('is the same for a project as on its own page', () => {
+    const { title, description } = catalogue.grandMonarch.seo;
+    expect(catalogue.seo['/grand-monarch']).toEqual({ title, description });
   });
 });
