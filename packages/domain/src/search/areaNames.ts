@@ -1,0 +1,122 @@
+import { compact } from '../areas/match.ts';
+import { normalise, slips } from './spelling.ts';
+
+/** An area that a search may name. */
+export interface NamedArea {
+  id: number;
+  area_name: string;
+  /** Its name in Urdu. */
+  area_name_ur?: string | undefined;
+  /** Further spellings, in any script. */
+  aliases?: readonly string[] | undefined;
+}
+
+/**
+ * What people in Karachi call an area where that is not a part of its name, by the area's name. Where several areas share a word
+ * ('gulshan'), it stands with the one that everybody means.
+ */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  'Abul Hassan Isphani Road': 'abul hasan ispahani, isphani road, ispahani road',
+  'Allama Iqbal Town': 'iqbal town',
+  'Bahria Town Karachi': 'bahria, bahria town, behria town, bahriya town, btk, بحریہ ٹاؤن, بحریہ',
+  'Baldia Town': 'baldia, بلدیہ ٹاؤن, بلدیہ',
+  'Bath Island': 'bathisland, باتھ آئی لینڈ',
+  Cantt: 'cantonment, karachi cantt, کینٹ',
+  Clifton: 'clifton karachi, cliffton, کلفٹن',
+  'DHA City Karachi': 'dha city, dck, ڈی ایچ اے سٹی',
+  'DHA Defence':
+    'dha, defence, defense, dha karachi, dha defense, defence housing authority, defence karachi, ڈیفنس, ڈی ایچ اے, ڈیفینس',
+  'Federal B Area': 'fb area, f b area, federal b, fbarea, fedral b area, ایف بی ایریا, فیڈرل بی ایریا',
+  'Garden West': 'garden, گارڈن',
+  'Gulberg Town': 'gulberg, گلبرگ',
+  'Gulistan-e-Jauhar':
+    'johar, jauhar, jouhar, gulistan e johar, gulistan johar, gulistan jauhar, gulistan, gulistane johar, gulistan e jouhar, گلستان جوہر, جوہر, گلستان',
+  'Gulshan-e-Iqbal Town':
+    'gulshan, gulshan e iqbal, gulshan iqbal, gulshane iqbal, gulshan-i-iqbal, gulshen iqbal, گلشن اقبال, گلشن',
+  'Gulshan-e-Jami': 'gulshan jami',
+  'Hawks Bay Scheme 42': 'hawks bay, hawksbay, hawkes bay, scheme 42, ہاکس بے',
+  'I. I. Chundrigar Road': 'ii chundrigar, chundrigar road, ichundrigar road, chundrigar, آئی آئی چندریگر روڈ',
+  'Jamshed Town': 'jamshed, جمشید ٹاؤن',
+  'KDA Scheme 1': 'kda scheme, scheme 1, kda',
+  'Kemari Town': 'kemari, keamari, کیماڑی',
+  'Khayaban-e-Ittehad Road': 'khayaban e ittehad, ittehad road, خیابان اتحاد',
+  Korangi: 'korengi, کورنگی',
+  Landhi: 'لانڈھی',
+  Liaquatabad: 'lalukhet, liaqatabad, liyaqatabad, لیاقت آباد',
+  'Lyari Town': 'lyari, layari, لیاری',
+  'M. A. Jinnah Road': 'ma jinnah road, majinnah road, bandar road, ایم اے جناح روڈ',
+  Malir: 'maleer, malir cantt, malir cantonment, ملیر',
+  Mehmoodabad: 'mehmudabad, mahmoodabad, محمود آباد',
+  'Naval Colony': 'navy colony',
+  'Naya Nazimabad': 'نیا ناظم آباد',
+  Nazimabad: 'nazimabaad, nazim abad, ناظم آباد',
+  'New Karachi': 'نیو کراچی',
+  'North Karachi': 'northkarachi, nk, sakhi hasan north karachi, نارتھ کراچی',
+  'North Nazimabad': 'n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
+  'Nishtar Road (Lawrence Road)': 'nishtar road, lawrence road',
+  'Orangi Town': 'orangi, اورنگی, اورنگی ٹاؤن',
+  'PAF Housing Scheme': 'paf, paf scheme',
+  'Saddar Town': 'saddar, sadar, صدر',
+  'Scheme 33': 'scheme33, skeem 33, اسکیم 33',
+  'Sea View Apartments': 'sea view, seaview, سی ویو',
+  'Shah Faisal Town': 'shah faisal, shah faisal colony, شاہ فیصل کالونی, شاہ فیصل',
+  'Shahra-e-Faisal': 'shahrah e faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
+  'SITE (Sindh Industrial Trading Estate)': 'site, site area, sindh industrial trading estate, سائٹ ایریا, سائٹ',
+  'Super Highway (M-9 Motorway)': 'super highway, superhighway, m9, m9 motorway, سپر ہائی وے',
+  'Taiser Town (Scheme 45)': 'taiser town, taisar town, scheme 45, تیسر ٹاؤن',
+  'Tariq Road': 'tariq rd, طارق روڈ',
+  'University Road': 'university rd, یونیورسٹی روڈ',
+  Zamzama: 'zam zama, زمزمہ',
+};
+
+/** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
+const LEFT_OUT =
+  /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society)$/i;
+
+const key = (name: string) => compact(normalise(name)).replace(/[()]/g, '').replace(/rd$/, 'road');
+
+/** Finds areas by their names, nicknames and misspellings. Made once for a list of areas. */
+export class AreaNames<Area extends NamedArea> {
+  readonly #byKey = new Map<string, Area>();
+  /** As many words and signs as a name is looked for in. */
+  readonly longest = 8;
+
+  constructor(areas: readonly Area[]) {
+    const further: [string, Area][] = [];
+    for (const area of areas) {
+      const names = [area.area_name, area.area_name_ur ?? '', ...(area.aliases ?? [])];
+      for (const name of names) this.#add(key(name), area);
+      const nicknames = NICKNAMES[area.area_name]?.split(',') ?? [];
+      for (const name of nicknames) this.#add(key(name.trim()), area);
+      further.push([key(area.area_name.replace(LEFT_OUT, '')), area]);
+      further.push([key(area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ')), area]);
+    }
+    // Only where the shorter form is nobody's own name: 'Gadap' is the town, 'Korangi' not the road.
+    for (const [name, area] of further) this.#add(name, area);
+  }
+
+  #add(name: string, area: Area): void {
+    if (name !== '' && !this.#byKey.has(name)) this.#byKey.set(name, area);
+  }
+
+  /** The area whose whole name the words are; 'e' and hyphens make no difference. */
+  find(words: string): Area | undefined {
+    return this.#byKey.get(key(words));
+  }
+
+  /** Up to three areas whose names are a slip or two away from the words, nearest first. */
+  similar(words: string): Area[] {
+    const typed = key(words);
+    if (typed.length < 4) return [];
+    const limit = typed.length < 7 ? 1 : 2;
+    const near = new Map<Area, number>();
+    for (const [name, area] of this.#byKey) {
+      const count = slips(typed, name, limit);
+      if (count <= limit) near.set(area, Math.min(count, near.get(area) ?? count));
+    }
+    return [...near]
+      .sort((one, other) => one[1] - other[1])
+      .slice(0, 3)
+      .map(([area]) => area);
+  }
+}

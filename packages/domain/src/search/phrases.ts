@@ -1,0 +1,195 @@
+import { type AreaUnit, DEFAULT_MARLA, toSqft } from '../properties/dimension.ts';
+import { ARAB, CRORE, LAKH, THOUSAND } from '../properties/price.ts';
+import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
+import { normalise } from './spelling.ts';
+
+/** What a phrase of a search says. */
+export type Meaning =
+  | { kind: 'purpose'; purpose: Purpose }
+  | { kind: 'types'; types: readonly PropertyType[] }
+  /** Rupees of one unit of money. */
+  | { kind: 'money'; rupees: number }
+  /** Square feet of one unit of land or floor. */
+  | { kind: 'size'; sqft: number }
+  | { kind: 'rooms'; rooms: 'bedrooms' | 'bathrooms' }
+  /** Before a quantity, or after it: 'under 2 crore', '2 crore tak'. */
+  | { kind: 'limit'; limit: 'most' | 'least' | 'about'; stands: 'before' | 'after' }
+  | { kind: 'between' }
+  | { kind: 'to' }
+  | { kind: 'currency' }
+  | { kind: 'number'; value: number }
+  /** Makes the number before it a hundred times as large: 'do sau'. */
+  | { kind: 'hundred' }
+  /** Changes the number behind it: 'saarhe teen' is three and a half. Alone before a unit it is worth `alone`. */
+  | { kind: 'fraction'; add: number; alone: number }
+  | { kind: 'part'; part: string }
+  | { kind: 'nothing' };
+
+const SQM_IN_SQFT = 10.7639;
+const sqft = (unit: AreaUnit) => toSqft({ value: 1, unit, standard: DEFAULT_MARLA });
+
+const purpose = (value: Purpose): Meaning => ({ kind: 'purpose', purpose: value });
+const types = (...list: PropertyType[]): Meaning => ({ kind: 'types', types: list });
+const money = (rupees: number): Meaning => ({ kind: 'money', rupees });
+const size = (squareFeet: number): Meaning => ({ kind: 'size', sqft: squareFeet });
+const limit = (which: 'most' | 'least' | 'about', stands: 'before' | 'after'): Meaning => ({
+  kind: 'limit',
+  limit: which,
+  stands,
+});
+const number = (value: number): Meaning => ({ kind: 'number', value });
+const part = (name: string): Meaning => ({ kind: 'part', part: name });
+
+/**
+ * What people in Karachi type, in English, Roman Urdu and Urdu, by meaning. Commas divide the phrases; the longest that fits is taken.
+ */
+const PHRASES: readonly (readonly [Meaning, string])[] = [
+  [
+    purpose('sale'),
+    `sale, sell, selling, for sale, on sale, buy, buying, to buy, purchase, bikri, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
+    kharidna, khareedna, kharidne, khareedne, kharidari, فروخت, برائے فروخت, بیچنا, بیچنے, بکاؤ, خرید, خریدنا, خریدنے, خریدنی, خریداری`,
+  ],
+  [
+    purpose('rent'),
+    `rent, rental, rentals, rented, for rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
+    kiraya, kiraye, kirae, kiraey, karaya, karaye, kiraye par, kiraye pe, kiraya par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
+    mahwar, mahina, کرایہ, کرائے, کرایے, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
+  ],
+  [
+    types('House'),
+    `house, houses, villa, villas, townhouse, town house, makan, makaan, makanat, ghar, gharr, مکان, مکانات, گھر, ہاؤس`,
+  ],
+  [types('House', 'Bungalow'), `kothi, kothee, koti, کوٹھی`],
+  [types('Bungalow'), `bungalow, bungalows, bunglow, bunglows, banglow, bangalow, bangla, bungla, بنگلہ, بنگلے, بنگلو`],
+  [types('Flat', 'Appartment'), `flat, flats, falt, flet, فلیٹ, فلیٹس`],
+  [
+    types('Appartment', 'Flat'),
+    `apartment, apartments, appartment, appartments, apartmant, apt, apts, اپارٹمنٹ, اپارٹمنٹس, اپارٹمینٹ`,
+  ],
+  [types('Upper Portion', 'Lower Portion'), `portion, portions, porshan, پورشن`],
+  [
+    types('Upper Portion'),
+    `upper portion, upper portions, uper portion, upar portion, upar ka portion, first floor portion, upper, اپر پورشن, اوپر کا پورشن, بالائی پورشن`,
+  ],
+  [
+    types('Lower Portion'),
+    `lower portion, lower portions, ground portion, ground floor portion, neeche ka portion, niche ka portion, لوئر پورشن, نیچے کا پورشن, گراؤنڈ پورشن`,
+  ],
+  [types('Penthouse'), `penthouse, penthouses, pent house, pent houses, پینٹ ہاؤس`],
+  [types('Office'), `office, offices, daftar, دفتر, آفس, دفاتر`],
+  [types('Shop'), `shop, shops, store, showroom, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ`],
+  [types('Warehouse'), `warehouse, warehouses, ware house, godown, godam, godaam, گودام, ویئر ہاؤس`],
+  [money(THOUSAND), `k, thousand, thousands, hazar, hazaar, ہزار`],
+  [money(LAKH), `lakh, lakhs, lac, lacs, laakh, lak, lkh, l, لاکھ`],
+  [money(1_000_000), `million, millions, mn, m, ملین`],
+  [money(CRORE), `crore, crores, cr, crs, caror, karor, karore, carore, کروڑ`],
+  [money(ARAB), `arab, billion, bn, ارب`],
+  [
+    size(sqft('sq yd')),
+    `gaz, guz, gz, gaj, yard, yards, yd, yds, sq yd, sq yds, sqyd, sqyds, sq yard, sq yards, sqyards, square yard, square yards, square yd,
+    murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
+  ],
+  [
+    size(sqft('sq ft')),
+    `sq ft, sqft, sft, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
+  ],
+  [
+    size(SQM_IN_SQFT),
+    `sqm, sq m, sq meter, sq meters, sq metre, sq metres, square meter, square meters, square metres, مربع میٹر`,
+  ],
+  [size(sqft('marla')), `marla, marlas, marle, marley, مرلہ, مرلے`],
+  [size(sqft('kanal')), `kanal, kanals, کنال`],
+  [
+    { kind: 'rooms', rooms: 'bedrooms' },
+    `bed, beds, bedroom, bedrooms, bed room, bed rooms, br, bd, bhk, room, rooms, kamra, kamre, kamray, kamron, بیڈ, بیڈز, بیڈ روم, بیڈروم,
+    بیڈ رومز, بیڈرومز, کمرہ, کمرے, کمروں, خواب گاہ`,
+  ],
+  [
+    { kind: 'rooms', rooms: 'bathrooms' },
+    `bath, baths, bathroom, bathrooms, bath room, washroom, washrooms, wash room, ghusal khana, ghusal khane, باتھ, باتھ روم, باتھ رومز, غسل خانہ, غسل خانے`,
+  ],
+  [
+    limit('most', 'before'),
+    `under, below, less than, lower than, cheaper than, upto, up to, till, until, within, max, maximum, at most, no more than, not more than, budget,
+    max budget, budget of, my budget is, <, zyada se zyada, ziada se ziada, زیادہ سے زیادہ, بجٹ`,
+  ],
+  [
+    limit('most', 'after'),
+    `tak, se kam, say kam, se neeche, ke andar, ke under, kay andar, or less, and below, max, maximum, or under, budget, تک, سے کم, کے اندر, سے نیچے`,
+  ],
+  [
+    limit('least', 'before'),
+    `above, over, more than, greater than, starting from, starting, from, min, minimum, at least, atleast, not less than, >, kam se kam,
+    kam az kam, کم سے کم, کم از کم`,
+  ],
+  [
+    limit('least', 'after'),
+    `+, plus, or more, and above, and up, or above, min, minimum, se zyada, se ziada, say zyada, se upar, se ooper, se oopar, سے زیادہ, سے اوپر, یا زیادہ`,
+  ],
+  [
+    limit('about', 'before'),
+    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, تقریباً, لگ بھگ`,
+  ],
+  [limit('about', 'after'), `approx, ke qareeb, ke aas paas, کے قریب, کے لگ بھگ`],
+  [{ kind: 'between' }, `between, from, ke darmiyan, درمیان`],
+  [{ kind: 'to' }, `to, and, till, or, -, –, —, /, se, say, ta, aur, سے, تا, اور, یا`],
+  [{ kind: 'currency' }, `rs, pkr, rupees, rupee, rupay, rupe, rupaye, روپے, روپیہ`],
+  [number(1), `one, ek, aik, single, ایک, سنگل`],
+  [number(2), `two, do, double, دو, ڈبل`],
+  [number(3), `three, teen, tin, triple, تین`],
+  [number(4), `four, char, chaar, چار`],
+  [number(5), `five, panch, paanch, پانچ`],
+  [number(6), `six, chay, chhe, che, چھ, چھے`],
+  [number(7), `seven, saat, سات`],
+  [number(8), `eight, aath, آٹھ`],
+  [number(9), `nine, nau, نو`],
+  [number(10), `ten, das, دس`],
+  [number(15), `fifteen, pandra, pandrah, پندرہ`],
+  [number(20), `twenty, bees, بیس`],
+  [number(25), `pachees, pachis, پچیس`],
+  [number(30), `thirty, tees, تیس`],
+  [number(40), `forty, chalees, chalis, چالیس`],
+  [number(50), `fifty, pachas, pachaas, پچاس`],
+  [number(60), `sixty, ساٹھ`],
+  [number(70), `seventy, sattar, ستر`],
+  [number(75), `pichattar, pachattar, پچھتر`],
+  [number(80), `eighty, assi, اسی`],
+  [number(90), `ninety, nabbe, نوے`],
+  [number(0.5), `half, adha, aadha, آدھا`],
+  [number(1.5), `dedh, derh, deedh, dairh, ڈیڑھ`],
+  [number(2.5), `dhai, dhaai, arhai, ڈھائی, اڑھائی`],
+  [{ kind: 'hundred' }, `sau, hundred, سو`],
+  [{ kind: 'fraction', add: 0.25, alone: 1.25 }, `sawa, سوا`],
+  [{ kind: 'fraction', add: 0.5, alone: 0.5 }, `sarhe, saarhe, sadhe, saadhe, saarhay, ساڑھے`],
+  [{ kind: 'fraction', add: -0.25, alone: 0.75 }, `paune, pone, paunay, pona, پونے, پون`],
+  [part('Phase'), `phase, phases, ph, fase, faiz, فیز`],
+  [part('Block'), `block, blok, blk, بلاک`],
+  [part('Sector'), `sector, sec, سیکٹر`],
+  [part('Precinct'), `precinct, پریسنکٹ, پریسنٹ`],
+  [part('No'), `no, number, num, نمبر`],
+  [part('Street'), `street, st, گلی`],
+  [
+    { kind: 'nothing' },
+    `a, an, the, in, at, on, of, with, for, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
+    find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, demand, karachi, khi, khi city,
+    city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, ko, par, pe, pay, hai, hain, ho,
+    chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,
+    میں, کا, کی, کے, کو, پر, ہے, ہیں, ہو, چاہیے, چاہئے, والا, والی, والے, لیے, لئے, کوئی, مجھے, ہمیں, دکھائیں, دکھاؤ, قریب, پاس, کراچی, علاقہ, علاقے,
+    پراپرٹی, جائیداد, قیمت, سائز, برائے, عدد, برائے مہربانی`,
+  ],
+];
+
+/** Everything that a phrase may say, by its normalised words. */
+export const meanings: ReadonlyMap<string, readonly Meaning[]> = (() => {
+  const found = new Map<string, Meaning[]>();
+  for (const [meaning, list] of PHRASES) {
+    for (const phrase of normalise(list).split(',')) {
+      const words = phrase.trim().replace(/\s+/g, ' ');
+      found.set(words, [...(found.get(words) ?? []), meaning]);
+    }
+  }
+  return found;
+})();
+
+/** The most words that a phrase has. */
+export const LONGEST_PHRASE = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length));

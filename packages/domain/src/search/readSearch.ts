@@ -1,0 +1,416 @@
+import { LAKH } from '../properties/price.ts';
+import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
+import { AreaNames, type NamedArea } from './areaNames.ts';
+import { LONGEST_PHRASE, type Meaning, meanings } from './phrases.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The least and the most of something; either may be open. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** What a search means. */
+export interface ReadSearch<Area extends NamedArea = NamedArea> {
+  purpose?: Purpose;
+  /** Any of these. */
+  types: PropertyType[];
+  areas: Area[];
+  /** Parts of areas that were named: 'Phase 6', 'Block 13-D'. */
+  parts: { area?: Area; part: string }[];
+  bedrooms?: Range;
+  bathrooms?: Range;
+  /** Whole rupees; for rent, of a month. */
+  price?: Range;
+  /** Square feet. */
+  size?: Range;
+  /** Words that look like an area's name with a slip in it, and which they may be. Nothing is assumed. */
+  offers: { typed: string; areas: Area[] }[];
+  /** Words that mean nothing here, as typed, in order. */
+  unknown: string[];
+}
+
+/** Longer texts are no searches. */
+export const LONGEST_SEARCH = 200;
+/** As many areas as a list takes. */
+const MOST_AREAS = 20;
+/** A size without a limit means plots of that size: surveyors differ by a twentieth. */
+const SIZE_TOLERANCE = 0.05;
+const ABOUT = 0.1;
+/** A number alone is a price from here on; smaller ones may be anything. */
+const LEAST_BARE_PRICE = 10_000;
+/** Nobody sells for less, so a price that ends below it is a month's rent. */
+const LEAST_SELLING_PRICE = 10 * LAKH;
+
+type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
+type Limit = Extract<Meaning, { kind: 'limit' }>;
+
+interface Found<M extends Meaning> {
+  meaning: M;
+  next: number;
+}
+
+interface Quantity {
+  value: number;
+  unit?: Unit | undefined;
+  /** It had a currency or a unit of money, or is too large for anything else. */
+  limit?: Limit['limit'] | undefined;
+  next: number;
+}
+
+/**
+ * Reads a search as people in Karachi type it, in English, Roman Urdu, Urdu and mixtures: '3 bed flat clifton under 2.5 crore',
+ * '120 gaz dha phase 6 rent', 'ڈیفنس فیز 6 میں 3 بیڈ'. Pure; the same text means the same for ever.
+ *
+ * Grammar. A search is a row of phrases in any order: purpose, type, area with its part, quantity, words without meaning.
+ * A quantity is `[limit] number [unit] [(to | -) number [unit]] [limit]`. The unit of a range may stand once ('40 to 60 lakh').
+ * A price alone is the most to be paid; a size alone is meant within 5 %; '3 bed' is exactly three, '3+ bed' at least three;
+ * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said.
+ *
+ * @param text what was typed; only the first {@link LONGEST_SEARCH} characters are read.
+ * @param areas those that may be named, or the names made of them before.
+ */
+export function readSearch<Area extends NamedArea>(
+  text: string,
+  areas: readonly Area[] | AreaNames<Area>,
+): ReadSearch<Area> {
+  const names = areas instanceof AreaNames ? areas : new AreaNames(areas);
+  return new Reader(tokensOf(text.slice(0, LONGEST_SEARCH)), names).read();
+}
+
+class Reader<Area extends NamedArea> {
+  readonly #tokens: readonly Token[];
+  readonly #names: AreaNames<Area>;
+  readonly #purposes = new Set<Purpose>();
+  readonly #unknown: { word: string; at: number }[] = [];
+  readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], offers: [], unknown: [] };
+
+  constructor(tokens: readonly Token[], names: AreaNames<Area>) {
+    this.#tokens = tokens;
+    this.#names = names;
+  }
+
+  read(): ReadSearch<Area> {
+    let at = 0;
+    while (at < this.#tokens.length) at = this.#step(at);
+    this.#explainUnknown();
+    const search = this.#search;
+    const [purpose] = this.#purposes;
+    if (this.#purposes.size === 1 && purpose) search.purpose = purpose;
+    else if (this.#purposes.size === 0 && (search.price?.max ?? Number.POSITIVE_INFINITY) < LEAST_SELLING_PRICE) {
+      search.purpose = 'rent';
+    }
+    return search;
+  }
+
+  #step(at: number): number {
+    return (
+      this.#readArea(at) ??
+      this.#readPart(at) ??
+      this.#readQuantity(at) ??
+      this.#readPhrase(at) ??
+      this.#notUnderstood(at)
+    );
+  }
+
+  /** The longest phrase of a kind that begins here. */
+  #phrase<Kind extends Meaning['kind']>(
+    at: number,
+    ...kinds: Kind[]
+  ): Found<Extract<Meaning, { kind: Kind }>> | undefined {
+    for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
+      const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
+      const meaning = meanings
+        .get(words.join(' '))
+        ?.find((each): each is Extract<Meaning, { kind: Kind }> => (kinds as string[]).includes(each.kind));
+      if (meaning) return { meaning, next: at + length };
+    }
+    return undefined;
+  }
+
+  /** A limit after a quantity; 'max' in 'min 1 crore max 2 crore' belongs to the next one. */
+  #limitAfter(at: number): Found<Limit> | undefined {
+    const found = this.#limit(at, 'after');
+    return found && this.#limit(at, 'before') && this.#number(found.next) ? undefined : found;
+  }
+
+  #limit(at: number, stands: 'before' | 'after'): Found<Limit> | undefined {
+    for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
+      const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
+      const meaning = meanings
+        .get(words.join(' '))
+        ?.find((each): each is Limit => each.kind === 'limit' && each.stands === stands);
+      if (meaning) return { meaning, next: at + length };
+    }
+    return undefined;
+  }
+
+  #readArea(at: number): number | undefined {
+    if (this.#tokens[at]?.value !== undefined) return undefined;
+    for (let length = Math.min(this.#names.longest, this.#tokens.length - at); length > 0; length -= 1) {
+      const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
+      // A sign belongs into a name, not to its end.
+      if (!/[\p{L}\d]/u.test(words.at(-1) ?? '')) continue;
+      const area = this.#names.find(words.join(' '));
+      if (!area || this.#isContinued(at + length)) continue;
+      const { areas } = this.#search;
+      if (!areas.includes(area) && areas.length < MOST_AREAS) areas.push(area);
+      const next = at + length;
+      return this.#phaseOf(area, next) ?? next;
+    }
+    return undefined;
+  }
+
+  /** A name that goes on with '-e-' is another one: 'gulshan' is an area, 'gulshan-e-maymar' is not that one. */
+  #isContinued(at: number): boolean {
+    const next = this.#tokens[at]?.text === '-' ? at + 1 : at;
+    return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
+  }
+
+  /** 'dha 6' is its sixth phase, as long as the number is not of something else: 'dha 3 bed', 'dha 2-3 crore'. */
+  #phaseOf(area: Area, at: number): number | undefined {
+    const phase = this.#tokens[at]?.value;
+    if (area.area_name !== 'DHA Defence' || phase === undefined || ![1, 2, 3, 4, 5, 6, 7, 8].includes(phase))
+      return undefined;
+    const isQuantity = this.#phrase(at + 1, 'money', 'size', 'rooms', 'to') || this.#limitAfter(at + 1);
+    if (isQuantity) return undefined;
+    this.#search.parts.push({ area, part: `Phase ${phase}` });
+    return at + 1;
+  }
+
+  /** 'phase 6', 'block 13-d', 'sector 11 a': of the area named last. */
+  #readPart(at: number): number | undefined {
+    const found = this.#phrase(at, 'part');
+    if (!found) return undefined;
+    const { part } = found.meaning;
+    const isHyphen = this.#tokens[found.next]?.text === '-';
+    const first = isHyphen ? found.next + 1 : found.next;
+    const name = this.#tokens[first];
+    const isLetter = /^[a-z]$/.test(name?.text ?? '') && name?.text !== 'a';
+    if (!name || (name.value === undefined && !isLetter && !ROMAN.has(name.text))) return undefined;
+    let label = ROMAN.get(name.text)?.toString() ?? name.text.toUpperCase();
+    let next = first + 1;
+    const afterHyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
+    const letter = this.#tokens[afterHyphen];
+    const hasNumber = this.#tokens[afterHyphen + 1]?.text === '-' && this.#tokens[afterHyphen + 2]?.value !== undefined;
+    if (name.value !== undefined && letter && /^[a-z]$/.test(letter.text) && (letter.isJoined || hasNumber)) {
+      label += `-${letter.text.toUpperCase()}`;
+      next = afterHyphen + 1;
+      // 'block 13 d-1'
+      if (hasNumber) label += `-${this.#tokens[next + 1]?.text}`;
+      if (hasNumber) next += 2;
+    }
+    const extension = this.#tokens[next]?.text ?? '';
+    if (part === 'Phase' && /^(?:ext|extension)$/.test(extension)) {
+      label += ' Extension';
+      next += 1;
+    }
+    const { areas, parts } = this.#search;
+    const dha = this.#names.find('dha');
+    if (part === 'Phase' && areas.length === 0 && dha) areas.push(dha);
+    const area = areas.at(-1);
+    parts.push(area ? { area, part: `${part} ${label}` } : { part: `${part} ${label}` });
+    return next;
+  }
+
+  /** A number as digits or words: '2.5', 'teen', 'saarhe teen', 'sawa'. */
+  #number(at: number): { value: number; next: number } | undefined {
+    const number = this.#digitsOrWord(at);
+    const hundred = number && this.#phrase(number.next, 'hundred');
+    return number && hundred ? { value: number.value * 100, next: hundred.next } : number;
+  }
+
+  #digitsOrWord(at: number): { value: number; next: number } | undefined {
+    const value = this.#tokens[at]?.value;
+    if (value !== undefined) return { value, next: at + 1 };
+    const fraction = this.#phrase(at, 'fraction');
+    if (fraction) {
+      const whole = this.#number(fraction.next);
+      if (whole) return { value: whole.value + fraction.meaning.add, next: whole.next };
+      return { value: fraction.meaning.alone, next: fraction.next };
+    }
+    const word = this.#phrase(at, 'number');
+    return word && { value: word.meaning.value, next: word.next };
+  }
+
+  #quantity(at: number): Quantity | undefined {
+    const currency = this.#phrase(at, 'currency');
+    const read = this.#number(currency?.next ?? at);
+    if (!read) return undefined;
+    let { value, next } = read;
+    // '3+ bed', '3 or more bed': the limit stands between number and unit.
+    const limit = this.#limitAfter(next);
+    const hyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
+    let unit = this.#unitOf(limit && this.#unitOf(limit.next) ? limit.next : this.#unitOf(hyphen) ? hyphen : next);
+    const isLimited = limit !== undefined && unit !== undefined && unit.next > limit.next;
+    if (unit) next = unit.next;
+    // '2 crore 50 lakh': each unit smaller than the one before.
+    while (unit?.meaning.kind === 'money') {
+      const more = this.#number(next);
+      const smaller = more && this.#unitOf(more.next);
+      if (!more || smaller?.meaning.kind !== 'money' || smaller.meaning.rupees >= unit.meaning.rupees) break;
+      value += (more.value * smaller.meaning.rupees) / unit.meaning.rupees;
+      next = smaller.next;
+      unit = { ...unit, next };
+    }
+    const rupees: Unit = { kind: 'money', rupees: 1 };
+    const isPrice = !unit && (currency !== undefined || (this.#tokens[at]?.value ?? 0) >= LEAST_BARE_PRICE);
+    const spoken = this.#phrase(next, 'currency');
+    if (spoken && (isPrice || unit?.meaning.kind === 'money')) next = spoken.next;
+    else if (spoken && !unit) return { value, unit: rupees, next: spoken.next };
+    return {
+      value,
+      unit: unit?.meaning ?? (isPrice ? rupees : undefined),
+      limit: isLimited ? limit?.meaning.limit : undefined,
+      next,
+    };
+  }
+
+  #unitOf(at: number): Found<Unit> | undefined {
+    return this.#phrase(at, 'money', 'size', 'rooms');
+  }
+
+  #readQuantity(at: number): number | undefined {
+    const before = this.#limit(at, 'before');
+    const between = this.#phrase(at, 'between');
+    const roomsFirst = this.#phrase(at, 'rooms');
+    if (roomsFirst) return this.#roomsBeforeNumber(roomsFirst);
+    const start = before?.next ?? between?.next ?? at;
+    // 'budget 2 crore tak', 'under about 3 crore'
+    const second = before && this.#limit(start, 'before');
+    const one = this.#quantity(second?.next ?? start);
+    if (!one) return undefined;
+    const to = this.#phrase(one.next, 'to');
+    const other = to && this.#quantity(to.next);
+    if (other && (other.unit || one.unit)) {
+      const after = this.#limitAfter(other.next);
+      // '50 lakh se 80 lakh tak'
+      const next = after?.meaning.limit === 'most' ? after.next : other.next;
+      return this.#take(rangeOf(one, other), other.unit ?? one.unit, next);
+    }
+    if (!one.unit) return undefined;
+    const after = this.#limitAfter(one.next);
+    const said = one.limit ?? after?.meaning.limit ?? second?.meaning.limit ?? before?.meaning.limit;
+    return this.#take(limited(one.value, one.unit, said), one.unit, after?.next ?? one.next);
+  }
+
+  /** 'beds: 3', 'bedroom 4+'. */
+  #roomsBeforeNumber({ meaning, next }: Found<Extract<Meaning, { kind: 'rooms' }>>): number | undefined {
+    const number = this.#number(next);
+    if (!number || this.#unitOf(number.next)) return undefined;
+    const after = this.#limitAfter(number.next);
+    return this.#take(limited(number.value, meaning, after?.meaning.limit), meaning, after?.next ?? number.next);
+  }
+
+  /** Takes a range in the measure of its unit. A second one of the same measure is not understood. */
+  #take(range: Range, unit: Unit | undefined, next: number): number | undefined {
+    if (!unit) return undefined;
+    const name = unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+    const isFine = Object.values(range).every(
+      (value) => Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER,
+    );
+    if (
+      !isFine ||
+      (unit.kind === 'rooms' && !Object.values(range).every((value) => Number.isInteger(value) && value < 100))
+    )
+      return undefined;
+    const before = this.#search[name];
+    this.#search[name] = before ? { ...before, ...range } : range;
+    return next;
+  }
+
+  #readPhrase(at: number): number | undefined {
+    const found = this.#phrase(at, 'purpose', 'types', 'nothing', 'to', 'currency', 'between');
+    if (!found) return undefined;
+    const { meaning, next } = found;
+    if (meaning.kind === 'purpose') this.#purposes.add(meaning.purpose);
+    if (meaning.kind === 'types') {
+      for (const type of meaning.types) if (!this.#search.types.includes(type)) this.#search.types.push(type);
+    }
+    return next;
+  }
+
+  #notUnderstood(at: number): number {
+    const word = this.#tokens[at]?.typed ?? '';
+    if (/[\p{L}\d]/u.test(word)) this.#unknown.push({ word, at });
+    return at + 1;
+  }
+
+  /** Words that follow each other are one remark; where they are nearly the name of an area, that is offered. */
+  #explainUnknown(): void {
+    const runs: { words: string[]; end: number }[] = [];
+    for (const { word, at } of this.#unknown) {
+      const run = runs.at(-1);
+      const isJoined = run?.end === at - 1 && this.#tokens[at - 1]?.text === '-';
+      if (run && (run.end === at || isJoined)) {
+        run.words.push(word);
+        run.end = at + 1;
+      } else runs.push({ words: [word], end: at + 1 });
+    }
+    for (const { words } of runs) this.#explainRun(words);
+  }
+
+  #explainRun(words: readonly string[]): void {
+    const left: string[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const offer = this.#offerAt(words, at);
+      if (!offer) {
+        left.push(words[at] ?? '');
+        continue;
+      }
+      if (left.length > 0) this.#search.unknown.push(left.splice(0).join(' '));
+      this.#search.offers.push({ typed: offer.typed, areas: offer.areas });
+      at += offer.length - 1;
+    }
+    if (left.length > 0) this.#search.unknown.push(left.join(' '));
+  }
+
+  #offerAt(words: readonly string[], at: number) {
+    for (let length = Math.min(this.#names.longest, words.length - at); length > 0; length -= 1) {
+      const typed = words.slice(at, at + length).join(' ');
+      const areas = this.#names.similar(typed);
+      if (areas.length > 0) return { typed, areas, length };
+    }
+    return undefined;
+  }
+}
+
+const ROMAN = new Map([
+  ['i', 1],
+  ['ii', 2],
+  ['iii', 3],
+  ['iv', 4],
+  ['v', 5],
+  ['vi', 6],
+  ['vii', 7],
+  ['viii', 8],
+]);
+
+const worth = (unit: Unit): number => (unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1);
+
+/** Prices in whole rupees, sizes to the hundredth of a square foot, as they are stored. */
+const rounded = (value: number, unit: Unit) =>
+  unit.kind === 'size' ? Math.round(value * 100) / 100 : Math.round(value);
+
+function limited(value: number, unit: Unit, limit: Limit['limit'] | undefined): Range {
+  const exact = value * worth(unit);
+  const around = (tolerance: number): Range => ({
+    min: rounded(exact * (1 - tolerance), unit),
+    max: rounded(exact * (1 + tolerance), unit),
+  });
+  if (limit === 'most') return { max: rounded(exact, unit) };
+  if (limit === 'least') return { min: rounded(exact, unit) };
+  if (limit === 'about') return unit.kind === 'rooms' ? { min: exact, max: exact } : around(ABOUT);
+  if (unit.kind === 'money') return { max: rounded(exact, unit) };
+  return unit.kind === 'size' ? around(SIZE_TOLERANCE) : { min: exact, max: exact };
+}
+
+/** '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be larger. */
+function rangeOf(one: Quantity, other: Quantity): Range {
+  const unit = other.unit ?? one.unit;
+  if (!unit) return {};
+  const end = rounded(other.value * worth(other.unit ?? unit), unit);
+  let start = rounded(one.value * worth(one.unit ?? unit), unit);
+  if (!one.unit && start > end && unit.kind === 'money') start = rounded(start / 100, unit);
+  return { min: Math.min(start, end), max: Math.max(start, end) };
+}

@@ -1,0 +1,35 @@
+import { parseDecimal, westernDigits } from '../digits.ts';
+import { normalise } from './spelling.ts';
+
+/** A number, a word or a sign of a search, in the order typed. */
+export interface Token {
+  /** In one spelling, see {@link normalise}. */
+  text: string;
+  /** As it was typed. */
+  typed: string;
+  /** What a number is worth. */
+  value?: number;
+  /** No space stands before it: the 'd' of '13d' and of '13-d'. */
+  isJoined: boolean;
+}
+
+// A number with grouping commas, a decimal number, a word, or one of the signs that mean something.
+const TOKEN = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[+<>/–—-]/gu;
+
+/** Splits a search into tokens; '3bed' and '120gaz' are two each. Signs that mean nothing here are dropped. */
+export function tokensOf(text: string): Token[] {
+  const plain = westernDigits(text)
+    .replaceAll(/m²|m2\b/gi, ' sqm ')
+    .replace(/[\u0640\u200B-\u200F\u2066-\u2069]/g, '')
+    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
+    // 'd.h.a.' is one word; the dot of 'rs.' ends one.
+    .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, (_dot, at: number, all: string) =>
+      /(?:^|[^\p{L}])\p{L}$/u.test(all.slice(Math.max(0, at - 2), at)) ? '' : ' ',
+    )
+    .replace(/\/[-=]/g, ' ');
+  return [...plain.matchAll(TOKEN)].map(({ 0: typed, index }) => {
+    const token = { text: normalise(typed), typed, isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' ') };
+    const decimal = /^[\d.]/.test(typed) ? parseDecimal(typed) : undefined;
+    return decimal ? { ...token, value: Number(decimal.digits) / Number(decimal.scale) } : token;
+  });
+}
