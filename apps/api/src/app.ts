@@ -34,6 +34,7 @@ import { listsRoutes } from './properties/lists.routes.ts';
 import { ownPropertiesRoutes } from './properties/ownProperties.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
@@ -52,6 +53,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(emailRoutes(deps));
   await app.register(ownershipRoutes(deps));
   await app.register(areasRoutes(deps));
+  await app.register(searchRoutes(deps));
   await app.register(listsRoutes(deps));
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));

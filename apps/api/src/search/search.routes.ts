@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contracts/search';
+import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
+import { AreaNames } from '@karachi-estates/domain/search/areaNames';
+import { type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { AREAS } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import { CACHE_TAG } from '../plugins/answers.ts';
+import { endpoint } from '../plugins/contract.ts';
+
+const namesOf = new WeakMap<AreaDictionary, AreaNames<{ id: number; area_name: string }>>();
+
+function areaNames(dictionary: AreaDictionary) {
+  const cached = namesOf.get(dictionary);
+  if (cached) return cached;
+  const ofKarachi = dictionary.ofCity.get(KARACHI_CITY_ID) ?? [];
+  const names = new AreaNames(ofKarachi.map(({ id, areaName }) => ({ id, area_name: areaName })));
+  namesOf.set(dictionary, names);
+  return names;
+}
+
+function queryOf({ areas, types, purpose, price, size, bedrooms }: ReadSearch): UnderstoodSearch['query'] {
+  const query = {
+    area: areas.map(({ id }) => id).join(','),
+    propertyType: types[0],
+    purpose,
+    minPrice: price?.min,
+    maxPrice: price?.max,
+    // Filters are whole square feet: a little more, so that what was asked for stays in.
+    minSize: size?.min && Math.floor(size.min),
+    maxSize: size?.max && Math.ceil(size.max),
+    bedrooms: bedrooms?.min,
+  };
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+}
+
+/** Understands searches in people's own words. */
+export const searchRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(understandSearch),
+      handler: async (request, reply) => {
+        const search = readSearch(request.query.q, areaNames(await areaDictionary(deps)));
+        reply.header(CACHE_TAG, AREAS);
+        return {
+          query: queryOf(search),
+          parts: search.parts.map(({ part }) => part),
+          offers: search.offers.map(({ typed, areas }) => ({
+            typed,
+            areas: areas.map(({ id, area_name }) => ({ id, area_name })),
+          })),
+          unknown: search.unknown,
+        };
+      },
+    });
+  };

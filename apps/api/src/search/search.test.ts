@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp();
+});
+afterAll(() => site.close());
+
+const understood = async (q: string) => {
+  const answer = await site.app.inject({ url: '/api/search/understood', query: { q } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+
+const areaId = async (name: string) => {
+  const areas: { id: number; area_name: string }[] = (await site.app.inject('/api/cities/112')).json();
+  return String(areas.find(({ area_name }) => area_name === name)?.id);
+};
+
+describe('a search in a person’s own words', () => {
+  it('becomes filters of the list', async () => {
+    expect(await understood('3 bed flat clifton under 2.5 crore')).toEqual({
+      query: { area: await areaId('Clifton'), propertyType: 'Flat', maxPrice: '25000000', bedrooms: '3' },
+      parts: [],
+      offers: [],
+      unknown: [],
+    });
+  });
+
+  it('is understood in Urdu as in English', async () => {
+    expect(await understood('ڈیفنس فیز 6 میں 3 بیڈ')).toEqual(await understood('dha phase 6 3 bed'));
+  });
+
+  it('finds what its filters find', async () => {
+    const { query } = await understood('flat for rent in clifton or dha under 1 lakh');
+    const answer = await site.app.inject({ url: '/api/properties', query });
+    expect(answer.statusCode).toBe(200);
+    expect(query).toMatchObject({ purpose: 'rent', area: `${await areaId('Clifton')},${await areaId('DHA Defence')}` });
+  });
+
+  it('says what it did not understand, and offers what may have been meant', async () => {
+    expect(await understood('nazimabd swimming pool')).toMatchObject({
+      query: {},
+      unknown: ['swimming pool'],
+      offers: [{ typed: 'nazimabd', areas: [{ area_name: 'Nazimabad' }, { area_name: 'North Nazimabad' }] }],
+    });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '\u0000',
+    '<script>',
+    '9'.repeat(1_500),
+    'کروڑ '.repeat(300),
+    '0 crore',
+    '1e309 crore',
+    '-- ++ //',
+  ])('answers %j', async (q) => {
+    expect(Object.keys(await understood(q))).toContain('query');
+  });
+
+  it('asks for a search, of a length, in plain text', async () => {
+    expect((await site.app.inject('/api/search/understood')).statusCode).toBe(400);
+    expect((await site.app.inject(`/api/search/understood?q=${'a'.repeat(2_001)}`)).statusCode).toBe(400);
+    expect((await site.app.inject('/api/search/understood?q=%00')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { Area } from './areas.ts';
+import { defineEndpoint, failures } from './endpoint.ts';
+
+export const UnderstoodSearch = Type.Object({
+  query: Type.Object(
+    {
+      area: Type.Optional(Type.String({ description: 'ids by comma, at most 20' })),
+      propertyType: Type.Optional(Type.String({ description: 'the first of the types that were named' })),
+      purpose: Type.Optional(Type.String()),
+      minPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
+      maxPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
+      minSize: Type.Optional(Type.String({ description: 'square feet' })),
+      maxSize: Type.Optional(Type.String({ description: 'square feet' })),
+      bedrooms: Type.Optional(Type.String({ description: 'at least this many' })),
+    },
+    { description: 'What was understood, as filters of the list' },
+  ),
+  parts: Type.Array(Type.String(), { description: 'parts of areas, which lists cannot be narrowed to: Phase 6' }),
+  offers: Type.Array(Type.Object({ typed: Type.String(), areas: Type.Array(Area) }), {
+    description: 'areas that words with a slip in them may mean',
+  }),
+  unknown: Type.Array(Type.String(), { description: 'words that mean nothing here' }),
+});
+export type UnderstoodSearch = Static<typeof UnderstoodSearch>;
+
+export const understandSearch = defineEndpoint({
+  method: 'GET',
+  url: '/api/search/understood',
+  access: 'public',
+  schema: {
+    summary: 'What a search in a person’s own words means, in English, Roman Urdu or Urdu',
+    description: 'Only the first 200 characters are read. Nothing is searched.',
+    tags: ['properties'],
+    querystring: Type.Object({ q: Type.String({ maxLength: 2_000 }) }),
+    response: { 200: UnderstoodSearch, ...failures },
+  },
+});
