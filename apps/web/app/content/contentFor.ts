@@ -35,6 +35,7 @@ import type { pageNames, seoTemplates } from './seoTemplates.ts';
 import type { services } from './services.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
+import type { typedSearch } from './typedSearch.ts';
 
 /** English words as a type that other languages fit too: the same shape with other texts. */
 export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
@@ -76,6 +77,7 @@ export interface Catalogue {
   terms: typeof terms;
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;
+  typedSearch: typeof typedSearch;
 }
 
 /**

@@ -44,6 +44,7 @@ import type {} from '../components/PropertyGrid/PropertyGrid.tsx';
 import type {} from '../components/PropertyTypeTile/PropertyTypeTile.tsx';
 import type {} from '../components/PurposeSwitch/PurposeSwitch.tsx';
 import type {} from '../components/ResidenceSlider/ResidenceSlider.tsx';
+import type {} from '../components/SearchBox/SearchBox.tsx';
 import type {} from '../components/SiteFooter/SiteFooter.tsx';
 import type {} from '../components/SiteHeader/SiteHeader.tsx';
 import type {} from '../components/SkipLink/SkipLink.tsx';
@@ -346,6 +347,13 @@ export const urduWords: KitWords = {
   ResidenceSlider: {
     ...pictures,
     goTo: (picture, count) => `تصویر، ${count} میں سے ${picture}`,
+  },
+  SearchBox: {
+    name: 'اپنے الفاظ میں تلاش کریں',
+    example: 'کلفٹن میں 3 بیڈ فلیٹ 2.5 کروڑ تک',
+    search: 'تلاش کریں',
+    notUnderstood: 'یہ سمجھ نہیں آیا:',
+    didYouMean: 'کیا آپ کا مطلب یہ تھا:',
   },
   SiteFooter: {
     navigation: 'صفحے کے نیچے کے لنک',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AreaNames } from './areaNames.ts';
-import { LONGEST_SEARCH, type Range, readSearch } from './readSearch.ts';
+import { LONGEST_SEARCH } from './longest.ts';
+import { type Range, readSearch } from './readSearch.ts';
 import { searchedAreas, searches } from './searches.examples.ts';
 
 const names = new AreaNames(searchedAreas.map((area_name, index) => ({ id: index + 1, area_name })));

@@ -1,6 +1,7 @@
 import { LAKH } from '../properties/price.ts';
 import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
 import { AreaNames, type NamedArea } from './areaNames.ts';
+import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -30,8 +31,6 @@ export interface ReadSearch<Area extends NamedArea = NamedArea> {
   unknown: string[];
 }
 
-/** Longer texts are no searches. */
-export const LONGEST_SEARCH = 200;
 /** As many areas as a list takes. */
 const MOST_AREAS = 20;
 /** A size without a limit means plots of that size: surveyors differ by a twentieth. */

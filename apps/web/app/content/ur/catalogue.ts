@@ -32,6 +32,7 @@ import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
+import { typedSearch } from './typedSearch.ts';
 
 /** All words of the site in Urdu. */
 export const catalogue: Catalogue = {
@@ -70,4 +71,5 @@ export const catalogue: Catalogue = {
   terms,
   testimonials,
   testimonialsPage,
+  typedSearch,
 };

@@ -5,6 +5,7 @@ import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/loo
 import { KARACHI } from '@karachi-estates/domain/areas/match';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
 import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
+import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -21,15 +23,17 @@ import { contentFor, useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, call } from '../../data/call.ts';
 import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
+import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
-import { findArea, queryOf, readFilters, searchPath, vocabularyOf } from './filters.ts';
+import { findAreas, queryOf, readFilters, searchPath, understoodPath, vocabularyOf } from './filters.ts';
 import { PropertyResults } from './PropertyResults.tsx';
+import { TypedSearch } from './TypedSearch.tsx';
 
 /** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
 interface LoadedMore {
@@ -37,31 +41,47 @@ interface LoadedMore {
 }
 
 /**
- * What the server read: results or why there are none, and the area of the filters, which only has a number or other
- * spelling there.
+ * What the server read: results or why there are none, and the areas of the filters, which only have numbers or other
+ * spellings there.
  */
 interface Loaded {
   fallback: Fallback;
-  area: Area | undefined;
+  areas: Area[];
   problem?: string;
 }
 
-const areaOf = async (caller: Caller, filter: string | undefined) =>
-  filter ? findArea(await areas().from(caller), filter) : undefined;
+const areasOf = async (caller: Caller, filter: string | undefined) =>
+  filter ? findAreas(await areas().from(caller), filter) : [];
+
+/** Where a search in a person's own words leads. */
+async function pathOfTyped(caller: Caller, typed: string): Promise<string> {
+  const { query } = await understoodSearch(typed).from(caller);
+  return understoodPath(query, typed);
+}
+
+const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LONGEST_SEARCH);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(new URL(request.url).searchParams);
-  const area = await areaOf(context.api, query.area);
+  const search = new URL(request.url).searchParams;
+  const typed = typedIn(search);
+  if (typed) throw redirect(await pathOfTyped(context.api, typed));
+  const query = queryOf(search);
+  const said = search.get('said')?.slice(0, LONGEST_SEARCH);
+  const areas = await areasOf(context.api, query.area);
+  const notes = said ? [understoodSearch(said)] : [];
   try {
-    return data<Loaded>({ fallback: await fallbackOf(context.api, [propertyPage(query)]), area });
+    return data<Loaded>({ fallback: await fallbackOf(context.api, [propertyPage(query), ...notes]), areas });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
-    return data<Loaded>({ fallback: nothingRead, area, problem: error.message }, { status: error.status });
+    return data<Loaded>({ fallback: nothingRead, areas, problem: error.message }, { status: error.status });
   }
 }
 
-export function clientLoader({ request }: { request: Request }) {
-  startReading([propertyPages(queryOf(new URL(request.url).searchParams), [])]);
+export async function clientLoader({ request }: { request: Request }) {
+  const search = new URL(request.url).searchParams;
+  const typed = typedIn(search);
+  if (typed) throw redirect(await pathOfTyped(call, typed));
+  startReading([propertyPages(queryOf(search), [])]);
   return null;
 }
 
@@ -114,18 +134,23 @@ export default function PropertiesRoute() {
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
   const { area: areaId, propertyType } = filters;
   const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
-  const shown = results.data?.items.find(({ area_id }) => String(area_id) === filters.area);
-  // One of these names it before the list of areas is there, so that the filters need not change when it comes.
-  const named = server?.area ?? (shown && { id: shown.area_id, area_name: shown.area });
-  const area = findArea(areaList.data ?? [], filters.area) ?? findArea(named ? [named] : [], filters.area);
+  const shown = (results.data?.items ?? []).map(({ area_id, area }) => ({ id: area_id, area_name: area }));
+  // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
+  const sources = [areaList.data ?? [], server?.areas ?? [], shown];
+  const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
+  const areaNames = chosen.map(({ area_name }) => area_name).join(', ');
+  // One area is chosen in the box; several stand in it as text, which the API reads too.
+  const area = chosen.length === 1 ? chosen[0] : undefined;
+  const said = search.get('said')?.slice(0, LONGEST_SEARCH);
 
   return (
     <Page>
       <Typography variant="h2" component="h1">
         {words.list.heading}
       </Typography>
+      <TypedSearch said={said} filters={filters} />
       <FilterBar
-        query={{ ...filters, purpose: purpose ?? filters.purpose }}
+        query={{ ...filters, area: areaNames || filters.area, purpose: purpose ?? filters.purpose }}
         area={area}
         areas={withCounts(areaList.data ?? [], facets?.areas)}
         typeCounts={facets?.propertyTypes}
@@ -139,14 +164,14 @@ export default function PropertiesRoute() {
             resultSentence({
               count: results.data.total,
               capped: results.data.capped,
-              area: area?.area_name,
+              area: areaNames,
               city: KARACHI.city_name,
               propertyType: filters.propertyType,
               ...vocabulary,
               purpose,
             })}
         </Typography>
-        <FilterChips filters={chipsOf(filters, area?.area_name)} clearHref="/properties" />
+        <FilterChips filters={chipsOf(filters, chosen)} clearHref="/properties" />
       </Stack>
       <PropertyResults
         page={results.data}

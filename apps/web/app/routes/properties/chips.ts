@@ -1,3 +1,4 @@
+import type { Area } from '@karachi-estates/contracts/areas';
 import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
@@ -13,8 +14,9 @@ const amount = (text: string | undefined) => (text && /^\d+$/.test(text) ? Numbe
 
 /**
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
+ * @param areas those that the filter means; empty where it is not understood.
  */
-export function chipsOf(filters: FilterQuery, areaName: string | undefined): FilterChip[] {
+export function chipsOf(filters: FilterQuery, areas: readonly Area[]): FilterChip[] {
   const search = { ...filters, ...vocabularyOf(filters) };
   const purpose = searchedPurpose(search);
   // As long as prices are compared the purpose cannot go alone.
@@ -23,11 +25,18 @@ export function chipsOf(filters: FilterQuery, areaName: string | undefined): Fil
   const size = { min: amount(filters.minSize), max: amount(filters.maxSize), unit: 'sq yd' as const };
   const chips: [label: string | undefined, ...names: Filter[]][] = [
     [purpose && purposeLabel(purpose), ...purposeFilters],
-    [filters.area && (areaName ?? filters.area), 'area'],
+    [areas.length === 0 ? filters.area : undefined, 'area'],
     [filters.propertyType && propertyTypeLabel(filters.propertyType), 'propertyType'],
     [formatPriceRange(price), 'minPrice', 'maxPrice'],
     [formatSizeRange(size), 'minSize', 'maxSize'],
     [filters.bedrooms && `${filters.bedrooms}+ bedrooms`, 'bedrooms'],
   ];
-  return chips.flatMap(([label, ...names]) => (label ? [{ label, href: searchPath(without(filters, ...names)) }] : []));
+  const ofAreas = areas.map(({ id, area_name }) => {
+    const others = areas.filter((area) => area.id !== id).map((area) => area.id);
+    return { label: area_name, href: searchPath({ ...filters, area: others.join(',') }) };
+  });
+  return [
+    ...ofAreas,
+    ...chips.flatMap(([label, ...names]) => (label ? [{ label, href: searchPath(without(filters, ...names)) }] : [])),
+  ];
 }

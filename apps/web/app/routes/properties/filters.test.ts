@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { findArea, queryOf, readFilters, searchPath, without } from './filters.ts';
+import { findAreas, queryOf, readFilters, searchPath, understoodPath, without } from './filters.ts';
 
 const areas = [
   { id: 12, area_name: 'Clifton' },
@@ -39,17 +39,35 @@ describe('filters in the address', () => {
     expect(without({ area: '12', minPrice: '1', maxPrice: '2' }, 'minPrice', 'maxPrice')).toEqual({ area: '12' });
   });
 
-  it('finds an area by its id and by its name however it is written', () => {
-    expect(findArea(areas, '31')?.area_name).toBe('Gulshan-e-Iqbal Town');
-    expect(findArea(areas, 'gulshan e iqbal town')?.id).toBe(31);
-    expect(findArea(areas, 'Nowhere')).toBeUndefined();
-    expect(findArea(areas, undefined)).toBeUndefined();
+  it('finds areas by their ids and by their names however they are written', () => {
+    const ids = (filter: string | undefined) => findAreas(areas, filter).map(({ id }) => id);
+    expect(ids('31')).toEqual([31]);
+    expect(ids('gulshan e iqbal town')).toEqual([31]);
+    expect(ids('31,12,31')).toEqual([31, 12]);
+    expect(ids('Clifton, Gulshan-e-Iqbal Town')).toEqual([12, 31]);
+    expect(ids('12,Nowhere')).toEqual([]);
+    expect(ids(undefined)).toEqual([]);
+  });
+
+  it('leads from typed words to what they mean, with the words', () => {
+    expect(understoodPath({ area: '12', bedrooms: '3' }, '3 bed clifton')).toBe(
+      '/properties?area=12&bedrooms=3&said=3+bed+clifton',
+    );
+    expect(understoodPath({}, 'pool')).toBe('/properties?said=pool');
+  });
+
+  it('has a chip for each area, which takes away only that one', () => {
+    const chips = chipsOf({ area: '12,31', bedrooms: '3' }, areas);
+    expect(chips.slice(0, 2)).toEqual([
+      { label: 'Clifton', href: '/properties?area=31&bedrooms=3' },
+      { label: 'Gulshan-e-Iqbal Town', href: '/properties?area=12&bedrooms=3' },
+    ]);
   });
 });
 
 describe('the chip of the purpose', () => {
   const chips = (query: string) =>
-    chipsOf(readFilters(new URLSearchParams(query)), undefined).map(({ label, href }) => [label, href]);
+    chipsOf(readFilters(new URLSearchParams(query)), []).map(({ label, href }) => [label, href]);
 
   it('is there where prices are compared, and goes together with that', () => {
     expect(chips('bedrooms=3&sort=price_asc')).toContainEqual(['For sale', '/properties?bedrooms=3']);

@@ -59,9 +59,23 @@ export function vocabularyOf({ purpose, sort }: FilterQuery) {
   return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };
 }
 
-/** The area that a filter means, by id or by name; undefined for several or unknown ones. */
-export function findArea(areas: readonly Area[], filter: string | undefined): Area | undefined {
-  if (!filter) return undefined;
-  const wanted = compact(filter);
-  return areas.find(({ id, area_name }) => String(id) === filter || compact(area_name) === wanted);
+/** The areas that a filter means, by ids or names with commas between; empty when one of them is unknown. */
+export function findAreas(areas: readonly Area[], filter: string | undefined): Area[] {
+  const wanted = (filter ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const found = wanted.map((each) =>
+    areas.find(({ id, area_name }) => String(id) === each || compact(area_name) === compact(each)),
+  );
+  return found.every((area) => area !== undefined) ? [...new Set(found)] : [];
+}
+
+/**
+ * The address of what a search in a person's own words means. The words go along, so that the page can show them again
+ * and say what it did not understand.
+ */
+export function understoodPath(filters: FilterQuery, typed: string): string {
+  const path = searchPath(filters);
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ said: typed })}`;
 }

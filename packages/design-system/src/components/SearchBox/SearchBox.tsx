@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -62,11 +63,8 @@ const english: SearchBoxLabels = {
   example: '3 bed flat Clifton under 2.5 crore',
   search: 'Search',
   notUnderstood: 'Not understood:',
-  didYouMean: 'Did you mean',
+  didYouMean: 'Did you mean:',
 };
-
-/** As long as a search is read. */
-const LONGEST_SEARCH = 200;
 
 const Root = styled('search', { name: 'KeSearchBox', slot: 'Root' })({ display: 'block' });
 

@@ -1,5 +1,6 @@
 import { HeroSearch } from '@karachi-estates/design-system/HeroSearch';
 import { Picture } from '@karachi-estates/design-system/Picture';
+import { SearchBox } from '@karachi-estates/design-system/SearchBox';
 import { scrim, sectionRoom, sunken } from '@karachi-estates/design-system/theme/looks';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -67,6 +68,7 @@ export function HeroSection() {
             {sentence}
           </Typography>
         </Stack>
+        <SearchBox onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)} />
         <HeroSearch
           areas={areas.data ?? []}
           areasStatus={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}

@@ -1,0 +1,40 @@
+import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
+import { SearchBox } from '@karachi-estates/design-system/SearchBox';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useNavigate } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { typedSearch } from '../../content/typedSearch.ts';
+import { useUnderstoodSearch } from '../../data/search.ts';
+import { searchPath } from './filters.ts';
+
+interface TypedSearchProps {
+  /** What was typed for the search that is shown. */
+  said: string | undefined;
+  /** The filters in force, to which a name that was meant is added. */
+  filters: FilterQuery;
+}
+
+/** The box for a search in a person's own words, and what it did not understand of the last one. */
+export function TypedSearch({ said, filters }: TypedSearchProps) {
+  const words = useContent('typedSearch', typedSearch);
+  const navigate = useNavigate();
+  const understood = useUnderstoodSearch(said ?? null).data;
+  const offers = (understood?.offers ?? []).flatMap((offer) => offer.areas);
+  const withArea = (id: number) => searchPath({ ...filters, area: [filters.area, id].filter(Boolean).join(',') });
+  const parts = understood?.parts ?? [];
+  return (
+    <SearchBox
+      defaultValue={said}
+      onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
+      unknown={understood?.unknown}
+      offers={offers.map(({ id, area_name }) => ({ label: area_name, href: withArea(id) }))}
+    >
+      {parts.length > 0 && (
+        <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>
+          {fill(words.wholeArea, { parts: parts.join(', ') })}
+        </FormHelperText>
+      )}
+    </SearchBox>
+  );
+}
