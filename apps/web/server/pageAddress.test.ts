@@ -45,6 +45,13 @@ describe('the address of a page', () => {
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
   });
 
+  it('is rendered for each request where a person’s own words stand in it', () => {
+    for (const url of ['/properties?q=flat+clifton', '/ur/properties?area=7&said=flat'])
+      expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: true });
+    expect(canonical('/properties?q=&said=')).toBe('/properties');
+    expect(canonical('/about?q=flat')).toBe('/about');
+  });
+
   it('is none where it leads nowhere', () => {
     for (const url of ['/nowhere', '/properties/7', '/properties.data?_routes=root'])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });

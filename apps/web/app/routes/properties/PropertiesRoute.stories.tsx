@@ -3,6 +3,7 @@ import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { areas } from '../../data/areas.ts';
 import { type PropertyPage, propertyPage } from '../../data/properties.ts';
+import { understoodSearch } from '../../data/search.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertiesRoute from './PropertiesRoute.tsx';
 
@@ -28,6 +29,8 @@ export const Ready: Story = {
   parameters: opened({ fallback: { ...areaList, [propertyPage({}).key]: page() } }),
 };
 
+const said = '3 bed clifton block 5 or gulshan or nazimabd swimming pool';
+
 const search = {
   city: '112',
   area: '31',
@@ -42,6 +45,23 @@ export const Filtered: Story = {
   parameters: opened({
     at: `${path}?${new URLSearchParams(search)}`,
     fallback: { ...areaList, [propertyPage(search).key]: page({ total: 12, capped: false, next: null }) },
+  }),
+};
+
+/** What was typed stays in the box; what it means stands in the filters, and the rest is said. */
+export const TypedInOwnWords: Story = {
+  parameters: opened({
+    at: `${path}?${new URLSearchParams({ area: '31,33', bedrooms: '3', said })}`,
+    fallback: {
+      ...areaList,
+      [propertyPage({ area: '31,33', bedrooms: '3' }).key]: page({ total: 9, capped: false, next: null }),
+      [understoodSearch(said).key]: {
+        query: { area: '31,33', bedrooms: '3' },
+        parts: ['Block 5'],
+        offers: [{ typed: 'nazimabd', areas: [{ id: 112, area_name: 'Nazimabad' }] }],
+        unknown: ['swimming pool'],
+      },
+    },
   }),
 };
 
