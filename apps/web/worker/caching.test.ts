@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localePath } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 import { cacheOf, isCacheable, isCacheablePage, workOf } from './caching.ts';
 
@@ -15,7 +16,9 @@ const answer = (changes: Partial<Response> = {}, cacheControl = 'public, no-cach
 describe('a page', () => {
   const closed = screens.filter(({ audience }) => audience !== 'everyone' && audience !== 'public');
   it.each(closed.map(({ path, audience }) => [path, audience]))('%s, which is for %s, is never cached', (path) => {
-    expect(isCacheablePage(at(path.replace(/:\w+/g, '7')))).toBe(false);
+    const address = path.replace(/:\w+/g, '7');
+    expect(isCacheablePage(at(address))).toBe(false);
+    expect(isCacheablePage(at(localePath('ur', address)))).toBe(false);
   });
 
   it.each([
@@ -23,19 +26,22 @@ describe('a page', () => {
     '/confirm-email/secret',
     '/newsletter/confirm?token=secret',
     '/newsletter/unsubscribe?token=secret',
+    '/ur/reset-password/secret',
+    '/ur/newsletter/confirm?token=secret',
   ])('%s, whose address is a secret, is never cached', (address) => {
     expect(isCacheablePage(at(address))).toBe(false);
   });
 
   it.each(['/', '/properties?area=7', '/property-detail-home/12-flat', '/blogs/3', '/grand-monarch', '/privacy'])(
-    '%s, which is for everybody, is cached',
+    '%s, which is for everybody, is cached in both languages',
     (address) => {
       expect(isCacheablePage(at(address))).toBe(true);
+      expect(isCacheablePage(at(localePath('ur', address)))).toBe(true);
     },
   );
 
   it('that the site does not have is not cached', () => {
-    for (const address of ['/nowhere', '/properties/7', '/api/properties', '/blogs/3/edit']) {
+    for (const address of ['/nowhere', '/properties/7', '/api/properties', '/blogs/3/edit', '/ur/nowhere', '/ur/ur']) {
       expect(isCacheablePage(at(address)), address).toBe(false);
     }
   });

@@ -1,3 +1,4 @@
+import { splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 
 /**
@@ -18,8 +19,10 @@ const secret = /^\/(reset-password|confirm-email|newsletter)\//;
  * Whether a page may be cached: it is open to everybody, so that what the server sends is the same for all. Pages of an
  * account, of sellers and of signing in never are.
  */
-export const isCacheablePage = ({ pathname }: URL): boolean =>
-  !secret.test(pathname) && patterns.some((pattern) => pattern.test(pathname));
+export function isCacheablePage({ pathname }: URL): boolean {
+  const { path } = splitLocale(pathname);
+  return !secret.test(path) && patterns.some((pattern) => pattern.test(path));
+}
 
 /** The cache of a file whose address changes with its content; undefined for everything else. */
 export function cacheOf({ pathname }: URL): CacheName | undefined {

@@ -1,6 +1,8 @@
 import brand from '@karachi-estates/design-system/styles/brand-karachi-estates.css';
-import { offlinePage as words } from '../app/content/offlinePage.ts';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { offlinePage as english, type OfflinePageContent } from '../app/content/offlinePage.ts';
 import { siteName } from '../app/content/siteName.ts';
+import { offlinePage as urdu } from '../app/content/ur/offlinePage.ts';
 import logo from '../public/logo-mark.svg';
 
 /** A page that opens without a network: its address, and its title as its own HTML has it. */
@@ -9,7 +11,7 @@ export interface CachedTitle {
   title: string;
 }
 
-const { title, text, retry, seen } = words;
+const words: Readonly<Record<Locale, OfflinePageContent>> = { en: english, ur: urdu };
 
 /** How long the page waits before it asks again for a site that could not be reached though there is a network. */
 const ASK_AGAIN_MS = 10_000;
@@ -28,6 +30,7 @@ ul{list-style:none;margin:0;padding:0;border-block-start:1px solid var(--ke-pale
 li{border-block-end:1px solid var(--ke-palette-divider)}
 li a{display:block;padding-block:.75rem;color:var(--ke-palette-primary-main)}
 .retry{display:inline-block;padding:.75rem 1.5rem;border-radius:var(--ke-shape-borderRadius);background:var(--ke-palette-primary-main);color:var(--ke-palette-primary-contrastText);font-weight:600;text-decoration:none}
+:lang(ur){line-height:2}
 a:focus-visible{outline:3px solid var(--ke-palette-primary-main);outline-offset:2px}`;
 
 // The scheme that the person chose on this device, and the wanted page as soon as the site answers. A browser may say
@@ -46,13 +49,16 @@ const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, 
 
 /**
  * What a browser shows without a network instead of a page that it does not have: the brand, a way to try again, and
- * what it has.
+ * what it has, in the language of the address.
  */
-export function offlinePage(cached: readonly CachedTitle[]): Response {
+export function offlinePage(cached: readonly CachedTitle[], locale: Locale): Response {
+  const { title, text, retry, seen } = words[locale];
   const nonce = crypto.randomUUID();
-  const links = cached.map((page) => `<li><a href="${attribute(page.href)}">${page.title}</a></li>`).join('');
+  const links = cached
+    .map((page) => `<li><a href="${attribute(page.href)}" dir="auto">${page.title}</a></li>`)
+    .join('');
   const list = links && `<h2 id="seen">${seen}</h2><ul aria-labelledby="seen">${links}</ul>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} | ${siteName}</title><style nonce="${nonce}">${brand}${styles}</style><script nonce="${nonce}">${script}</script></head><body><main><div class="mark">${logo}<span>${siteName}</span></div><h1>${title}</h1><p>${text}</p><a class="retry" href="">${retry}</a>${list}</main></body></html>`;
+  const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ur' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} | ${siteName}</title><style nonce="${nonce}">${brand}${styles}</style><script nonce="${nonce}">${script}</script></head><body><main><div class="mark">${logo}<span>${siteName}</span></div><h1>${title}</h1><p>${text}</p><a class="retry" href="">${retry}</a>${list}</main></body></html>`;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return new Response(html, {
     status: 503,

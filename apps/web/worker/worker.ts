@@ -1,4 +1,6 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { siteName } from '../app/content/siteName.ts';
+import { splitLocale } from '../app/locale/localePath.ts';
 import { type CacheName, cacheOf, isCacheable, isCacheablePage, limits, workOf } from './caching.ts';
 import { type CachedTitle, offlinePage } from './offlinePage.ts';
 
@@ -42,10 +44,12 @@ async function cachedPage(url: URL): Promise<Response | undefined> {
 /** The title of a page without the name of the site, which stands above the list. */
 const titleOf = (html = '') => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(` | ${siteName}`, '');
 
-/** The newest cached pages, to offer in place of one that is not cached. */
-async function cachedTitles(): Promise<CachedTitle[]> {
+/** The newest cached pages of a language, to offer in place of one that is not cached. */
+async function cachedTitles(locale: Locale): Promise<CachedTitle[]> {
   const cache = await caches.open('pages-1');
-  const newest = [...(await cache.keys())].reverse().slice(0, NAMED);
+  const pages = await cache.keys();
+  const isSpoken = ({ url }: Request) => splitLocale(new URL(url).pathname).locale === locale;
+  const newest = pages.filter(isSpoken).reverse().slice(0, NAMED);
   return Promise.all(
     newest.map(async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -75,7 +79,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await Promise.race([fresh, late]);
   } catch {
-    return (await cachedPage(url).catch(() => undefined)) ?? offlinePage(await cachedTitles().catch(() => []));
+    const { locale } = splitLocale(url.pathname);
+    const cached = await cachedPage(url).catch(() => undefined);
+    return cached ?? offlinePage(await cachedTitles(locale).catch(() => []), locale);
   }
 }
 
