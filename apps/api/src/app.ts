@@ -22,6 +22,7 @@ import { registerConnections } from './plugins/connections.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerLanguage } from './plugins/language.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerMetrics(app, deps);
   registerErrors(app);
+  registerLanguage(app);
   await registerSecurity(app, deps);
   await registerPressure(app, deps);
   registerVisitorCheck(app, deps);

@@ -1,4 +1,6 @@
+import { OPERATOR_REFUSAL } from '@karachi-estates/domain/requests/messages';
 import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 
 /** Why an action did not do what it was asked; the error plugin has the HTTP status of each. */
 export type Reason =
@@ -17,31 +19,37 @@ export type Reason =
   | 'too-many';
 
 /**
- * An action's refusal, in words for a person. It knows nothing of HTTP: an action also runs in a job or at the operator's
- * command line.
+ * An action's refusal: what it tells a person, in no language yet. It knows nothing of HTTP: an action also runs in a job
+ * or at the operator's command line, where its message is the English sentence.
  * @param fields the inputs at fault, by name.
  * @param retrySeconds how long to wait before trying again.
- * @example throw new Refused('not-found', 'Property not found')
+ * @example throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }))
  */
 export class Refused extends Error {
   readonly reason: Reason;
-  readonly fields: Record<string, string> | undefined;
+  readonly told: Told;
+  readonly fields: Fields | undefined;
   readonly retrySeconds: number | undefined;
 
-  constructor(reason: Reason, message: string, fields?: Record<string, string>, retrySeconds?: number) {
-    super(message);
+  constructor(reason: Reason, told: Told, fields?: Fields, retrySeconds?: number) {
+    super(told.because);
     this.name = 'Refused';
     this.reason = reason;
+    this.told = told;
     this.fields = fields;
     this.retrySeconds = retrySeconds;
   }
 }
 
+/** What the operator is told at the command line, in English only. */
+export const forOperator = (text: string): Told => told({ OPERATOR_REFUSAL }, { text });
+
+/** What is wrong with each input at fault, by its name; or a value for programs, such as the plan that lifts a limit. */
+export type Fields = Readonly<Partial<Record<string, Told | string>>>;
+
 export type AnyVerdict = Verdict | FormVerdict<string>;
 
 /** What a rule of the domain refuses, with the fields that are wrong. */
 export function refusal(verdict: Exclude<AnyVerdict, { ok: true }>): Refused {
-  if (!('fields' in verdict)) return new Refused('invalid', verdict.because);
-  const named = Object.entries(verdict.fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return new Refused('invalid', verdict.because, Object.fromEntries(named));
+  return new Refused('invalid', verdict, 'fields' in verdict ? verdict.fields : undefined);
 }

@@ -24,13 +24,15 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
 }
 
 /**
- * Every error answer: `message` says what to do; `error` repeats it for callers that read that field; `fields` names
- * the inputs at fault.
+ * Every error answer: `message` says what to do, in the language of `Accept-Language` (English or Urdu); `error` repeats
+ * it for callers that read that field; `code` is the stable name of the message for programs; `fields` names the inputs
+ * at fault.
  */
 export const Failure = Type.Object(
   {
     message: Type.String(),
     error: Type.String(),
+    code: Type.Optional(Type.String({ pattern: '^[A-Z_]+$' })),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
     requestId: Type.Optional(Type.String()),
   },

@@ -1,12 +1,16 @@
+import type { Locale } from './words/locale.ts';
+import { wordsOf } from './words/registered.ts';
+
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** Karachi is five hours ahead of UTC, summer and winter (Pakistan has moved no clock since 2009). */
 const AHEAD_MS = 5 * 3_600_000;
 
 /**
- * A moment as its day in Karachi, for people: '3 November 2026'.
+ * A moment as its day in Karachi, for people: '3 November 2026', '3 نومبر 2026'.
  * The browser's own words for dates would say the same, but setting them up costs a phone a tenth of a second.
  */
-export function fullDate(moment: string | number | Date): string {
+export function fullDate(moment: string | number | Date, locale: Locale = 'en'): string {
   const there = new Date(new Date(moment).getTime() + AHEAD_MS);
-  return `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  const months = wordsOf(locale)?.months ?? MONTHS;
+  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }

@@ -1,5 +1,6 @@
 import type { SessionInfo, User } from '@karachi-estates/contracts/accounts';
 import {
+  ACCOUNT_GONE,
   ACCOUNT_SUSPENDED,
   CURRENT_PASSWORD_WRONG,
   EMAIL_TAKEN,
@@ -25,6 +26,7 @@ import {
   normalizeEmail,
   type SignupInput,
 } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { passwordChangedTemplate, resetTemplate } from '../mail/templates.ts';
@@ -82,7 +84,7 @@ const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE };
 const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE };
 
 function tooMany(seconds: number): Refused {
-  return new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, seconds);
+  return new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, seconds);
 }
 
 /** An IPv6 customer has a whole /64, so addresses of one network count as one. */
@@ -154,7 +156,7 @@ export interface Signup extends SignupInput {
 /** Says what is wrong with a signup, before any picture of it is stored. */
 export function checkSignupForm(input: Signup): void {
   const verdict = checkSignup(input, isCommonPassword);
-  if (!verdict.ok) throw new Refused('invalid', verdict.because, verdict.fields);
+  if (!verdict.ok) throw new Refused('invalid', verdict, verdict.fields);
 }
 
 /**
@@ -187,7 +189,7 @@ export async function prepareAccount(deps: AccountDeps, input: Signup): Promise<
 export async function openAccount(deps: AccountDeps, prepared: NewAccount): Promise<User> {
   return deps.db.transaction(async (tx) => {
     const account = await insertAccount(tx, prepared);
-    if (!account) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
+    if (!account) throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
     await askToConfirmEmail(deps, tx, account);
     return userOf(account, deps.clock());
   });
@@ -208,7 +210,7 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
   const verdict = checkLogin(input);
-  if (!verdict.ok) throw new Refused('invalid', verdict.because);
+  if (!verdict.ok) throw new Refused('invalid', verdict);
   const emailKey = normalizeEmail(input.email ?? '');
   const from = visitor.address;
   const { near, tries, account: overall } = loginThrottles(emailKey, from);
@@ -223,14 +225,14 @@ export async function logIn(
   const longWait = far.length > 0 ? await countAttempt(deps.db, far, now) : 0;
   if (longWait > 0) throw tooMany(longWait);
   const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
-  if (!account || !matches) throw new Refused('unproven', LOGIN_INVALID);
-  if (account.suspendedAt) throw new Refused('forbidden', ACCOUNT_SUSPENDED);
+  if (!account || !matches) throw new Refused('unproven', told({ LOGIN_INVALID }));
+  if (account.suspendedAt) throw new Refused('forbidden', told({ ACCOUNT_SUSPENDED }));
   await uncountAttempt(
     deps.db,
     [...near, ...far].map((each) => each.name),
   );
   const token = await openSession(deps, account.id, visitor, (locked) => locked.passwordHash === account.passwordHash);
-  if (token === undefined) throw new Refused('unproven', LOGIN_INVALID);
+  if (token === undefined) throw new Refused('unproven', told({ LOGIN_INVALID }));
   await remember(deps.db, knownName(emailKey, from), new Date(now.getTime() + SESSION_MS));
   return { token, user: userOf(account, now) };
 }
@@ -266,10 +268,10 @@ export async function logInWithGoogle(
   credential: string | undefined,
   visitor: Visitor,
 ): Promise<{ token: string; user: User }> {
-  if (!verify) throw new Refused('not-found', GOOGLE_UNAVAILABLE);
+  if (!verify) throw new Refused('not-found', told({ GOOGLE_UNAVAILABLE }));
   const now = deps.clock();
   const identity = credential ? await verify(credential, now) : undefined;
-  if (!identity || !isEmail(normalizeEmail(identity.email))) throw new Refused('unproven', GOOGLE_REFUSED);
+  if (!identity || !isEmail(normalizeEmail(identity.email))) throw new Refused('unproven', told({ GOOGLE_REFUSED }));
   const account =
     (await findAccountByGoogle(deps.db, identity.subject)) ??
     (await linkGoogle(deps, identity.subject, normalizeEmail(identity.email))) ??
@@ -284,10 +286,10 @@ export async function logInWithGoogle(
       createdAt: now,
       updatedAt: now,
     }));
-  if (account?.suspendedAt) throw new Refused('forbidden', ACCOUNT_SUSPENDED);
+  if (account?.suspendedAt) throw new Refused('forbidden', told({ ACCOUNT_SUSPENDED }));
   const token =
     account && (await openSession(deps, account.id, visitor, (locked) => locked.googleSubject === identity.subject));
-  if (!account || token === undefined) throw new Refused('unproven', GOOGLE_REFUSED);
+  if (!account || token === undefined) throw new Refused('unproven', told({ GOOGLE_REFUSED }));
   return { token, user: userOf(account, now) };
 }
 
@@ -315,7 +317,7 @@ async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string):
 /** The signed-in person. @throws Refused `not-found` when the account is gone. */
 export async function readUser(deps: AccountDeps, id: number): Promise<User> {
   const account = await findAccount(deps.db, id);
-  if (!account) throw new Refused('not-found', 'This account does not exist any more.');
+  if (!account) throw new Refused('not-found', told({ ACCOUNT_GONE }));
   return userOf(account, deps.clock());
 }
 
@@ -327,7 +329,7 @@ export async function saveProfile(
 ): Promise<User> {
   const current = await readUser(deps, id);
   const verdict = checkProfile({ ...change, email: change.email ?? current.email });
-  if (!verdict.ok) throw new Refused('invalid', verdict.because, verdict.fields);
+  if (!verdict.ok) throw new Refused('invalid', verdict, verdict.fields);
   const phone = parsePhone(change.phone ?? '');
   const account = await updateAccount(deps.db, id, {
     firstName: cut(change.first_name, NAME_MAX_LENGTH),
@@ -375,7 +377,7 @@ export async function readSessions(
 /** Ends one of a person's own sessions. @throws Refused `not-found` when they have no such session. */
 export async function endSession(deps: AccountDeps, accountId: number, id: number | undefined): Promise<void> {
   const ended = id !== undefined && (await deleteOwnSession(deps.db, accountId, id));
-  if (!ended) throw new Refused('not-found', SESSION_MISSING);
+  if (!ended) throw new Refused('not-found', told({ SESSION_MISSING }));
 }
 
 /** Ends all of a person's sessions but the one in use. @returns how many. */
@@ -416,10 +418,10 @@ export async function mailReset(deps: AccountDeps, email: string): Promise<void>
 
 function checkNewPassword(input: { password: string; confirmPassword: string }): void {
   if (input.password !== input.confirmPassword) {
-    throw new Refused('invalid', PASSWORDS_DIFFER, { confirmPassword: PASSWORDS_DIFFER });
+    throw new Refused('invalid', told({ PASSWORDS_DIFFER }), { confirmPassword: told({ PASSWORDS_DIFFER }) });
   }
   const verdict = checkPassword(input.password, isCommonPassword);
-  if (!verdict.ok) throw new Refused('invalid', verdict.because, { password: verdict.because });
+  if (!verdict.ok) throw new Refused('invalid', verdict, { password: verdict });
 }
 
 /**
@@ -456,7 +458,8 @@ export async function resetPassword(
   input: { token: string; password: string; confirmPassword: string },
 ): Promise<void> {
   checkNewPassword(input);
-  if (!isToken(input.token)) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+  if (!isToken(input.token))
+    throw new Refused('invalid', told({ RESET_LINK_INVALID }), { token: told({ RESET_LINK_INVALID }) });
   const passwordHash = await hashPassword(input.password);
   const tokenHash = hashToken(input.token);
   await deps.db.transaction(async (tx) => {
@@ -464,7 +467,8 @@ export async function resetPassword(
     // The account before its links, as every change of a password does: the other way around two would wait for each other.
     if (owner !== undefined) await lockAccount(tx, owner);
     const accountId = await takeReset(tx, tokenHash, deps.clock());
-    if (accountId === undefined) throw new Refused('invalid', RESET_LINK_INVALID, { token: RESET_LINK_INVALID });
+    if (accountId === undefined)
+      throw new Refused('invalid', told({ RESET_LINK_INVALID }), { token: told({ RESET_LINK_INVALID }) });
     await setPassword(deps, { accountId, passwordHash, provesEmail: true }, tx);
   });
 }
@@ -481,7 +485,9 @@ export async function changePassword(
   if (wait > 0) throw tooMany(wait);
   const account = await findAccount(deps.db, caller.id);
   if (!(await passwordMatches(input.currentPassword, account?.passwordHash))) {
-    throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+    throw new Refused('invalid', told({ CURRENT_PASSWORD_WRONG }), {
+      currentPassword: told({ CURRENT_PASSWORD_WRONG }),
+    });
   }
   await uncountAttempt(deps.db, [throttle.name]);
   const passwordHash = await hashPassword(input.password);
@@ -489,7 +495,9 @@ export async function changePassword(
     const locked = await lockAccount(tx, caller.id);
     // A reset meanwhile wins: whoever knows only the old password must not undo it.
     if (locked?.passwordHash !== account?.passwordHash) {
-      throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+      throw new Refused('invalid', told({ CURRENT_PASSWORD_WRONG }), {
+        currentPassword: told({ CURRENT_PASSWORD_WRONG }),
+      });
     }
     await setPassword(
       deps,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { signupBuyer, signupSeller } from '@karachi-estates/contracts/accounts';
 import { SIGNED_UP } from '@karachi-estates/domain/accounts/messages';
 import { checkSignup } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { pictureOf, withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
@@ -29,7 +30,7 @@ export const accountsRoutes =
           openAccount({ ...deps, db }, { ...account, profileImage: picture && pictureOf(picture).src }),
         );
         request.actor = user.id;
-        return reply.code(201).send({ message: SIGNED_UP, user });
+        return reply.code(201).send({ message: request.say(told({ SIGNED_UP })), user });
       },
     });
 
@@ -43,7 +44,7 @@ export const accountsRoutes =
         requireValid(request, checkSignup(signup));
         const user = await signUp(deps, signup);
         request.actor = user.id;
-        return reply.code(201).send({ message: SIGNED_UP, user });
+        return reply.code(201).send({ message: request.say(told({ SIGNED_UP })), user });
       },
     });
   };

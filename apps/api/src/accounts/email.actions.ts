@@ -1,5 +1,6 @@
 import type { AccountState } from '@karachi-estates/contracts/accounts';
 import {
+  ACCOUNT_GONE,
   CURRENT_PASSWORD_WRONG,
   EMAIL_INVALID,
   EMAIL_LINK_INVALID,
@@ -8,6 +9,7 @@ import {
   TOO_MANY_ATTEMPTS,
 } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -45,7 +47,7 @@ const CHANGE_MS = DAY;
 const MAILS = { limit: 5, windowMs: HOUR };
 const GUESSES = { limit: 10, windowMs: 15 * 60_000 };
 
-const tooMany = (seconds: number) => new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, seconds);
+const tooMany = (seconds: number) => new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, seconds);
 
 /**
  * Asks for the password of somebody who has one before something that cannot be undone by who sits at the browser next.
@@ -57,7 +59,9 @@ export async function requirePassword(deps: EmailDeps, account: Account, passwor
   const wait = await countAttempt(deps.db, [throttle], deps.clock());
   if (wait > 0) throw tooMany(wait);
   if (!(await passwordMatches(password ?? '', account.passwordHash))) {
-    throw new Refused('invalid', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+    throw new Refused('invalid', told({ CURRENT_PASSWORD_WRONG }), {
+      currentPassword: told({ CURRENT_PASSWORD_WRONG }),
+    });
   }
   await uncountAttempt(deps.db, [throttle.name]);
 }
@@ -65,7 +69,7 @@ export async function requirePassword(deps: EmailDeps, account: Account, passwor
 /** The account of a caller. @throws Refused `not-found` when it is gone. */
 export async function accountOf(deps: Pick<Deps, 'db'>, id: number): Promise<Account> {
   const account = await findAccount(deps.db, id);
-  if (!account) throw new Refused('not-found', 'This account does not exist any more.');
+  if (!account) throw new Refused('not-found', told({ ACCOUNT_GONE }));
   return account;
 }
 
@@ -121,14 +125,16 @@ export async function askToChangeEmail(
 ): Promise<void> {
   const email = input.email.trim();
   const emailKey = normalizeEmail(email);
-  if (!isEmail(emailKey)) throw new Refused('invalid', EMAIL_INVALID, { email: EMAIL_INVALID });
+  if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
   const account = await accountOf(deps, id);
-  if (account.emailKey === emailKey) throw new Refused('invalid', EMAIL_SAME, { email: EMAIL_SAME });
+  if (account.emailKey === emailKey)
+    throw new Refused('invalid', told({ EMAIL_SAME }), { email: told({ EMAIL_SAME }) });
   await requirePassword(deps, account, input.currentPassword);
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `change-email:account:${id}`, ...MAILS }], now);
   if (wait > 0) throw tooMany(wait);
-  if (await findAccountByEmail(deps.db, emailKey)) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  if (await findAccountByEmail(deps.db, emailKey))
+    throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, id);
     await dropChangeLinks(tx, id);
@@ -162,7 +168,8 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   const now = deps.clock();
   const emailKey = normalizeEmail(email);
   await serialise(tx, `email:${emailKey}`);
-  if (await findAccountByEmail(tx, emailKey)) throw new Refused('conflict', EMAIL_TAKEN, { email: EMAIL_TAKEN });
+  if (await findAccountByEmail(tx, emailKey))
+    throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
   await setEmail(tx, account.id, { email, emailKey, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
@@ -179,7 +186,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
  * @throws Refused `invalid` for a link that has ended, `conflict` when the new address has got an account meanwhile.
  */
 export async function confirmEmail(deps: EmailDeps, token: string): Promise<'confirmed' | 'waiting' | 'changed'> {
-  const invalid = () => new Refused('invalid', EMAIL_LINK_INVALID, { token: EMAIL_LINK_INVALID });
+  const invalid = () => new Refused('invalid', told({ EMAIL_LINK_INVALID }), { token: told({ EMAIL_LINK_INVALID }) });
   if (!isToken(token)) throw invalid();
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

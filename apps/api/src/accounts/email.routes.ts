@@ -13,12 +13,17 @@ import {
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
 } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { callerOf } from '../plugins/session.ts';
 import { askToChangeEmail, confirmEmail, keepEmail, mailConfirmation } from './email.actions.ts';
 
-const CONFIRMED = { confirmed: EMAIL_CONFIRMED, waiting: EMAIL_CHANGE_WAITING, changed: EMAIL_CHANGED };
+const CONFIRMED = {
+  confirmed: told({ EMAIL_CONFIRMED }),
+  waiting: told({ EMAIL_CHANGE_WAITING }),
+  changed: told({ EMAIL_CHANGED }),
+};
 
 /** Confirming the address of an account, and changing it. */
 export const emailRoutes =
@@ -28,14 +33,14 @@ export const emailRoutes =
       ...endpoint(mailConfirmationContract),
       handler: async (request) => {
         await mailConfirmation(deps, callerOf(request).id);
-        return { message: CONFIRMATION_MAILED };
+        return { message: request.say(told({ CONFIRMATION_MAILED })) };
       },
     });
     app.route({
       ...endpoint(confirmEmailContract),
       handler: async (request) => {
         const state = await confirmEmail(deps, request.body.token);
-        return { message: CONFIRMED[state], state };
+        return { message: request.say(CONFIRMED[state]), state };
       },
     });
 
@@ -43,14 +48,14 @@ export const emailRoutes =
       ...endpoint(changeEmail),
       handler: async (request) => {
         await askToChangeEmail(deps, callerOf(request).id, request.body);
-        return { message: EMAIL_CHANGE_MAILED };
+        return { message: request.say(told({ EMAIL_CHANGE_MAILED })) };
       },
     });
     app.route({
       ...endpoint(cancelEmailChange),
       handler: async (request) => {
         await keepEmail(deps, callerOf(request).id);
-        return { message: EMAIL_CHANGE_KEPT };
+        return { message: request.say(told({ EMAIL_CHANGE_KEPT })) };
       },
     });
   };

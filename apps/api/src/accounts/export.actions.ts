@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
 import { listFavouriteIds } from '../favourites/favourites.store.ts';
@@ -71,7 +72,7 @@ async function readFiles(deps: ExportDeps, id: number) {
  */
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
-  if (wait > 0) throw new Refused('too-many', TOO_MANY_ATTEMPTS, undefined, wait);
+  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
   const { files, hashes } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>

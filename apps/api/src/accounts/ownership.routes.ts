@@ -5,8 +5,9 @@ import {
   getAccount,
   keepAccount as keepAccountContract,
 } from '@karachi-estates/contracts/accounts';
-import { ACCOUNT_KEPT } from '@karachi-estates/domain/accounts/messages';
+import { ACCOUNT_ERASED_ON, ACCOUNT_KEPT } from '@karachi-estates/domain/accounts/messages';
 import { fullDate } from '@karachi-estates/domain/day';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { callerOf } from '../plugins/session.ts';
@@ -41,7 +42,7 @@ export const ownershipRoutes =
       ...endpoint(eraseAccount),
       handler: async (request) => {
         const eraseAt = await askToErase(deps, callerOf(request), request.body.currentPassword);
-        const message = `Your account is erased on ${fullDate(eraseAt)}. Until then you can change your mind here.`;
+        const message = request.say(told({ ACCOUNT_ERASED_ON }, { day: fullDate(eraseAt, request.locale) }));
         return { message, erase_at: eraseAt.toISOString() };
       },
     });
@@ -49,7 +50,7 @@ export const ownershipRoutes =
       ...endpoint(keepAccountContract),
       handler: async (request) => {
         await keepAccount(deps, callerOf(request).id);
-        return { message: ACCOUNT_KEPT };
+        return { message: request.say(told({ ACCOUNT_ERASED_ON, ACCOUNT_KEPT })) };
       },
     });
   };

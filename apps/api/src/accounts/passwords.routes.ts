@@ -6,6 +6,7 @@ import {
 } from '@karachi-estates/contracts/accounts';
 import { PASSWORD_CHANGED, RESET_MAILED } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { callerOf } from '../plugins/session.ts';
@@ -31,14 +32,14 @@ export const passwordsRoutes =
             .finally(() => mailing.delete(work));
           mailing.add(work);
         }
-        return { message: RESET_MAILED };
+        return { message: request.say(told({ RESET_MAILED })) };
       },
     });
     app.route({
       ...endpoint(resetPasswordContract),
       handler: async (request) => {
         await resetPassword(deps, request.body);
-        return { message: PASSWORD_CHANGED };
+        return { message: request.say(told({ PASSWORD_CHANGED })) };
       },
     });
 
@@ -46,7 +47,7 @@ export const passwordsRoutes =
       ...endpoint(changePasswordContract),
       handler: async (request) => {
         await changePassword(deps, callerOf(request), request.body);
-        return { message: PASSWORD_CHANGED };
+        return { message: request.say(told({ PASSWORD_CHANGED })) };
       },
     });
   };

@@ -9,6 +9,7 @@ import {
 } from '@karachi-estates/contracts/accounts';
 import { PROFILE_IMAGE_MISSING, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
 import { checkProfile } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { pictureOf, withPicture } from '../media/media.actions.ts';
@@ -31,7 +32,7 @@ export const profilesRoutes =
       const { first_name, last_name, phone, address, email } = looseText(request.body, PROFILE_FIELDS);
       requireValid(request, checkProfile({ first_name, last_name, phone, email: email ?? 'unchanged' }));
       const user = await saveProfile(deps, callerOf(request).id, { first_name, last_name, phone, address, email });
-      return { message: PROFILE_SAVED, user };
+      return { message: request.say(told({ PROFILE_SAVED })), user };
     };
     app.route({ ...endpoint(getUser), handler: readOwn });
     app.route({ ...endpoint(getProfile), handler: readOwn });
@@ -46,16 +47,19 @@ export const profilesRoutes =
         const upload = { bytes: file, field: PROFILE_IMAGE.name, accountId };
         await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
         const user = await withPicture(deps, upload, (db, picture) => {
-          if (!picture) throw new HttpProblem(400, PROFILE_IMAGE_MISSING, { profile_image: PROFILE_IMAGE_MISSING });
+          if (!picture)
+            throw new HttpProblem(400, told({ PROFILE_IMAGE_MISSING }), {
+              profile_image: told({ PROFILE_IMAGE_MISSING }),
+            });
           return saveProfileImage({ ...deps, db }, accountId, pictureOf(picture).src);
         });
-        return { message: PROFILE_SAVED, user };
+        return { message: request.say(told({ PROFILE_SAVED })), user };
       },
     });
     app.route({
       ...endpoint(removeProfileImage),
       handler: async (request) => ({
-        message: PROFILE_SAVED,
+        message: request.say(told({ PROFILE_SAVED })),
         user: await saveProfileImage(deps, callerOf(request).id, null),
       }),
     });

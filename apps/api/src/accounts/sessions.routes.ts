@@ -9,6 +9,7 @@ import {
 } from '@karachi-estates/contracts/accounts';
 import { LOGGED_OUT, OTHER_SESSIONS_ENDED, SESSION_ENDED } from '@karachi-estates/domain/accounts/messages';
 import { checkLogin } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -55,7 +56,7 @@ export const sessionsRoutes =
       ...endpoint(logout),
       handler: async (request) => {
         await logOut(deps, callerOf(request).sessionId);
-        return { message: LOGGED_OUT };
+        return { message: request.say(told({ LOGGED_OUT })) };
       },
     });
 
@@ -67,13 +68,13 @@ export const sessionsRoutes =
       ...endpoint(endSessionContract),
       handler: async (request) => {
         await endSession(deps, callerOf(request).id, rowId(request.params.session_id));
-        return { message: SESSION_ENDED };
+        return { message: request.say(told({ SESSION_ENDED })) };
       },
     });
     app.route({
       ...endpoint(endOtherSessionsContract),
       handler: async (request) => ({
-        message: OTHER_SESSIONS_ENDED,
+        message: request.say(told({ OTHER_SESSIONS_ENDED })),
         ended: await endOtherSessions(deps, callerOf(request)),
       }),
     });

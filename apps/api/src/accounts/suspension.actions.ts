@@ -2,7 +2,7 @@ import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { hideListingsOf } from '../properties/hiding.store.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import {
   type Account,
   deleteAllSessions,
@@ -18,7 +18,7 @@ type SuspensionDeps = Pick<Deps, 'db' | 'clock'>;
 async function lockByEmail(tx: Db, email: string): Promise<Account> {
   const found = await findAccountByEmail(tx, normalizeEmail(email));
   const account = found && (await lockAccount(tx, found.id));
-  if (!account) throw new Refused('not-found', `There is no account with the address ${email}.`);
+  if (!account) throw new Refused('not-found', forOperator(`There is no account with the address ${email}.`));
   return account;
 }
 
@@ -45,7 +45,7 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
   const now = clock();
   return db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
-    if (suspendedAt) throw new Refused('conflict', `${email} is suspended already.`);
+    if (suspendedAt) throw new Refused('conflict', forOperator(`${email} is suspended already.`));
     await updateAccount(tx, id, { suspendedAt: now, updatedAt: now });
     await deleteSessions(tx, id);
     await dropResets(tx, id);
@@ -60,7 +60,7 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
 export async function readmitAccount({ db, clock }: SuspensionDeps, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
-    if (!suspendedAt) throw new Refused('conflict', `${email} is not suspended.`);
+    if (!suspendedAt) throw new Refused('conflict', forOperator(`${email} is not suspended.`));
     await updateAccount(tx, id, { suspendedAt: null, updatedAt: clock() });
   });
 }

@@ -21,7 +21,7 @@ import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.ac
 import { listUpgrades } from '../plans/plans.store.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import {
   idOf,
   jobsTable,
@@ -279,7 +279,8 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'mail') return runMail(deps, verb);
-  if (command === 'migrate') throw new Refused('conflict', 'The site does not migrate itself while it runs.');
+  if (command === 'migrate')
+    throw new Refused('conflict', forOperator('The site does not migrate itself while it runs.'));
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'status') return shown(await statusTable(deps), undefined);

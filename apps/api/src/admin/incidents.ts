@@ -6,7 +6,7 @@ import { listQueues, makeDue } from '../jobs/jobs.store.ts';
 import { QUEUE_NAMES, type QueueName, sendJob } from '../jobs/queues.ts';
 import { backlogOf } from '../mail/mail.store.ts';
 import { hideListing, unhideListing } from '../properties/hiding.store.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import { type Table, UsageProblem } from './table.ts';
 
 /** The id that was typed. @throws UsageProblem */
@@ -47,7 +47,10 @@ export async function runListing(deps: Deps, verb: string, text: string | undefi
   const id = idOf(text);
   const isDone = await (verb === 'hide' ? hideListing : unhideListing)(deps.db, id, deps.clock());
   if (!isDone)
-    throw new Refused('not-found', `There is no listing ${id} that could be ${verb === 'hide' ? 'hidden' : 'shown'}.`);
+    throw new Refused(
+      'not-found',
+      forOperator(`There is no listing ${id} that could be ${verb === 'hide' ? 'hidden' : 'shown'}.`),
+    );
   return verb === 'hide'
     ? `Listing ${id} is shown no more; its seller cannot make it active.`
     : `Listing ${id} is paused; its seller may make it active.`;

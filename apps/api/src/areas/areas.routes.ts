@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listAreas, listCities } from '@karachi-estates/contracts/areas';
+import { CITY_FIELD_UNKNOWN, CITY_UNKNOWN } from '@karachi-estates/domain/areas/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
@@ -27,7 +29,7 @@ export const areasRoutes =
         const dictionary = await areaDictionary(deps);
         const cityId = Number(request.params.cityId);
         if (!dictionary.cities.some((city) => city.id === cityId)) {
-          throw new HttpProblem(404, 'We do not know this city.', { cityId: 'is not a city we know' });
+          throw new HttpProblem(404, told({ CITY_UNKNOWN }), { cityId: told({ CITY_FIELD_UNKNOWN }) });
         }
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
         return (dictionary.ofCity.get(cityId) ?? []).map((area) => ({ id: area.id, area_name: area.areaName }));

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { hashOfAddress, pictureOf, withPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import { readArticle } from './article.ts';
 import { type BlogRow, deleteBlog, findBlogBySlug, insertBlog, updateBlog } from './blogs.store.ts';
 
@@ -18,7 +18,8 @@ export async function addBlog(deps: BlogDeps, file: string, cover: Buffer | unde
   return withPicture(deps, { bytes: cover, field: 'image' }, async (db, picture) => {
     const image = picture && pictureOf(picture);
     const blog = await insertBlog(db, { ...article, image, createdAt: createdAt ?? now, updatedAt: now });
-    if (!blog) throw new Refused('conflict', `There is an article with the slug ${article.slug} already: edit it.`);
+    if (!blog)
+      throw new Refused('conflict', forOperator(`There is an article with the slug ${article.slug} already: edit it.`));
     return blog;
   });
 }
@@ -34,7 +35,7 @@ export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | und
     const image = picture ? { image: pictureOf(picture) } : {};
     const change = { ...article, ...image, ...(createdAt ? { createdAt } : {}) };
     const blog = await updateBlog(db, slug, { ...change, updatedAt: deps.clock() });
-    if (!blog) throw new Refused('not-found', `There is no article with the slug ${slug}: add it.`);
+    if (!blog) throw new Refused('not-found', forOperator(`There is no article with the slug ${slug}: add it.`));
     if (before?.image) await releaseMedia(db, [hashOfAddress(before.image.src)], deps.clock());
     return blog;
   });
@@ -44,7 +45,8 @@ export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | und
 export async function removeBlog(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const cover = (await findBlogBySlug(tx, slug))?.image;
-    if (!(await deleteBlog(tx, slug))) throw new Refused('not-found', `There is no article with the slug ${slug}.`);
+    if (!(await deleteBlog(tx, slug)))
+      throw new Refused('not-found', forOperator(`There is no article with the slug ${slug}.`));
     if (cover) await releaseMedia(tx, [hashOfAddress(cover.src)], deps.clock());
   });
 }

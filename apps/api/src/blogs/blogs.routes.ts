@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getBlog, listBlogs as listBlogsContract } from '@karachi-estates/contracts/blogs';
 import { BLOG_NOT_FOUND } from '@karachi-estates/domain/blogs/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { ARTICLES } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -23,7 +24,7 @@ export const blogsRoutes =
         const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : undefined;
         return reply.sendCached(`blog ${id}`, async () => {
           const row = id === undefined ? undefined : await findBlog(deps.db, id);
-          if (!row) throw new HttpProblem(404, BLOG_NOT_FOUND);
+          if (!row) throw new HttpProblem(404, told({ BLOG_NOT_FOUND }));
           return { value: blogOf(row), subjects: [ARTICLES] };
         });
       },

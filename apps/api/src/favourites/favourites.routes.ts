@@ -6,6 +6,7 @@ import {
 } from '@karachi-estates/contracts/favourites';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -37,7 +38,7 @@ export const favouritesRoutes =
       handler: async (request) => {
         const { id } = callerOf(request);
         const propertyId = parsePropertySegment(request.params.property_id);
-        if (propertyId === undefined) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+        if (propertyId === undefined) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         await removeFavourite(deps.db, id, propertyId);
         return { property_ids: await listFavouriteIds(deps.db, id) };
       },

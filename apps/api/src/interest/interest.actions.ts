@@ -1,6 +1,8 @@
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { checkInterest, type InterestInput, unitTypeLabel } from '@karachi-estates/domain/interest/rules';
+import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -25,7 +27,7 @@ export async function registerInterest(
   idempotencyKey: string | null,
 ): Promise<Interest> {
   const project = findProject(projectId, deps.settings);
-  if (!project) throw new Refused('not-found', PROJECT_UNKNOWN);
+  if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
   const verdict = checkInterest(input, project.unitTypes);
   if (!verdict.ok) throw refusal(verdict);
   const content = {
@@ -42,7 +44,7 @@ export async function registerInterest(
     await serialise(tx, `interest:${fingerprint}`);
     const before = idempotencyKey ? await findInterestByKey(tx, project.id, idempotencyKey) : undefined;
     if (before && before.fingerprint !== fingerprint) {
-      throw new Refused('key-reused', 'This Idempotency-Key was used for another registration.');
+      throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'registration' }));
     }
     const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;

@@ -5,6 +5,7 @@ import {
 } from '@karachi-estates/contracts/interest';
 import { INTEREST_REGISTERED } from '@karachi-estates/domain/interest/messages';
 import { checkInterest } from '@karachi-estates/domain/interest/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -24,7 +25,7 @@ export const interestRoutes =
       const unitTypes = findProject(project, deps.settings)?.unitTypes ?? null;
       requireValid(request, checkInterest(input, unitTypes));
       await registerInterest(deps, project, input, idempotencyKeyOf(request));
-      return { message: INTEREST_REGISTERED };
+      return { message: request.say(told({ INTEREST_REGISTERED })) };
     };
 
     app.route({

@@ -1,5 +1,7 @@
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { checkLead, type LeadInput, leadBudget } from '@karachi-estates/domain/leads/rules';
+import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -45,7 +47,7 @@ export async function addLead(
     await serialise(tx, `lead:${fingerprint}`);
     const before = idempotencyKey ? await findLeadByKey(tx, idempotencyKey) : undefined;
     if (before && before.fingerprint !== fingerprint) {
-      throw new Refused('key-reused', 'This Idempotency-Key was used for another lead.');
+      throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'lead' }));
     }
     const known = before ?? (await findRecentLead(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
     if (known) return known;

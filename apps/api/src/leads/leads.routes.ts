@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addLead as addLeadContract } from '@karachi-estates/contracts/leads';
 import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
 import { checkLead, REQUIRED_LEAD_FIELDS } from '@karachi-estates/domain/leads/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { looseText, requireValid } from '../plugins/forms.ts';
@@ -19,7 +20,7 @@ export const leadsRoutes =
         const input = looseText(request.body, [...REQUIRED_LEAD_FIELDS, 'message']);
         requireValid(request, checkLead(input));
         const lead = await addLead(deps, input, idempotencyKeyOf(request));
-        return reply.code(201).send({ message: LEAD_SUBMITTED, id: lead.id });
+        return reply.code(201).send({ message: request.say(told({ LEAD_SUBMITTED })), id: lead.id });
       },
     });
   };

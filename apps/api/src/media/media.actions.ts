@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Picture } from '@karachi-estates/contracts/media';
+import { PICTURE_GONE } from '@karachi-estates/domain/media/messages';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -127,7 +129,7 @@ export async function storePicture(
 export async function claimPictures(db: Db, hashes: string[]): Promise<void> {
   const distinct = [...new Set(hashes)];
   if ((await claimMedia(db, distinct)) !== distinct.length) {
-    throw new Refused('conflict', 'A picture was removed meanwhile. Please choose it again.');
+    throw new Refused('conflict', told({ PICTURE_GONE }));
   }
 }
 
@@ -157,7 +159,7 @@ async function readable<Value>(work: Promise<Value>, field: string): Promise<Val
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PictureProblem) throw new Refused('invalid', error.message, { [field]: error.message });
+    if (error instanceof PictureProblem) throw new Refused('invalid', error.told, { [field]: error.told });
     throw error;
   }
 }

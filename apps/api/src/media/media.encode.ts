@@ -1,4 +1,11 @@
+import {
+  HEIC_UNREADABLE,
+  PICTURE_DAMAGED,
+  PICTURE_KIND_UNKNOWN,
+  PICTURE_TOO_MANY_PIXELS,
+} from '@karachi-estates/domain/media/messages';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import { told } from '@karachi-estates/domain/words/sentence';
 import sharp, { type OutputInfo } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PictureProblem } from './media.problem.ts';
@@ -41,11 +48,11 @@ function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | unde
 
 async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const kind = kindOf(bytes);
-  if (!kind) throw new PictureProblem('This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.');
+  if (!kind) throw new PictureProblem(told({ PICTURE_KIND_UNKNOWN }));
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) {
-      throw new PictureProblem('This picture has more than 40 megapixels. Choose a smaller one.');
+      throw new PictureProblem(told({ PICTURE_TOO_MANY_PIXELS }));
     }
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
@@ -56,11 +63,7 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem(
-      kind === 'heic'
-        ? 'This HEIC picture cannot be read here. Save it as JPEG and choose it again.'
-        : 'This picture is damaged or incomplete. Choose another one.',
-    );
+    throw new PictureProblem(kind === 'heic' ? told({ HEIC_UNREADABLE }) : told({ PICTURE_DAMAGED }));
   }
 }
 

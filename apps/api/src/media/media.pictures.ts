@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PICTURE_UNREADABLE } from '@karachi-estates/domain/media/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
 import type { EncodedPicture, PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
@@ -139,7 +141,7 @@ export function pictureHash(bytes: Buffer): string {
 export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {
   const encoded = await limit(() => ask({ kind: 'picture', bytes })).catch((error: unknown) => {
     if (!(error instanceof ProcessLost)) throw error;
-    throw new PictureProblem('This picture could not be read. Save it as JPEG and choose it again.');
+    throw new PictureProblem(told({ PICTURE_UNREADABLE }));
   });
   return encoded as EncodedPicture;
 }

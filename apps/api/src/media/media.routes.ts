@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getPicture } from '@karachi-estates/contracts/media';
+import { PICTURE_NOT_FOUND } from '@karachi-estates/domain/media/messages';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
@@ -13,7 +15,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** While the better format is still being made. */
 const FOR_NOW = 'public, max-age=60';
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-const NOT_FOUND = 'There is no such picture.';
 
 interface Wanted {
   width: number | undefined;
@@ -48,7 +49,7 @@ function variantsOf(deps: Deps) {
     const cached = ownWidths.get(hash);
     if (cached !== undefined) return cached;
     const row = (await findMedia(deps.db, [hash])).get(hash);
-    if (!row) throw new HttpProblem(404, NOT_FOUND);
+    if (!row) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
     ownWidths.set(hash, row.width);
     return row.width;
   }
@@ -80,7 +81,7 @@ export const mediaRoutes =
 
     async function send(request: FastifyRequest, reply: FastifyReply, hash: string, wanted: Wanted) {
       const width = offeredWidth(await ownWidth(hash), wanted.width);
-      if (width === undefined) throw new HttpProblem(404, NOT_FOUND);
+      if (width === undefined) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
       const wish = wanted.format ?? negotiated(request.headers.accept ?? '');
       let format = wish;
       let bytes = await load(hash, width, format);
@@ -88,7 +89,7 @@ export const mediaRoutes =
         format = 'webp';
         bytes = await load(hash, width, format);
       }
-      if (!bytes) throw new HttpProblem(404, NOT_FOUND);
+      if (!bytes) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
       const tag = `"${hash}-${width}-${format}"`;
       if (!wanted.format) reply.header('vary', 'Accept');
       reply.header('etag', tag).header('cache-control', format === wish ? FOREVER : FOR_NOW);
@@ -105,7 +106,7 @@ export const mediaRoutes =
       logLevel: 'warn',
       handler: async (request, reply) => {
         const wanted = wantedOf(request.params.variant);
-        if (!wanted) throw new HttpProblem(404, NOT_FOUND);
+        if (!wanted) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
         return send(request, reply, request.params.hash, wanted);
       },
     });

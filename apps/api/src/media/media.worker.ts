@@ -1,3 +1,4 @@
+import type { Told } from '@karachi-estates/domain/words/sentence';
 import { type EncodedPicture, encodePicture, encodeVariant, type PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 
@@ -11,10 +12,10 @@ export interface PictureQuestion {
   task: PictureTask;
 }
 
-/** `problem` is said to people, `error` is not. */
+/** `problem` is told to people, `error` is not. */
 export type PictureAnswer = { id: number } & (
   | { value: EncodedPicture | Buffer }
-  | { problem: string }
+  | { problem: Told }
   | { error: string }
 );
 
@@ -28,7 +29,7 @@ process.on('message', ({ id, task }: PictureQuestion) => {
   work(task).then(
     (value) => answer({ id, value }),
     (error: unknown) => {
-      if (error instanceof PictureProblem) answer({ id, problem: error.message });
+      if (error instanceof PictureProblem) answer({ id, problem: error.told });
       else answer({ id, error: error instanceof Error ? error.message : String(error) });
     },
   );

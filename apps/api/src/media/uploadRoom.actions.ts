@@ -1,5 +1,6 @@
-import { dayQuotaUsed, spaceQuotaUsed } from '@karachi-estates/domain/media/messages';
+import { DAY_QUOTA_USED, SPACE_QUOTA_USED } from '@karachi-estates/domain/media/messages';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
@@ -40,14 +41,14 @@ export async function requireUploadRoom(
     const megabytes = plan === 'basic' ? basicMegabytes : paidMegabytes;
     const used = megabytes === 0 ? 0 : (await uploadedBytes(deps.db, uploader.accountId)) + before + bytes;
     if (used > megabytes * MEGABYTE) {
-      const because = spaceQuotaUsed(megabytes);
-      throw new Refused('too-large', because, { [field]: because });
+      const why = told({ SPACE_QUOTA_USED }, { megabytes });
+      throw new Refused('too-large', why, { [field]: why });
     }
   }
   if (perDay === 0) return;
   const name = 'accountId' in uploader ? `upload:account:${uploader.accountId}` : `upload:network:${uploader.network}`;
   const wait = await countAttempt(deps.db, [{ name, limit: perDay, windowMs: DAY_MS }], deps.clock());
   if (wait === 0) return;
-  const because = dayQuotaUsed(perDay, Math.ceil(wait / HOUR_S));
-  throw new Refused('too-many', because, { [field]: because }, wait);
+  const why = told({ DAY_QUOTA_USED }, { pictures: perDay, hours: Math.ceil(wait / HOUR_S) });
+  throw new Refused('too-many', why, { [field]: why }, wait);
 }

@@ -1,6 +1,7 @@
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { NEWSLETTER_LINK_INVALID } from '@karachi-estates/domain/newsletter/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +35,7 @@ function unsubscribeHeaders(siteUrl: string, token: string): Record<string, stri
  */
 export async function askToConfirm(deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = normalizeEmail(email);
-  if (!isEmail(emailKey)) throw new Refused('invalid', EMAIL_INVALID, { email: EMAIL_INVALID });
+  if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
   const now = deps.clock();
   const token = createToken();
   await deps.db.transaction(async (tx) => {
@@ -68,7 +69,8 @@ export async function confirm(deps: NewsletterDeps, token: string): Promise<void
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const confirmed = isToken(token) ? await confirmSubscriber(tx, hashToken(token), now) : undefined;
-    if (!confirmed) throw new Refused('invalid', NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+    if (!confirmed)
+      throw new Refused('invalid', told({ NEWSLETTER_LINK_INVALID }), { token: told({ NEWSLETTER_LINK_INVALID }) });
     if (!confirmed.first) return;
     const { email, unsubscribeToken } = confirmed.subscriber;
     const { siteUrl } = deps.settings;
@@ -83,5 +85,6 @@ export async function confirm(deps: NewsletterDeps, token: string): Promise<void
 /** Ends a subscription; twice is fine. @throws Refused `invalid` for an unknown token. */
 export async function endByToken(deps: NewsletterDeps, token: string): Promise<void> {
   const known = isToken(token) && (await endSubscription(deps.db, token, deps.clock()));
-  if (!known) throw new Refused('invalid', NEWSLETTER_LINK_INVALID, { token: NEWSLETTER_LINK_INVALID });
+  if (!known)
+    throw new Refused('invalid', told({ NEWSLETTER_LINK_INVALID }), { token: told({ NEWSLETTER_LINK_INVALID }) });
 }

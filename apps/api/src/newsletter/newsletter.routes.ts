@@ -10,6 +10,7 @@ import {
   NEWSLETTER_CONFIRMED,
   NEWSLETTER_UNSUBSCRIBED,
 } from '@karachi-estates/domain/newsletter/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
@@ -29,7 +30,7 @@ export const newsletterRoutes =
       ...endpoint(subscribe),
       handler: async (request, reply) => {
         await askToConfirm(deps, request.body.email);
-        return reply.code(202).send({ message: NEWSLETTER_ASKED });
+        return reply.code(202).send({ message: request.say(told({ NEWSLETTER_ASKED })) });
       },
     });
 
@@ -37,7 +38,7 @@ export const newsletterRoutes =
       ...endpoint(confirmSubscription),
       handler: async (request) => {
         await confirm(deps, request.body.token);
-        return { message: NEWSLETTER_CONFIRMED };
+        return { message: request.say(told({ NEWSLETTER_CONFIRMED })) };
       },
     });
 
@@ -45,7 +46,7 @@ export const newsletterRoutes =
       ...endpoint(unsubscribe),
       handler: async (request) => {
         await endByToken(deps, request.body.token);
-        return { message: NEWSLETTER_UNSUBSCRIBED };
+        return { message: request.say(told({ NEWSLETTER_UNSUBSCRIBED })) };
       },
     });
 
@@ -53,7 +54,7 @@ export const newsletterRoutes =
       ...endpoint(unsubscribeOneClick),
       handler: async (request) => {
         await endByToken(deps, request.params.token);
-        return { message: NEWSLETTER_UNSUBSCRIBED };
+        return { message: request.say(told({ NEWSLETTER_UNSUBSCRIBED })) };
       },
     });
   };

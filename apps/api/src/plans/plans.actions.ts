@@ -16,6 +16,7 @@ import {
   planOf,
   planPaidUntil,
 } from '@karachi-estates/domain/plans/plans';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
@@ -37,7 +38,7 @@ import {
   pauseByPlan,
   resumePausedByPlan,
 } from '../properties/planLimit.store.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import {
   decideUpgrade,
   dropScreenshots,
@@ -83,12 +84,15 @@ export interface UpgradeInput {
 export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; months: number; reference: string } {
   const { plan } = input;
   if (!isPlanId(plan) || plan === 'basic')
-    throw new Refused('invalid', UPGRADE_PLAN_UNKNOWN, { plan: UPGRADE_PLAN_UNKNOWN });
+    throw new Refused('invalid', told({ UPGRADE_PLAN_UNKNOWN }), { plan: told({ UPGRADE_PLAN_UNKNOWN }) });
   const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
   const verdict = checkUpgrade({ plan, months });
-  if (!verdict.ok) throw new Refused('invalid', verdict.because, { months: verdict.because });
+  if (!verdict.ok) throw new Refused('invalid', verdict, { months: verdict });
   const reference = (input.reference ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
-  if (!reference) throw new Refused('invalid', UPGRADE_REFERENCE_MISSING, { reference: UPGRADE_REFERENCE_MISSING });
+  if (!reference)
+    throw new Refused('invalid', told({ UPGRADE_REFERENCE_MISSING }), {
+      reference: told({ UPGRADE_REFERENCE_MISSING }),
+    });
   return { plan, months, reference };
 }
 
@@ -110,10 +114,10 @@ export async function requestUpgrade(
     await serialise(tx, 'transfer');
     const earlier = await listByTransfer(tx, upgrade.reference);
     if (earlier.some((each) => each.accountId !== accountId)) {
-      throw new Refused('conflict', TRANSFER_USED, { reference: TRANSFER_USED });
+      throw new Refused('conflict', told({ TRANSFER_USED }), { reference: told({ TRANSFER_USED }) });
     }
     const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
-    if (!account || !request) throw new Refused('conflict', UPGRADE_PENDING);
+    if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
     const amount = planAmount(upgrade.plan, upgrade.months);
     const receipt = upgradeReceiptTemplate({ firstName: account.firstName, amount, ...upgrade });
     await queueMail(tx, { to: account.email, template: receipt, at: now });
@@ -184,12 +188,16 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
     const account = request && (await lockAccount(tx, request.accountId));
-    if (!request || !account) throw new Refused('not-found', `No upgrade request ${id} is pending.`);
+    if (!request || !account) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     await serialise(tx, 'transfer');
     const served = (await listByTransfer(tx, request.reference)).find(
       (each) => each.status === 'approved' && each.accountId !== account.id,
     );
-    if (served) throw new Refused('conflict', `Request ${served.id} of another seller was approved for this transfer.`);
+    if (served)
+      throw new Refused(
+        'conflict',
+        forOperator(`Request ${served.id} of another seller was approved for this transfer.`),
+      );
     const current = { plan: account.plan, expiresAt: account.planUntil };
     const until = planPaidUntil(current, request, now);
     await updateAccount(tx, account.id, { plan: request.plan, planUntil: until, updatedAt: now });
@@ -221,7 +229,7 @@ export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<Upgrade
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'rejected', now });
     const account = request && (await findAccount(tx, request.accountId));
-    if (!request || !account) throw new Refused('not-found', `No upgrade request ${id} is pending.`);
+    if (!request || !account) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     const contactEmail = deps.settings.contact.email;
     const template = upgradeRejectedTemplate({ ...request, firstName: account.firstName, contactEmail });
     await queueMail(tx, { to: account.email, template, at: now });

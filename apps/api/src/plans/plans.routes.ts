@@ -5,6 +5,7 @@ import {
   requestUpgrade as requestUpgradeContract,
 } from '@karachi-estates/contracts/plans';
 import { SCREENSHOT_NOT_FOUND, UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
@@ -39,7 +40,7 @@ export const plansRoutes =
         const state = await withPicture(deps, upload, (db, picture) =>
           requestUpgrade({ ...deps, db }, accountId, { ...fields, screenshot: picture?.hash ?? null }),
         );
-        return reply.code(201).send({ message: UPGRADE_REQUESTED, state });
+        return reply.code(201).send({ message: request.say(told({ UPGRADE_REQUESTED })), state });
       },
     });
 
@@ -49,7 +50,7 @@ export const plansRoutes =
       schema,
       handler: async (request, reply) => {
         const bytes = await readScreenshot(deps, Number(request.params.id), callerOf(request).id);
-        if (!bytes) throw new HttpProblem(404, SCREENSHOT_NOT_FOUND);
+        if (!bytes) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
         return reply.header('cache-control', 'no-store').type('image/webp').send(bytes);
       },
     });

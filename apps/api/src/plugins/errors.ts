@@ -1,8 +1,33 @@
 import '@fastify/swagger';
 import type { Failure } from '@karachi-estates/contracts/endpoint';
+import {
+  ADDRESS_INVALID,
+  DATABASE_AWAY,
+  type Fault,
+  FIELD_CHECK,
+  FIELD_FAULT,
+  FILE_TOO_LARGE,
+  FORM_BROKEN_OFF,
+  FORM_EXPECTED,
+  NOTHING_HERE,
+  PICTURES_AWAY,
+  REQUEST_EMPTY,
+  REQUEST_INVALID,
+  REQUEST_KIND_UNKNOWN,
+  REQUEST_LENGTH_WRONG,
+  REQUEST_NOT_JSON,
+  REQUEST_TOO_LARGE,
+  TOO_MANY_FIELDS,
+  TOO_MANY_FILES,
+  TOO_MANY_PARTS,
+  UNEXPECTED,
+} from '@karachi-estates/domain/requests/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MediaStoreAway } from '../media/mediaStore.ts';
-import { type Reason, Refused } from '../refused.ts';
+import { type Fields, type Reason, Refused } from '../refused.ts';
+import { preferredLocale } from './language.ts';
 
 /** The status of an action's refusal. */
 const STATUS: Record<Reason, number> = {
@@ -17,53 +42,56 @@ const STATUS: Record<Reason, number> = {
 };
 
 /**
- * A route's own answer other than success, in words for a person; actions throw {@link Refused}.
- * @param fields the inputs at fault, by name.
+ * A route's own answer other than success, which the caller is told in their language; actions throw {@link Refused}.
+ * @param fields the inputs at fault, by name; what is no sentence is for programs.
  * @param headers e.g. `Retry-After` in seconds.
- * @example throw new HttpProblem(404, 'Property not found')
+ * @example throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }))
  */
 export class HttpProblem extends Error {
   readonly statusCode: number;
-  readonly fields: Record<string, string> | undefined;
+  readonly told: Told;
+  readonly fields: Fields | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(statusCode: number, message: string, fields?: Record<string, string>, headers?: Record<string, string>) {
-    super(message);
+  constructor(statusCode: number, told: Told, fields?: Fields, headers?: Record<string, string>) {
+    super(told.because);
     this.name = 'HttpProblem';
     this.statusCode = statusCode;
+    this.told = told;
     this.fields = fields;
     this.headers = headers;
   }
 }
 
-const UNEXPECTED = 'Something went wrong. Please try again.';
-
 /** What the frameworks' own refusals read like for a person. */
-const MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not understood here.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the length it claims.',
-  FST_ERR_BAD_URL: 'This address is not valid.',
-  FST_REQ_FILE_TOO_LARGE: 'A file is too large.',
-  FST_FILES_LIMIT: 'There are too many files.',
-  FST_FIELDS_LIMIT: 'There are too many fields.',
-  FST_PARTS_LIMIT: 'There are too many parts.',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send this as a form with files (multipart/form-data).',
+const FRAMEWORK: Record<string, Told> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: told({ REQUEST_TOO_LARGE }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: told({ REQUEST_KIND_UNKNOWN }),
+  FST_ERR_CTP_EMPTY_JSON_BODY: told({ REQUEST_EMPTY }),
+  FST_ERR_CTP_INVALID_JSON_BODY: told({ REQUEST_NOT_JSON }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: told({ REQUEST_LENGTH_WRONG }),
+  FST_ERR_BAD_URL: told({ ADDRESS_INVALID }),
+  FST_REQ_FILE_TOO_LARGE: told({ FILE_TOO_LARGE }),
+  FST_FILES_LIMIT: told({ TOO_MANY_FILES }),
+  FST_FIELDS_LIMIT: told({ TOO_MANY_FIELDS }),
+  FST_PARTS_LIMIT: told({ TOO_MANY_PARTS }),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: told({ FORM_EXPECTED }),
 };
 
-function validationFields(error: FastifyError): Record<string, string> | undefined {
+/** What the validator has found, by the field's name; undefined where the error is not the validator's. */
+function validationFaults(error: FastifyError): Record<string, Fault> | undefined {
   if (!error.validation) return undefined;
-  const fields: Record<string, string> = {};
-  for (const issue of error.validation) {
-    const missing = issue.params?.missingProperty ?? issue.params?.requiredProperties;
-    const name = [issue.instancePath.replace(/^\//, ''), Array.isArray(missing) ? missing[0] : missing]
+  const faults: Record<string, Fault> = {};
+  for (const { instancePath, keyword, params, message } of error.validation) {
+    const missing = params?.missingProperty ?? params?.requiredProperties;
+    const name = [instancePath.replace(/^\//, ''), Array.isArray(missing) ? missing[0] : missing]
       .filter(Boolean)
       .join('/');
-    if (name) fields[name] ??= missing ? 'is required' : (issue.message ?? 'is not valid');
+    const limit = typeof params?.limit === 'number' ? params.limit : undefined;
+    const fault = { rule: missing ? 'required' : keyword, limit, fault: message ?? 'is not valid' };
+    if (name) faults[name] ??= missing ? { rule: 'required', fault: 'is required' } : fault;
   }
-  return fields;
+  return faults;
 }
 
 /**
@@ -79,10 +107,6 @@ function isBadInputForDatabase(error: FastifyError): boolean {
   const code = error.code ?? cause?.code;
   return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
 }
-
-export const DATABASE_AWAY = 'We cannot reach our data right now. Please try again in a minute.';
-
-export const PICTURES_AWAY = 'We cannot reach our pictures right now. Please try again in a minute.';
 
 /** Seconds after which a database or a picture store that restarts is usually there again. */
 const BACK_SECONDS = 30;
@@ -107,41 +131,54 @@ const BROKEN_FORM =
   /^(?:Unexpected end of (?:form|file|multipart data)|(?:Part|Header) terminated early|Malformed part header|Multipart: Boundary not found|The needle)/;
 
 /** An action's refusal as an answer. */
-function problemOf({ reason, message, fields, retrySeconds }: Refused): HttpProblem {
+function problemOf({ reason, told: why, fields, retrySeconds }: Refused): HttpProblem {
   const headers = retrySeconds === undefined ? undefined : { 'retry-after': String(retrySeconds) };
-  return new HttpProblem(STATUS[reason], message, fields, headers);
+  return new HttpProblem(STATUS[reason], why, fields, headers);
 }
 
-function answerOf(error: FastifyError | HttpProblem): { status: number; failure: Omit<Failure, 'requestId'> } {
-  if (error instanceof HttpProblem) {
-    const failure = { message: error.message, error: error.message };
-    return { status: error.statusCode, failure: error.fields ? { ...failure, fields: error.fields } : failure };
-  }
-  const fields = validationFields(error);
-  if (fields) {
-    const [name, fault] = Object.entries(fields)[0] ?? [];
-    const message = name ? `Please check ${name}: it ${fault}.` : 'The request is not valid.';
-    return { status: 400, failure: { message, error: message, fields } };
-  }
-  if (error instanceof MediaStoreAway)
-    return { status: 503, failure: { message: PICTURES_AWAY, error: PICTURES_AWAY } };
-  if (isBadInputForDatabase(error) || isClientSocketError(error)) {
-    const message = 'The request is not valid.';
-    return { status: 400, failure: { message, error: message } };
-  }
-  if (isDatabaseAway(error)) return { status: 503, failure: { message: DATABASE_AWAY, error: DATABASE_AWAY } };
-  if (BROKEN_FORM.test(error.message)) {
-    const message = 'The form broke off. Please send it again.';
-    return { status: 400, failure: { message, error: message } };
-  }
+/** What an error is answered with, in no language yet. */
+interface Answer {
+  status: number;
+  why: Told;
+  fields?: Fields | undefined;
+}
+
+function answerOfValidation(faults: Record<string, Fault>): Answer {
+  const [first] = Object.entries(faults);
+  if (!first) return { status: 400, why: told({ REQUEST_INVALID }), fields: {} };
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [name, told({ FIELD_FAULT }, fault)]),
+  );
+  return { status: 400, why: told({ FIELD_CHECK }, { name: first[0], ...first[1] }), fields };
+}
+
+function answerOf(error: FastifyError | HttpProblem): Answer {
+  if (error instanceof HttpProblem) return { status: error.statusCode, why: error.told, fields: error.fields };
+  const faults = validationFaults(error);
+  if (faults) return answerOfValidation(faults);
+  if (error instanceof MediaStoreAway) return { status: 503, why: told({ PICTURES_AWAY }) };
+  if (isBadInputForDatabase(error) || isClientSocketError(error))
+    return { status: 400, why: told({ REQUEST_INVALID }) };
+  if (isDatabaseAway(error)) return { status: 503, why: told({ DATABASE_AWAY }) };
+  if (BROKEN_FORM.test(error.message)) return { status: 400, why: told({ FORM_BROKEN_OFF }) };
   const status = error.statusCode ?? 500;
-  if (status >= 500) return { status, failure: { message: UNEXPECTED, error: UNEXPECTED } };
-  const message = MESSAGES[error.code] ?? (status === 429 ? error.message : 'The request is not valid.');
-  return { status, failure: { message, error: message } };
+  if (status >= 500) return { status, why: told({ UNEXPECTED }) };
+  return { status, why: FRAMEWORK[error.code] ?? told({ REQUEST_INVALID }) };
+}
+
+/** The body of a failure in a language; what a field has that is no sentence is for programs and stays. */
+function failureIn(locale: Locale, { why, fields }: Answer): Omit<Failure, 'requestId'> {
+  const message = say(locale, why);
+  const failure = { message, error: message, code: why.code };
+  if (!fields) return failure;
+  const spoken = Object.entries(fields).flatMap(([name, fault]) =>
+    fault === undefined ? [] : [[name, typeof fault === 'string' ? fault : say(locale, fault)] as const],
+  );
+  return { ...failure, fields: Object.fromEntries(spoken) };
 }
 
 /**
- * Answers any error as `{ message, error, fields?, requestId }`; only what the server did wrong is logged as an error.
+ * Answers any error as `{ message, error, code, fields?, requestId }` in the caller's language; only what the server did wrong is logged as an error.
  */
 export function answerError(
   thrown: FastifyError | HttpProblem | Refused,
@@ -149,7 +186,8 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const error = thrown instanceof Refused ? problemOf(thrown) : thrown;
-  const { status, failure } = answerOf(error);
+  const answer = answerOf(error);
+  const { status } = answer;
   // Who is turned away on purpose is no fault to look for: an overloaded site would fill the log with its own stack.
   if (status >= 500 && error instanceof HttpProblem) request.log.warn({ reason: error.message }, 'request turned away');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -160,14 +198,14 @@ export function answerError(
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
-    .send({ ...failure, requestId: request.id });
+    .send({ ...failureIn(preferredLocale(request.headers['accept-language']), answer), requestId: request.id });
 }
 
 /** Registers the error answers, and a JSON 404 for unknown addresses of the API. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerError(new HttpProblem(404, 'There is nothing at this address.'), request, reply);
+    answerError(new HttpProblem(404, told({ NOTHING_HERE })), request, reply);
   app.setNotFoundHandler(unknown);
   // The web server adds its own catch-all to the same app: unknown API addresses must still answer JSON.
   app.all('/api/*', { schema: { hide: true } }, unknown);

@@ -1,5 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { FILE_EMPTY } from '@karachi-estates/domain/media/messages';
+import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
+import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyVerdict, refusal } from '../refused.ts';
 import { HttpProblem } from './errors.ts';
@@ -29,8 +31,10 @@ function controlField(values: unknown): string | undefined {
 export function requirePlainText(values: unknown): void {
   const field = controlField(values);
   if (field === undefined) return;
-  const because = 'holds a character that cannot be typed. Remove it and try again';
-  throw new HttpProblem(400, `Please check ${field}: it ${because}.`, { [field]: because });
+  const fault = { rule: 'plain text', fault: 'holds a character that cannot be typed. Remove it and try again' };
+  throw new HttpProblem(400, told({ FIELD_CHECK }, { name: field, ...fault }), {
+    [field]: told({ FIELD_FAULT }, fault),
+  });
 }
 
 /** Takes a text part of a multipart form into its fields. @throws HttpProblem 400 that names the field. */
@@ -38,7 +42,10 @@ export function takeField(
   fields: Record<string, string>,
   part: { fieldname: string; value: unknown; valueTruncated: boolean },
 ): void {
-  if (part.valueTruncated) throw new HttpProblem(400, 'A field is too long.', { [part.fieldname]: 'is too long' });
+  if (part.valueTruncated) {
+    const fault = told({ FIELD_FAULT }, { rule: 'too long', fault: 'is too long' });
+    throw new HttpProblem(400, told({ FIELD_TOO_LONG }), { [part.fieldname]: fault });
+  }
   requirePlainText({ [part.fieldname]: part.value });
   if (typeof part.value === 'string') fields[part.fieldname] = part.value;
 }
@@ -69,6 +76,12 @@ export function registerPlainText(app: FastifyInstance): void {
   });
 }
 
+/** The refusal of a file that the form does not ask for. */
+export function unexpectedFile({ fieldname }: Pick<MultipartFile, 'fieldname'>): HttpProblem {
+  const fault = told({ FIELD_FAULT }, { rule: 'unexpected', fault: 'is not expected' });
+  return new HttpProblem(400, told({ FILE_UNEXPECTED }), { [fieldname]: fault });
+}
+
 const FIELD_BYTES = 4_096;
 const FIELDS = 30;
 
@@ -79,15 +92,16 @@ const FIELDS = 30;
  */
 export function isEmptyInput(part: Pick<MultipartFile, 'fieldname' | 'filename'>, bytes: Buffer): boolean {
   if (bytes.length > 0) return false;
-  if (part.filename) throw new HttpProblem(400, FILE_EMPTY, { [part.fieldname.replace(/\[\]$/, '')]: FILE_EMPTY });
+  if (part.filename)
+    throw new HttpProblem(400, told({ FILE_EMPTY }), { [part.fieldname.replace(/\[\]$/, '')]: told({ FILE_EMPTY }) });
   return true;
 }
 
-async function bytesOf(part: MultipartFile, limit: string): Promise<Buffer> {
+async function bytesOf(part: MultipartFile, megabytes: number): Promise<Buffer> {
   const bytes = await part.toBuffer().catch((error: { code?: string }) => {
     if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      const because = `Choose a picture of at most ${limit}.`;
-      throw new HttpProblem(413, because, { [part.fieldname]: because });
+      const why = told({ PICTURE_TOO_LARGE }, { megabytes });
+      throw new HttpProblem(413, why, { [part.fieldname]: why });
     }
     throw error;
   });
@@ -116,10 +130,10 @@ export async function readForm(
       takeField(fields, part);
       continue;
     }
-    const content = await bytesOf(part, `${file.maxMegabytes} MB`);
+    const content = await bytesOf(part, file.maxMegabytes);
     if (isEmptyInput(part, content)) continue;
     if (part.fieldname !== file.name) {
-      throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
+      throw unexpectedFile(part);
     }
     bytes = content;
   }

@@ -1,7 +1,10 @@
 import { IncomingMessage } from 'node:http';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { TOO_MANY_REQUESTS } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { HttpProblem } from './errors.ts';
 
 /**
  * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices
@@ -71,8 +74,7 @@ export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<
     allowList: (request) => isFree(request) || !(request.raw instanceof IncomingMessage),
     errorResponseBuilder: (_, context) => {
       const seconds = Math.ceil(context.ttl / 1000);
-      const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
-      return Object.assign(new Error(message), { statusCode: 429 });
+      return new HttpProblem(429, told({ TOO_MANY_REQUESTS }, { seconds }));
     },
   });
 }

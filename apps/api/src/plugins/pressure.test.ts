@@ -1,12 +1,11 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BUSY, DATABASE_AWAY } from '@karachi-estates/domain/requests/messages';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openUnmigrated } from '../db/connect.ts';
 import { readSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { DATABASE_AWAY } from './errors.ts';
-import { BUSY } from './pressure.ts';
 
 let site: TestApp | undefined;
 afterEach(async () => {

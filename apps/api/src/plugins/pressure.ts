@@ -1,13 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
+import { BUSY } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
 
 /** For callers; by then the queue of a second is long over. */
 const RETRY_AFTER_SECONDS = 10;
-
-export const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
 
 /** A supervisor that gets no answer restarts the process, which helps nobody who waits. */
 const ALWAYS_ANSWERED = ['/healthz'];
@@ -29,7 +29,7 @@ export async function registerPressure(app: FastifyInstance, deps: Deps): Promis
     pressureHandler: (request) => {
       if (ALWAYS_ANSWERED.includes(request.url) || PARTS_OF_PAGES.test(request.url)) return;
       if (!(request.raw instanceof IncomingMessage)) return;
-      throw new HttpProblem(503, BUSY, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+      throw new HttpProblem(503, told({ BUSY }), undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },
   });
 }

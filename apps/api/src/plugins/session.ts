@@ -1,5 +1,6 @@
 import { BUYERS_ONLY, SELLERS_ONLY } from '@karachi-estates/domain/accounts/messages';
 import { NOT_LOGGED_IN_HEADER, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
 import { accountOfToken } from '../accounts/accounts.actions.ts';
 import type { Deps } from '../deps.ts';
@@ -24,16 +25,18 @@ const BEARER = { 'www-authenticate': 'Bearer' };
 
 /** The caller of a route that only signed-in people reach. */
 export function callerOf(request: { account: SignedIn | null }): SignedIn {
-  if (!request.account) throw new HttpProblem(401, NOT_LOGGED_IN_HEADER, undefined, BEARER);
+  if (!request.account) throw new HttpProblem(401, told({ NOT_LOGGED_IN_HEADER }), undefined, BEARER);
   return request.account;
 }
 
 async function signedIn(deps: Deps, authorization: string | undefined): Promise<SignedIn> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new HttpProblem(401, NOT_LOGGED_IN_HEADER, undefined, BEARER);
+  if (!token) throw new HttpProblem(401, told({ NOT_LOGGED_IN_HEADER }), undefined, BEARER);
   const found = await accountOfToken(deps, token);
   if (!found)
-    throw new HttpProblem(401, SESSION_EXPIRED, undefined, { 'www-authenticate': 'Bearer error="invalid_token"' });
+    throw new HttpProblem(401, told({ SESSION_EXPIRED }), undefined, {
+      'www-authenticate': 'Bearer error="invalid_token"',
+    });
   return { id: found.id, role: found.role, sessionId: found.sessionId };
 }
 
@@ -47,8 +50,8 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store');
     const caller = await signedIn(deps, request.headers.authorization);
     request.actor = caller.id;
-    if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, SELLERS_ONLY);
-    if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, BUYERS_ONLY);
+    if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, told({ SELLERS_ONLY }));
+    if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, told({ BUYERS_ONLY }));
     request.account = caller;
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
@@ -147,7 +148,7 @@ export const listsRoutes =
         const id = idOf(request.query.id);
         return reply.sendCached(`single ${id}`, async () => {
           const property = await readProperty(deps, id);
-          if (!property) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+          if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
           return { value: property, subjects: [propertySubject(id), AREAS] };
         });
       },

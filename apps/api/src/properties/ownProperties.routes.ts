@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getMyFigures, getMyProperty, listMyProperties } from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -40,7 +41,7 @@ export const ownPropertiesRoutes =
       ...endpoint(getMyProperty),
       handler: async (request) => {
         const own = await readOwn(deps, callerOf(request).id, idOf(request.params.property_id));
-        if (!own) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+        if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         return own;
       },
     });

@@ -1,3 +1,5 @@
+import { CURSOR_INVALID, PAGE_OF_RESULTS_INVALID } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { HttpProblem } from '../plugins/errors.ts';
 import { type Place, readCursor } from './cursor.ts';
 import type { Understood } from './properties.query.ts';
@@ -5,7 +7,7 @@ import type { Understood } from './properties.query.ts';
 /** What was understood of a query. @throws HttpProblem 400 that names the field which means nothing. */
 export function meant<Value>(understood: Understood<Value>): Value {
   if (understood.ok) return understood.value;
-  throw new HttpProblem(400, understood.because, { [understood.field]: understood.because });
+  throw new HttpProblem(400, understood.why, { [understood.field]: understood.why });
 }
 
 /**
@@ -15,7 +17,5 @@ export function meant<Value>(understood: Understood<Value>): Value {
 export function placeOf(secret: Buffer, key: string, cursor: string | undefined): Place | undefined {
   const place = cursor ? readCursor(secret, key, cursor) : undefined;
   if (!cursor || place) return place;
-  throw new HttpProblem(400, 'This page of results is not valid any more. Start again from the first page.', {
-    cursor: 'is not valid for these filters',
-  });
+  throw new HttpProblem(400, told({ PAGE_OF_RESULTS_INVALID }), { cursor: told({ CURSOR_INVALID }) });
 }

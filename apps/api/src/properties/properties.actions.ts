@@ -1,5 +1,6 @@
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
 import { EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
+import { ONE_PHOTO_AT_A_TIME } from '@karachi-estates/domain/media/messages';
 import {
   canFeature,
   canPublish,
@@ -16,6 +17,7 @@ import {
   PROPERTY_NOT_FOUND,
 } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -60,11 +62,11 @@ const UNDO_GRACE_SECONDS = 5;
 
 function checked<Value>(result: FormResult<Value>): Value {
   if (result.ok) return result.value;
-  throw new Refused('invalid', result.because, result.fields);
+  throw new Refused('invalid', result.why, result.fields);
 }
 
-function limitProblem(verdict: { because: string; liftedBy?: PlanId }): Refused {
-  return new Refused('forbidden', verdict.because, verdict.liftedBy ? { plan: verdict.liftedBy } : undefined);
+function limitProblem(verdict: Told & { liftedBy?: PlanId }): Refused {
+  return new Refused('forbidden', verdict, verdict.liftedBy ? { plan: verdict.liftedBy } : undefined);
 }
 
 const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto => ({ hash, width, height, thumbhash });
@@ -75,7 +77,7 @@ const photoOf = ({ hash, width, height, thumbhash }: StoredPhoto): StoredPhoto =
  */
 function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
   if (deps.settings.confirmBeforePublishing && !seller?.emailProvenAt)
-    throw new Refused('forbidden', EMAIL_UNCONFIRMED);
+    throw new Refused('forbidden', told({ EMAIL_UNCONFIRMED }));
 }
 
 /** What the plan in force has room for now, one listing more or one featured ad more. */
@@ -105,7 +107,7 @@ export async function requireRoomToPublish(deps: Deps, seller: SellerCaller, key
 
 async function ownOrMissing(deps: Deps, seller: SellerCaller, id: number, deletedToo = false): Promise<OwnProperty> {
   const own = await readOwn(deps, seller.id, id, deletedToo);
-  if (!own) throw new Refused('not-found', PROPERTY_NOT_FOUND);
+  if (!own) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
   return own;
 }
 
@@ -123,7 +125,7 @@ export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures:
   const [picture, ...others] = pictures;
   if (!picture || others.length > 0) {
     await discardPictures(deps, pictures);
-    throw new Refused('invalid', 'Send one photo at a time.', { image_url: 'Send one photo at a time.' });
+    throw new Refused('invalid', told({ ONE_PHOTO_AT_A_TIME }), { image_url: told({ ONE_PHOTO_AT_A_TIME }) });
   }
   return { ticket: await writeTicket(deps, seller.id, picture.hash), picture: pictureOf(picture) };
 }
@@ -153,7 +155,7 @@ export async function publishListing(
       const subscription = await lockSeller(tx, seller.id);
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
       if (earlier?.fingerprint && earlier.fingerprint !== fingerprint)
-        throw new Refused('key-reused', KEY_OF_ANOTHER_AD);
+        throw new Refused('key-reused', told({ KEY_OF_ANOTHER_AD }));
       if (earlier) return { id: earlier.id, repeated: true };
       requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);
@@ -208,7 +210,7 @@ export async function changeListing(
     await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       const row = await lockOwn(tx, seller.id, id);
-      if (!row || row.status === 'deleted') throw new Refused('not-found', PROPERTY_NOT_FOUND);
+      if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
       const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
       // A new area may come by name alone: the old id must not win over it.
@@ -263,7 +265,7 @@ export async function changeStatus(
   seller: SellerCaller,
   id: number,
   status: ListingStatus,
-): Promise<{ property: OwnProperty; note: string | undefined }> {
+): Promise<{ property: OwnProperty; note: Told | undefined }> {
   const now = deps.clock();
   const unfeatured = await deps.db.transaction(async (tx) => {
     const subscription = await lockSeller(tx, seller.id);
@@ -272,10 +274,10 @@ export async function changeStatus(
       row?.deletedAt &&
       row.statusBefore === status &&
       now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
-    if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', PROPERTY_NOT_FOUND);
+    if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
     const verdict = canTransition(row.status, status, row.purpose);
-    if (!verdict.ok) throw new Refused('conflict', verdict.because);
-    if (status === 'active' && row.hiddenAt) throw new Refused('conflict', LISTING_HIDDEN);
+    if (!verdict.ok) throw new Refused('conflict', verdict);
+    if (status === 'active' && row.hiddenAt) throw new Refused('conflict', told({ LISTING_HIDDEN }));
     const room = await readRoom(tx, seller, subscription, now);
     if (status === 'active') requireConfirmed(deps, subscription);
     if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
@@ -292,7 +294,10 @@ export async function changeStatus(
     });
     return unfeature;
   });
-  return { property: await ownOrMissing(deps, seller, id, true), note: unfeatured ? FEATURED_OVER : undefined };
+  return {
+    property: await ownOrMissing(deps, seller, id, true),
+    note: unfeatured ? told({ FEATURED_OVER }) : undefined,
+  };
 }
 
 /**

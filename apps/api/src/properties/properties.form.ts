@@ -1,9 +1,19 @@
 import type { PropertyForm } from '@karachi-estates/contracts/properties';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import {
+  AREA_NOT_KNOWN,
+  CITY_NOT_KNOWN,
+  LIST_OF_TEXTS_EXPECTED,
+  ONLY_OPTIONAL_EMPTIED,
+  PHOTO_NOT_OF_THIS_AD,
+  SIZE_NOT_A_NUMBER,
+} from '@karachi-estates/domain/properties/messages';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { plainUrdu } from '@karachi-estates/domain/script';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 import type { StoredPhoto } from './properties.table.ts';
 
@@ -30,9 +40,9 @@ export interface CheckedListing {
 
 export type FormResult<Value> =
   | { ok: true; value: Value }
-  | { ok: false; because: string; fields: Record<string, string> };
+  | { ok: false; why: Told; fields: Readonly<Record<string, Told>> };
 
-const refuse = (field: string, because: string) => ({ ok: false as const, because, fields: { [field]: because } });
+const refuse = (field: string, why: Told) => ({ ok: false as const, why, fields: { [field]: why } });
 
 /** Text without halves of characters and without blanks at the ends. Control characters were refused before. */
 function clean(text: string | undefined): string {
@@ -45,20 +55,20 @@ function clean(text: string | undefined): string {
 
 const oneLine = (text: string | undefined) => clean(text).replace(/\s+/g, ' ');
 
-/** A number as forms send it: '25,000,000' too; NaN for anything else, which the rules then refuse in words. */
+/** A number as forms send it: '25,000,000' and '۲۵۰۰۰۰۰۰' too; NaN for anything else, which the rules then refuse in words. */
 function numberOf(text: string | undefined): number | null {
-  const digits = clean(text).replace(/,/g, '');
+  const digits = plainUrdu(clean(text)).replace(/,/g, '');
   if (digits === '') return null;
   return /^-?\d{1,15}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 function areaOf(fields: FormFields, areas: AreaDictionary): FormResult<number | null> {
   const city = clean(fields.city);
-  if (city && !findCity(areas, city)) return refuse('city', `We do not know the city '${city.slice(0, 60)}'.`);
+  if (city && !findCity(areas, city)) return refuse('city', told({ CITY_NOT_KNOWN }, { city: city.slice(0, 60) }));
   const wish = clean(fields.area_id) || clean(fields.area);
   if (!wish) return { ok: true, value: null };
   const area = findArea(areas, wish);
-  return area ? { ok: true, value: area.id } : refuse('area', `We do not know the area '${wish.slice(0, 60)}'.`);
+  return area ? { ok: true, value: area.id } : refuse('area', told({ AREA_NOT_KNOWN }, { area: wish.slice(0, 60) }));
 }
 
 /** Size in square feet: as given, or read from the dimension that a person typed. */
@@ -97,10 +107,9 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   const verdict = checkListing(input);
   if (!verdict.ok) {
     const { photos: tooMany, ...reasons } = verdict.fields;
-    const named = Object.entries(tooMany ? { ...reasons, image_url: tooMany } : reasons);
-    return { ok: false, because: verdict.because, fields: Object.fromEntries(named) as Record<string, string> };
+    return { ok: false, why: verdict, fields: tooMany ? { ...reasons, image_url: tooMany } : reasons };
   }
-  if (Number.isNaN(input.area_sqft)) return refuse('area_sqft', 'Enter the size as a number of square feet.');
+  if (Number.isNaN(input.area_sqft)) return refuse('area_sqft', told({ SIZE_NOT_A_NUMBER }));
   const phone = input.cell_no ? parsePhone(input.cell_no) : undefined;
   return {
     ok: true,
@@ -133,7 +142,7 @@ export function textList(field: string, text: string | undefined): FormResult<st
   } catch {
     // Falls through to the refusal.
   }
-  return refuse(field, `${field} must be a JSON list of texts.`);
+  return refuse(field, told({ LIST_OF_TEXTS_EXPECTED }, { field }));
 }
 
 /** Fields that a listing can do without. */
@@ -148,7 +157,7 @@ export function emptiedFields(fields: Pick<FormFields, 'fields_to_empty'>): Form
   if (!names.ok) return names;
   const wanted = names.value ?? [];
   const unknown = wanted.find((name) => !(EMPTIABLE as readonly string[]).includes(name));
-  if (unknown !== undefined) return refuse('fields_to_empty', 'Only optional fields can be emptied.');
+  if (unknown !== undefined) return refuse('fields_to_empty', told({ ONLY_OPTIONAL_EMPTIED }));
   return { ok: true, value: Object.fromEntries(wanted.map((name) => [name, ''])) };
 }
 
@@ -180,7 +189,7 @@ export function arrangePhotos(
     if (mark) placed.add(Number(mark[1]));
     const gone = !mark && removed.has(hashIn(path) ?? '');
     if (gone) continue;
-    if (!photo) return refuse('existing_images', 'This ad has no such picture. Load the page again.');
+    if (!photo) return refuse('existing_images', told({ PHOTO_NOT_OF_THIS_AD }));
     arranged.push(photo);
   }
   arranged.push(...added.filter((_, index) => !placed.has(index)));

@@ -1,4 +1,14 @@
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { westernDigits } from '@karachi-estates/domain/digits';
+import {
+  AREA_NOT_KNOWN,
+  CITY_NOT_KNOWN,
+  LIMITS_TURNED,
+  NOT_A_WHOLE_NUMBER,
+  NOT_ONE_OF,
+  TOO_MANY_AREAS,
+  type WholeNumber,
+} from '@karachi-estates/domain/properties/messages';
 import {
   DEFAULT_SORT,
   isPropertyType,
@@ -13,6 +23,7 @@ import {
   type Sort,
   searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 
 /** What a list shows, understood and complete. Absent means: not filtered. */
@@ -30,33 +41,39 @@ export interface Filter {
   sort: Sort;
 }
 
-export type Understood<Value> = { ok: true; value: Value } | { ok: false; field: string; because: string };
+export type Understood<Value> = { ok: true; value: Value } | { ok: false; field: string; why: Told };
 
 const DEFAULT_LIMIT = 24;
 const MAX_LIMIT = 100;
 const MAX_AREAS = 20;
+const MAX_SQFT = 100_000_000;
 const MAX_RUPEES = 1_000_000_000_000;
 
 class NotUnderstood extends Error {
   readonly field: string;
+  readonly why: Told;
 
-  constructor(field: string, because: string) {
-    super(because);
+  constructor(field: string, why: Told) {
+    super(why.because);
     this.field = field;
+    this.why = why;
   }
 }
 
-function wholeNumber(field: string, text: string, max: number, unit: string): number {
-  if (!/^\d{1,15}$/.test(text) || Number(text) > max) {
-    throw new NotUnderstood(field, `${field} must be a whole number${unit} from 0 to ${max.toLocaleString('en')}.`);
-  }
-  return Number(text);
+function wholeNumber(text: string, expected: WholeNumber): number {
+  const digits = westernDigits(text);
+  const number = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (number >= expected.least && number <= expected.most) return number;
+  throw new NotUnderstood(expected.field, told({ NOT_A_WHOLE_NUMBER }, expected));
 }
+
+const notOneOf = (field: string, values: readonly string[]) =>
+  new NotUnderstood(field, told({ NOT_ONE_OF }, { field, values: values.join(', ') }));
 
 function typeOf(text: string): PropertyType {
   const type = PROPERTY_TYPES.find((each) => each === text || propertyTypeLabel(each) === text);
   if (isPropertyType(type)) return type;
-  throw new NotUnderstood('propertyType', `propertyType must be one of ${PROPERTY_TYPES.join(', ')}.`);
+  throw notOneOf('propertyType', PROPERTY_TYPES);
 }
 
 function areasOf(text: string, dictionary: AreaDictionary): number[] {
@@ -66,10 +83,10 @@ function areasOf(text: string, dictionary: AreaDictionary): number[] {
     .filter(Boolean)
     .map((part) => {
       const area = findArea(dictionary, part);
-      if (!area) throw new NotUnderstood('area', `We do not know the area '${part.slice(0, 60)}'.`);
+      if (!area) throw new NotUnderstood('area', told({ AREA_NOT_KNOWN }, { area: part.slice(0, 60) }));
       return area.id;
     });
-  if (ids.length > MAX_AREAS) throw new NotUnderstood('area', `Choose at most ${MAX_AREAS} areas.`);
+  if (ids.length > MAX_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MAX_AREAS }));
   return [...new Set(ids)].sort((one, other) => one - other);
 }
 
@@ -77,7 +94,7 @@ function understood<Value>(read: () => Value): Understood<Value> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof NotUnderstood) return { ok: false, field: error.field, because: error.message };
+    if (error instanceof NotUnderstood) return { ok: false, field: error.field, why: error.why };
     throw error;
   }
 }
@@ -85,12 +102,12 @@ function understood<Value>(read: () => Value): Understood<Value> {
 function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   const given = (name: keyof PropertyQuery): string => query[name]?.trim() ?? '';
   const sort = given('sort') || DEFAULT_SORT;
-  if (!isSort(sort)) throw new NotUnderstood('sort', `sort must be one of ${SORTS.join(', ')}.`);
+  if (!isSort(sort)) throw notOneOf('sort', SORTS);
   const filter: Filter = { sort };
 
   if (given('city')) {
     const city = findCity(dictionary, given('city'));
-    if (!city) throw new NotUnderstood('city', `We do not know the city '${given('city').slice(0, 60)}'.`);
+    if (!city) throw new NotUnderstood('city', told({ CITY_NOT_KNOWN }, { city: given('city').slice(0, 60) }));
     // With one city it narrows nothing, and every list stays on the indexes.
     if (dictionary.cities.length > 1) filter.cityId = city.id;
   }
@@ -101,23 +118,25 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   if (given('propertyType')) filter.propertyType = typeOf(given('propertyType'));
   if (given('purpose')) {
     const purpose = given('purpose');
-    if (!isPurpose(purpose)) throw new NotUnderstood('purpose', `purpose must be one of ${PURPOSES.join(', ')}.`);
+    if (!isPurpose(purpose)) throw notOneOf('purpose', PURPOSES);
     filter.purpose = purpose;
   }
   for (const name of ['minPrice', 'maxPrice'] as const) {
-    if (given(name)) filter[name] = wholeNumber(name, given(name), MAX_RUPEES, ' of rupees');
+    if (given(name))
+      filter[name] = wholeNumber(given(name), { field: name, unit: 'rupees', least: 0, most: MAX_RUPEES });
   }
   const purpose = searchedPurpose(filter);
   if (purpose) filter.purpose = purpose;
   for (const name of ['minSize', 'maxSize'] as const) {
-    if (given(name)) filter[name] = wholeNumber(name, given(name), 100_000_000, ' of square feet');
+    if (given(name))
+      filter[name] = wholeNumber(given(name), { field: name, unit: 'square feet', least: 0, most: MAX_SQFT });
   }
-  if (given('bedrooms')) filter.bedrooms = wholeNumber('bedrooms', given('bedrooms'), 50, '');
+  if (given('bedrooms')) filter.bedrooms = wholeNumber(given('bedrooms'), { field: 'bedrooms', least: 0, most: 50 });
   if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) {
-    throw new NotUnderstood('minPrice', 'minPrice must not be above maxPrice.');
+    throw new NotUnderstood('minPrice', told({ LIMITS_TURNED }, { least: 'minPrice', most: 'maxPrice' }));
   }
   if ((filter.minSize ?? 0) > (filter.maxSize ?? Number.POSITIVE_INFINITY)) {
-    throw new NotUnderstood('minSize', 'minSize must not be above maxSize.');
+    throw new NotUnderstood('minSize', told({ LIMITS_TURNED }, { least: 'minSize', most: 'maxSize' }));
   }
   return filter;
 }
@@ -135,10 +154,7 @@ export function understandLimit(
   return understood(() => {
     const given = text?.trim();
     if (!given) return usual;
-    if (!/^[1-9]\d{0,2}$/.test(given) || Number(given) > most) {
-      throw new NotUnderstood('limit', `limit must be a whole number from 1 to ${most}.`);
-    }
-    return Number(given);
+    return wholeNumber(given, { field: 'limit', least: 1, most });
   });
 }
 

@@ -1,7 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { saveProperty, setPropertyStatus, updateProperty, uploadPhoto } from '@karachi-estates/contracts/properties';
-import { AD_POSTED, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import {
+  AD_ACTIVE,
+  AD_DELETED,
+  AD_PAUSED,
+  AD_POSTED,
+  AD_RENTED,
+  AD_SOLD,
+  AD_UPDATED,
+  PROPERTY_NOT_FOUND,
+} from '@karachi-estates/domain/properties/messages';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
@@ -18,12 +28,12 @@ import { readOwn } from './properties.store.ts';
 import { readUpload } from './properties.upload.ts';
 import { idOf } from './propertyId.ts';
 
-const STATUS_MESSAGES: Record<ListingStatus, string> = {
-  active: 'The ad is active.',
-  paused: 'The ad is paused.',
-  sold: 'The ad is marked sold.',
-  rented: 'The ad is marked rented.',
-  deleted: 'The ad is deleted.',
+const STATUS_MESSAGES: Record<ListingStatus, Told> = {
+  active: told({ AD_ACTIVE }),
+  paused: told({ AD_PAUSED }),
+  sold: told({ AD_SOLD }),
+  rented: told({ AD_RENTED }),
+  deleted: told({ AD_DELETED }),
 };
 
 /** What sellers do with their listings. */
@@ -44,7 +54,7 @@ export const propertiesRoutes =
         const key = idempotencyKeyOf(request);
         await requireRoomToPublish(deps, seller, key);
         const property = await publishListing(deps, seller, { ...(await readUpload(deps, request)), key });
-        return reply.code(201).send({ message: AD_POSTED, property });
+        return reply.code(201).send({ message: request.say(told({ AD_POSTED })), property });
       },
     });
     app.route({
@@ -52,9 +62,9 @@ export const propertiesRoutes =
       handler: async (request) => {
         const seller = callerOf(request);
         const id = idOf(request.params.property_id);
-        if (!(await readOwn(deps, seller.id, id))) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+        if (!(await readOwn(deps, seller.id, id))) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const property = await changeListing(deps, seller, id, await readUpload(deps, request));
-        return { message: AD_UPDATED, property };
+        return { message: request.say(told({ AD_UPDATED })), property };
       },
     });
     app.route({
@@ -63,7 +73,8 @@ export const propertiesRoutes =
         const { status } = request.body;
         const id = idOf(request.params.property_id);
         const { property, note } = await changeStatus(deps, callerOf(request), id, status);
-        return { message: [STATUS_MESSAGES[status], note].filter(Boolean).join(' '), property };
+        const told = note ? [STATUS_MESSAGES[status], note] : [STATUS_MESSAGES[status]];
+        return { message: told.map((each) => request.say(each)).join(' '), property };
       },
     });
   };

@@ -1,10 +1,13 @@
+import { PHOTO_TOO_LARGE, PHOTOS_TOO_LARGE } from '@karachi-estates/domain/media/messages';
+import { AD_FORM_EXPECTED, TOO_MANY_PHOTOS } from '@karachi-estates/domain/properties/messages';
 import { checkPhotoCount, MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { discardPictures, PictureProblem, type StoredPicture, storePicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { isEmptyInput, takeField } from '../plugins/forms.ts';
+import { isEmptyInput, takeField, unexpectedFile } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
 import type { FormFields } from './properties.form.ts';
 
@@ -16,9 +19,9 @@ const FIELDS = 30;
 const FIELD_BYTES = 32 * 1024;
 const FILE_FIELD = 'image_url';
 
-const problem = (status: number, because: string) => new HttpProblem(status, because, { [FILE_FIELD]: because });
+const problem = (status: number, why: Told) => new HttpProblem(status, why, { [FILE_FIELD]: why });
 
-const TOO_LARGE = `All photos together can have at most ${TOTAL_MEGABYTES} MB. Choose fewer or smaller ones.`;
+const TOO_LARGE = told({ PHOTOS_TOO_LARGE }, { megabytes: TOTAL_MEGABYTES });
 
 /** An ad's form as it arrived: its texts, and its photos in the order of sending, already stored. */
 export interface Upload {
@@ -41,7 +44,7 @@ async function settle(work: Promise<StoredPicture>[]): Promise<{ stored: StoredP
  */
 export async function readUpload(deps: Deps, request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
-  if (!request.isMultipart()) throw new HttpProblem(415, 'Send the ad as a form (multipart/form-data).');
+  if (!request.isMultipart()) throw new HttpProblem(415, told({ AD_FORM_EXPECTED }));
   const seller = { accountId: callerOf(request).id };
   const fields: Record<string, string> = Object.create(null);
   const work: Promise<StoredPicture>[] = [];
@@ -62,10 +65,10 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
       const content = await part.toBuffer();
       if (isEmptyInput(part, content)) continue;
       if (part.fieldname.replace(/\[\]$/, '') !== FILE_FIELD) {
-        throw new HttpProblem(400, 'This file is not expected here.', { [part.fieldname]: 'is not expected' });
+        throw unexpectedFile(part);
       }
       const count = checkPhotoCount(work.length + 1);
-      if (!count.ok) throw problem(400, count.because);
+      if (!count.ok) throw problem(400, count);
       bytes += content.length;
       if (bytes > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
       await requireUploadRoom(deps, seller, {
@@ -81,12 +84,12 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
   } catch (error) {
     await discardPictures(deps, (await settle(work)).stored);
     const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw problem(413, `A photo can have at most ${FILE_MEGABYTES} MB.`);
-    if (code === 'FST_FILES_LIMIT') throw problem(400, `An ad can have at most ${MAX_PHOTOS} photos.`);
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw problem(413, told({ PHOTO_TOO_LARGE }, { megabytes: FILE_MEGABYTES }));
+    if (code === 'FST_FILES_LIMIT') throw problem(400, told({ TOO_MANY_PHOTOS }, { most: MAX_PHOTOS }));
     throw error;
   }
   const { stored, failed } = await settle(work);
   if (failed === undefined) return { fields, pictures: stored };
   await discardPictures(deps, stored);
-  throw failed instanceof PictureProblem ? problem(400, failed.message) : failed;
+  throw failed instanceof PictureProblem ? problem(400, failed.told) : failed;
 }

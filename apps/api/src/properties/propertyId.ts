@@ -1,10 +1,11 @@
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { HttpProblem } from '../plugins/errors.ts';
 
 /** The id in a request, or 404: what is no id names nothing. */
 export function idOf(text: string): number {
   const id = parsePropertyId(text);
-  if (id === undefined) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+  if (id === undefined) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
   return id;
 }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { recordEvent } from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { NOTED } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -25,10 +27,10 @@ export const viewsRoutes =
         if (!visits.has(visit)) {
           const column = kind === 'view' ? 'views' : 'contacts';
           const counted = await addEvent(deps.db, id, column, daysAgo(deps.clock(), 0));
-          if (!counted) throw new HttpProblem(404, PROPERTY_NOT_FOUND);
+          if (!counted) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
           visits.set(visit, true);
         }
-        return reply.code(202).send({ message: 'Noted.' });
+        return reply.code(202).send({ message: request.say(told({ NOTED })) });
       },
     });
   };

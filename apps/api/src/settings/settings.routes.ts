@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSettings, reportClientError } from '@karachi-estates/contracts/settings';
+import { THANK_YOU } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { SETTINGS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
@@ -41,7 +43,7 @@ export const settingsRoutes =
           requestId: isRequestId(requestId) ? requestId : undefined,
         };
         request.log.warn({ clientError }, 'a browser reported an error');
-        return reply.code(202).send({ message: 'Thank you.' });
+        return reply.code(202).send({ message: request.say(told({ THANK_YOU })) });
       },
     });
   };

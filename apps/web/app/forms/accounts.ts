@@ -25,7 +25,9 @@ import {
   type SignupInput,
 } from '@karachi-estates/domain/accounts/rules';
 import type { FormVerdict } from '@karachi-estates/domain/verdict';
+import { told } from '@karachi-estates/domain/words/sentence';
 import * as yup from 'yup';
+import { said } from './said.ts';
 
 /** A field that the domain's rule validates together with its whole form. */
 function validated<Field extends yup.AnySchema, Values>(
@@ -36,8 +38,8 @@ function validated<Field extends yup.AnySchema, Values>(
     name: 'rule',
     test(_, { parent, path, createError }) {
       const verdict = check(parent as Values);
-      const because = verdict.ok ? undefined : verdict.fields[path];
-      return because === undefined || createError({ message: because });
+      const reason = verdict.ok ? undefined : verdict.fields[path];
+      return reason === undefined || createError({ message: said(reason) });
     },
   });
 }
@@ -73,7 +75,12 @@ export const sellerSignupSchema: yup.ObjectSchema<SellerSignupValues> = yup.obje
   agreeToTerms: validated(yup.boolean().defined(), asSeller),
 });
 
-const emailAddress = () => text().test('email', EMAIL_INVALID, (email) => isEmail(normalizeEmail(email)));
+const emailAddress = () =>
+  text().test(
+    'email',
+    () => said(told({ EMAIL_INVALID })),
+    (email) => isEmail(normalizeEmail(email)),
+  );
 
 export type ForgotPasswordValues = BodyOf<typeof forgotPassword>;
 export const forgotPasswordSchema: yup.ObjectSchema<ForgotPasswordValues> = yup.object({
@@ -83,10 +90,14 @@ export const forgotPasswordSchema: yup.ObjectSchema<ForgotPasswordValues> = yup.
 const newPassword = () =>
   text().test('password', (password, { createError }) => {
     const verdict = checkPassword(password);
-    return verdict.ok || createError({ message: verdict.because });
+    return verdict.ok || createError({ message: said(verdict) });
   });
 const confirmation = () =>
-  text().test('same', PASSWORDS_DIFFER, (confirm, { parent }) => confirm === (parent as { password: string }).password);
+  text().test(
+    'same',
+    () => said(told({ PASSWORDS_DIFFER })),
+    (confirm, { parent }) => confirm === (parent as { password: string }).password,
+  );
 
 export type ResetPasswordValues = Omit<BodyOf<typeof resetPassword>, 'token'>;
 export const resetPasswordSchema: yup.ObjectSchema<ResetPasswordValues> = yup.object({
@@ -96,7 +107,7 @@ export const resetPasswordSchema: yup.ObjectSchema<ResetPasswordValues> = yup.ob
 
 export type ChangePasswordValues = BodyOf<typeof changePassword>;
 export const changePasswordSchema: yup.ObjectSchema<ChangePasswordValues> = yup.object({
-  currentPassword: text().required(CURRENT_PASSWORD_MISSING),
+  currentPassword: text().required(() => said(told({ CURRENT_PASSWORD_MISSING }))),
   password: newPassword(),
   confirmPassword: confirmation(),
 });
@@ -116,8 +127,12 @@ export type ProfileValues = Required<
   Pick<BodyOf<typeof updateBuyerProfile>, 'first_name' | 'last_name' | 'phone' | 'address'>
 >;
 export const profileSchema: yup.ObjectSchema<ProfileValues> = yup.object({
-  first_name: text().trim().required(FIRST_NAME_MISSING),
-  last_name: text().trim().required(LAST_NAME_MISSING),
+  first_name: text()
+    .trim()
+    .required(() => said(told({ FIRST_NAME_MISSING }))),
+  last_name: text()
+    .trim()
+    .required(() => said(told({ LAST_NAME_MISSING }))),
   phone: validated(text(), checkProfile),
   address: text(),
 });

@@ -1,9 +1,11 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { LeadForm } from '@karachi-estates/contracts/leads';
-import { LEAD_FIELD_MISSING, LEAD_FIELDS_MISSING } from '@karachi-estates/domain/leads/messages';
+import { LEAD_FIELD_MISSING } from '@karachi-estates/domain/leads/messages';
 import { CLEARED_LEAD_FIELDS, checkLead, type LeadField } from '@karachi-estates/domain/leads/rules';
 import type { FormVerdict } from '@karachi-estates/domain/verdict';
+import { told } from '@karachi-estates/domain/words/sentence';
 import * as yup from 'yup';
+import { said } from './said.ts';
 
 /** What the wire carries, but for the area, which the form knows by its id too. */
 export type LeadValues = Omit<LeadForm, 'area' | 'message'> & { area: Area | null; message: string };
@@ -37,9 +39,10 @@ function validated<Field extends yup.AnySchema>(field: Field, name: LeadField): 
     name: 'rule',
     test(_, { parent, createError }) {
       const verdict = validateLead(parent as LeadValues);
-      const because = verdict.ok ? undefined : verdict.fields[name];
-      if (because === undefined) return true;
-      return createError({ message: because === LEAD_FIELDS_MISSING ? LEAD_FIELD_MISSING : because });
+      const reason = verdict.ok ? undefined : verdict.fields[name];
+      if (reason === undefined) return true;
+      const short = reason.code === 'LEAD_FIELDS_MISSING' ? told({ LEAD_FIELD_MISSING }) : reason;
+      return createError({ message: said(short) });
     },
   });
 }

@@ -2,7 +2,9 @@ import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import type { requestUpgrade } from '@karachi-estates/contracts/plans';
 import { UPGRADE_REFERENCE_MISSING } from '@karachi-estates/domain/plans/messages';
 import { checkUpgrade, isPlanId } from '@karachi-estates/domain/plans/plans';
+import { told } from '@karachi-estates/domain/words/sentence';
 import * as yup from 'yup';
+import { said } from './said.ts';
 
 export type UpgradeValues = BodyOf<typeof requestUpgrade>;
 
@@ -16,7 +18,11 @@ export const upgradeSchema: yup.ObjectSchema<UpgradeValues> = yup.object({
       const { plan } = parent as UpgradeValues;
       if (!isPlanId(plan)) return true;
       const verdict = checkUpgrade({ plan, months: Number(months) });
-      return verdict.ok || createError({ message: verdict.because });
+      return verdict.ok || createError({ message: said(verdict) });
     }),
-  reference: yup.string().defined().trim().required(UPGRADE_REFERENCE_MISSING),
+  reference: yup
+    .string()
+    .defined()
+    .trim()
+    .required(() => said(told({ UPGRADE_REFERENCE_MISSING }))),
 });

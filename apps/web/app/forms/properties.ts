@@ -4,7 +4,9 @@ import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { checkListing, type ListingField } from '@karachi-estates/domain/properties/rules';
 import { DEFAULT_PURPOSE, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { told } from '@karachi-estates/domain/words/sentence';
 import * as yup from 'yup';
+import { said } from './said.ts';
 
 /** Rooms and rupees are numbers, '' while nothing is given, and the text itself while it is no number. */
 type Amount = number | string;
@@ -103,8 +105,8 @@ function validated<Field extends yup.AnySchema>(field: Field, name: ListingField
     name: 'rule',
     test(_, { parent, createError }) {
       const verdict = validateAd(parent as AdValues);
-      const because = verdict.ok ? undefined : verdict.fields[name];
-      return because === undefined || createError({ message: because });
+      const reason = verdict.ok ? undefined : verdict.fields[name];
+      return reason === undefined || createError({ message: said(reason) });
     },
   });
 }
@@ -126,5 +128,8 @@ export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
   description: validated(text(), 'description'),
   email: validated(text(), 'email'),
   cell_no: validated(text(), 'cell_no'),
-  agreeToTerms: yup.boolean().defined().oneOf([true], AD_TERMS_NOT_AGREED),
+  agreeToTerms: yup
+    .boolean()
+    .defined()
+    .oneOf([true], () => said(told({ AD_TERMS_NOT_AGREED }))),
 });

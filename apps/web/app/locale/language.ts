@@ -2,6 +2,8 @@ import type { EmotionCache, Options } from '@emotion/cache';
 import type { KitBrand } from '@karachi-estates/design-system/theme/tokens';
 import type { KitWords } from '@karachi-estates/design-system/words';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { registerWords } from '@karachi-estates/domain/words/registered';
+import type { Words } from '@karachi-estates/domain/words/words';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Catalogue } from '../content/contentFor.ts';
 
@@ -9,6 +11,8 @@ import type { Catalogue } from '../content/contentFor.ts';
 export interface Language {
   catalogue: Partial<Catalogue>;
   kitWords: KitWords;
+  /** What rules, prices and sizes are told in. */
+  domainWords: Words;
   direction: ThemeOptions['direction'];
   /** Its fonts, sizes and direction as options of a brand's theme. */
   typeOf(brand: KitBrand): ThemeOptions;
@@ -25,6 +29,7 @@ let urdu: Language | undefined;
  */
 export function registerUrdu(language: Language): void {
   urdu = language;
+  registerWords('ur', language.domainWords);
 }
 
 /** A language other than English. */

@@ -1,4 +1,5 @@
 import { urduWords } from '@karachi-estates/design-system/words/ur';
+import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
 import rtl from '@mui/stylis-plugin-rtl';
 import { catalogue } from '../content/ur/catalogue.ts';
 import type { Language } from './language.ts';
@@ -7,6 +8,7 @@ import type { Language } from './language.ts';
 export const urdu: Language = {
   catalogue,
   kitWords: urduWords,
+  domainWords,
   direction: 'rtl',
   typeOf: () => ({ direction: 'rtl' }),
   stylisPlugins: [rtl],

@@ -16,9 +16,15 @@ export const PROFILE_SAVED = 'Profile updated successfully.';
 
 export const FIRST_NAME_MISSING = 'Enter your first name.';
 export const LAST_NAME_MISSING = 'Enter your last name.';
+export const PHONE_NOT_UNDERSTOOD = 'Enter a Pakistani phone number, for example 0300 1234567 or 021 34567890.';
 export const EMAIL_INVALID = 'Enter an email address like name@example.com.';
 export const PASSWORD_TOO_SHORT = 'Use at least 8 characters.';
 export const PASSWORD_TOO_LONG = 'Use at most 128 characters.';
+/** How hard a new password is to guess, while it is typed. */
+export const PASSWORD_STRONG = 'Strong password.';
+export const PASSWORD_GOOD = 'Good password. A few more characters make it strong.';
+export const PASSWORD_FAIR = 'Fair. Another word makes it much harder to guess.';
+export const PASSWORD_WEAK = 'Weak. Several unrelated words are easy to remember and hard to guess.';
 export const PASSWORD_COMMON = 'This password is one of the most used in the world. Choose another one.';
 
 export const SIGNED_UP = 'Your account is ready. Log in to continue.';
@@ -54,3 +60,7 @@ export const EMAIL_UNCONFIRMED =
   'Please confirm your email address before you publish: press the link in our mail, or ask for a new one on your profile page.';
 export const ACCOUNT_KEPT = 'Your account stays.';
 export const PROFILE_IMAGE_MISSING = 'Choose a picture.';
+export const ACCOUNT_GONE = 'This account does not exist any more.';
+/** The answer to who asks that their account be erased, with the day in the reader's words. */
+export const ACCOUNT_ERASED_ON = ({ day }: { day: string }) =>
+  `Your account is erased on ${day}. Until then you can change your mind here.`;

@@ -1,10 +1,10 @@
 import { westernDigits } from '../digits.ts';
-import type { Refusal } from '../verdict.ts';
+import { type Refusal, refused } from '../verdict.ts';
+import { PHONE_NOT_UNDERSTOOD } from './messages.ts';
 
 /** Pakistan's country code. */
 export const PHONE_PREFIX = '92';
 
-const NOT_UNDERSTOOD = 'Enter a Pakistani phone number, for example 0300 1234567 or 021 34567890.';
 const MOBILE = /^3\d{9}$/;
 // Area codes of two digits; every other landline code has three. Local numbers have 7 digits, in Karachi and Lahore 8;
 // companies' numbers are 111 and six more in every city.
@@ -18,9 +18,7 @@ const LANDLINE = /^(?:(?:21|42)\d{8}|(?!21|42)[24-9]\d{8}|[24-9]\d{1,2}111\d{6})
  */
 export function parsePhone(text: string): { ok: true; e164: string } | Refusal {
   const national = nationalNumber(text);
-  return national === undefined
-    ? { ok: false, because: NOT_UNDERSTOOD }
-    : { ok: true, e164: `+${PHONE_PREFIX}${national}` };
+  return national === undefined ? refused({ PHONE_NOT_UNDERSTOOD }) : { ok: true, e164: `+${PHONE_PREFIX}${national}` };
 }
 
 /** A phone number in E.164 where it is understood, else as it was typed: a lead is worth more than its format. */

@@ -1,12 +1,17 @@
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { type Told, told } from '../words/sentence.ts';
 import {
   EMAIL_INVALID,
   FIRST_NAME_MISSING,
   LAST_NAME_MISSING,
   LOGIN_FIELDS_MISSING,
   PASSWORD_COMMON,
+  PASSWORD_FAIR,
+  PASSWORD_GOOD,
+  PASSWORD_STRONG,
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
+  PASSWORD_WEAK,
   PASSWORDS_DIFFER,
   PROFILE_FIELDS_MISSING,
   SIGNUP_CHOICE_MISSING,
@@ -69,15 +74,15 @@ function characters(text: string): number {
  */
 export function checkPassword(password: string, isCommon: (password: string) => boolean = () => false): Verdict {
   // A megabyte of text is refused before it is counted.
-  if (password.length > PASSWORD_MAX_LENGTH * 4) return refused(PASSWORD_TOO_LONG);
+  if (password.length > PASSWORD_MAX_LENGTH * 4) return refused({ PASSWORD_TOO_LONG });
   const length = characters(password);
-  if (length < PASSWORD_MIN_LENGTH) return refused(PASSWORD_TOO_SHORT);
-  if (length > PASSWORD_MAX_LENGTH) return refused(PASSWORD_TOO_LONG);
-  return isCommon(password) ? refused(PASSWORD_COMMON) : allowed;
+  if (length < PASSWORD_MIN_LENGTH) return refused({ PASSWORD_TOO_SHORT });
+  if (length > PASSWORD_MAX_LENGTH) return refused({ PASSWORD_TOO_LONG });
+  return isCommon(password) ? refused({ PASSWORD_COMMON }) : allowed;
 }
 
-/** 0 too short, 1 weak, 2 fair, 3 good, 4 strong; `help` says what would make it better. */
-export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; help: string };
+/** 0 too short, 1 weak, 2 fair, 3 good, 4 strong; what is told would make it better. */
+export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4 } & Told;
 
 /**
  * How hard a password is to guess, to encourage while typing; only {@link checkPassword} decides.
@@ -85,13 +90,13 @@ export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; help: string };
  */
 export function passwordStrength(password: string): PasswordStrength {
   const typed = Array.from(password.slice(0, PASSWORD_MAX_LENGTH * 4));
-  if (typed.length < PASSWORD_MIN_LENGTH) return { score: 0, help: PASSWORD_TOO_SHORT };
+  if (typed.length < PASSWORD_MIN_LENGTH) return { score: 0, ...told({ PASSWORD_TOO_SHORT }) };
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{Ll}\p{Lu}\p{N}]/u].filter((kind) => kind.test(password)).length;
   const effort = surprisingCharacters(typed) + (kinds - 1) * 2;
-  if (effort >= 18) return { score: 4, help: 'Strong password.' };
-  if (effort >= 14) return { score: 3, help: 'Good password. A few more characters make it strong.' };
-  if (effort >= 9) return { score: 2, help: 'Fair. Another word makes it much harder to guess.' };
-  return { score: 1, help: 'Weak. Several unrelated words are easy to remember and hard to guess.' };
+  if (effort >= 18) return { score: 4, ...told({ PASSWORD_STRONG }) };
+  if (effort >= 14) return { score: 3, ...told({ PASSWORD_GOOD }) };
+  if (effort >= 9) return { score: 2, ...told({ PASSWORD_FAIR }) };
+  return { score: 1, ...told({ PASSWORD_WEAK }) };
 }
 
 function surprisingCharacters(typed: readonly string[]): number {
@@ -106,12 +111,12 @@ function surprisingCharacters(typed: readonly string[]): number {
 
 /** Login needs both fields, whatever is in them. */
 export function checkLogin(input: { email?: string | null; password?: string | null }): Verdict {
-  return input.email?.trim() && input.password ? allowed : refused(LOGIN_FIELDS_MISSING);
+  return input.email?.trim() && input.password ? allowed : refused({ LOGIN_FIELDS_MISSING });
 }
 
 /** The signup chooser needs a choice. */
 export function checkSignupChoice(choice: unknown): Verdict {
-  return isAccountRole(choice) ? allowed : refused(SIGNUP_CHOICE_MISSING);
+  return isAccountRole(choice) ? allowed : refused({ SIGNUP_CHOICE_MISSING });
 }
 
 export type SignupInput = {
@@ -137,20 +142,21 @@ export type SignupField = Exclude<keyof SignupInput, 'role'>;
  * @param isCommon see {@link checkPassword}.
  */
 export function checkSignup(input: SignupInput, isCommon?: (password: string) => boolean): FormVerdict<SignupField> {
-  const fields: Partial<Record<SignupField, string>> = {};
+  const fields: Partial<Record<SignupField, Told>> = {};
   const asked = (value: unknown) => input.role === 'buyer' || value !== undefined;
   const password = input.password ?? '';
-  if (asked(input.confirmPassword) && input.confirmPassword !== password) fields.confirmPassword = PASSWORDS_DIFFER;
-  if (asked(input.agreeToTerms) && input.agreeToTerms !== true) fields.agreeToTerms = TERMS_NOT_AGREED;
-  if (!input.first_name?.trim()) fields.first_name = FIRST_NAME_MISSING;
-  if (!input.last_name?.trim()) fields.last_name = LAST_NAME_MISSING;
-  if (!isEmail(normalizeEmail(input.email ?? ''))) fields.email = EMAIL_INVALID;
+  if (asked(input.confirmPassword) && input.confirmPassword !== password)
+    fields.confirmPassword = told({ PASSWORDS_DIFFER });
+  if (asked(input.agreeToTerms) && input.agreeToTerms !== true) fields.agreeToTerms = told({ TERMS_NOT_AGREED });
+  if (!input.first_name?.trim()) fields.first_name = told({ FIRST_NAME_MISSING });
+  if (!input.last_name?.trim()) fields.last_name = told({ LAST_NAME_MISSING });
+  if (!isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
   if (input.role === 'seller') {
     const phone = parsePhone(input.phone ?? '');
-    if (!phone.ok) fields.phone = phone.because;
+    if (!phone.ok) fields.phone = phone;
   }
   const verdict = checkPassword(password, isCommon);
-  if (!verdict.ok) fields.password = verdict.because;
+  if (!verdict.ok) fields.password = verdict;
   return formVerdict(fields);
 }
 
@@ -158,13 +164,13 @@ export type ProfileInput = { first_name?: string; last_name?: string; email?: st
 
 /** A profile needs names and e-mail; the phone is optional, but a number given must be one. */
 export function checkProfile(input: ProfileInput): FormVerdict<keyof ProfileInput> {
-  const fields: Partial<Record<keyof ProfileInput, string>> = {};
+  const fields: Partial<Record<keyof ProfileInput, Told>> = {};
   for (const field of ['first_name', 'last_name', 'email'] as const) {
-    if (!input[field]?.trim()) fields[field] = PROFILE_FIELDS_MISSING;
+    if (!input[field]?.trim()) fields[field] = told({ PROFILE_FIELDS_MISSING });
   }
   if (input.phone?.trim()) {
     const phone = parsePhone(input.phone);
-    if (!phone.ok) fields.phone = phone.because;
+    if (!phone.ok) fields.phone = phone;
   }
   return formVerdict(fields);
 }

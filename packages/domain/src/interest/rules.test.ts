@@ -17,10 +17,10 @@ describe('checkInterest', () => {
   it.each(['unitType', 'fullName', 'phoneNumber', 'email'] as const)('needs %s', (field) => {
     for (const value of ['', '  ', null, undefined]) {
       const because = 'Please complete all the fields';
-      expect(checkInterest({ ...interest, [field]: value })).toEqual({
+      expect(checkInterest({ ...interest, [field]: value })).toMatchObject({
         ok: false,
         because,
-        fields: { [field]: because },
+        fields: { [field]: { because } },
       });
     }
   });

@@ -1,4 +1,7 @@
 import { type FormVerdict, formVerdict } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
+import { type Told, told } from '../words/sentence.ts';
 import { INTEREST_FIELDS_MISSING } from './messages.ts';
 
 /** A kind of unit one can register interest in: value on the wire, label for people. */
@@ -16,7 +19,13 @@ export const UNIT_TYPES: readonly UnitType[] = [
 ];
 
 /** '3 Bed Apartment with Terrace' for '3bed_terrace'; unknown values read as they are. */
-export function unitTypeLabel(value: string, unitTypes: readonly UnitType[] = UNIT_TYPES): string {
+export function unitTypeLabel(
+  value: string,
+  unitTypes: readonly UnitType[] = UNIT_TYPES,
+  locale: Locale = 'en',
+): string {
+  const words = wordsOf(locale)?.unitTypes;
+  if (words && Object.hasOwn(words, value)) return words[value] ?? value;
   return unitTypes.find((unit) => unit.value === value)?.label ?? value;
 }
 
@@ -36,11 +45,11 @@ export function checkInterest(
   input: InterestInput,
   unitTypes: readonly Pick<UnitType, 'value'>[] | null = UNIT_TYPES,
 ): FormVerdict<keyof InterestInput> {
-  const fields: Partial<Record<keyof InterestInput, string>> = {};
+  const fields: Partial<Record<keyof InterestInput, Told>> = {};
   const isKnown = unitTypes ? unitTypes.some(({ value }) => value === input.unitType) : true;
-  if (!input.unitType?.trim() || !isKnown) fields.unitType = INTEREST_FIELDS_MISSING;
+  if (!input.unitType?.trim() || !isKnown) fields.unitType = told({ INTEREST_FIELDS_MISSING });
   for (const field of ['fullName', 'phoneNumber', 'email'] as const) {
-    if (!input[field]?.trim()) fields[field] = INTEREST_FIELDS_MISSING;
+    if (!input[field]?.trim()) fields[field] = told({ INTEREST_FIELDS_MISSING });
   }
   return formVerdict(fields);
 }

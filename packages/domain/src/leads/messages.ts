@@ -8,6 +8,4 @@ export const LEAD_SUBMITTED = 'Lead submitted successfully!';
 export const LEAD_NETWORK_FAILED = 'Something went wrong. Please try again.';
 
 /** The server refused the lead: 'Error: {its message}', or 'Error: Failed to submit lead' when it gave none. */
-export function leadRefused(serverMessage?: string | null): string {
-  return `Error: ${serverMessage || 'Failed to submit lead'}`;
-}
+export const LEAD_REFUSED = ({ reason }: { reason?: string | null }) => `Error: ${reason || 'Failed to submit lead'}`;

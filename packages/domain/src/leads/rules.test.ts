@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadRefused } from './messages.ts';
+import { LEAD_REFUSED } from './messages.ts';
 import { CLEARED_LEAD_FIELDS, checkLead, leadBudget, REQUIRED_LEAD_FIELDS } from './rules.ts';
 
 const lead = {
@@ -24,7 +24,11 @@ describe('checkLead', () => {
   it.each(REQUIRED_LEAD_FIELDS)('needs %s', (field) => {
     for (const value of [undefined, null, '', '  ']) {
       const because = 'Please fill in all required fields.';
-      expect(checkLead({ ...lead, [field]: value })).toEqual({ ok: false, because, fields: { [field]: because } });
+      expect(checkLead({ ...lead, [field]: value })).toMatchObject({
+        ok: false,
+        because,
+        fields: { [field]: { because } },
+      });
     }
   });
 
@@ -32,7 +36,7 @@ describe('checkLead', () => {
     'refuses the budget %s',
     (budget) => {
       const because = 'Budget must be at least 20 lacs PKR.';
-      expect(checkLead({ ...lead, budget })).toEqual({ ok: false, because, fields: { budget: because } });
+      expect(checkLead({ ...lead, budget })).toMatchObject({ ok: false, because, fields: { budget: { because } } });
     },
   );
 
@@ -59,7 +63,7 @@ it('keeps city and bedrooms after a lead was stored', () => {
 });
 
 it('passes the reason of the server on', () => {
-  expect(leadRefused('Too many leads')).toBe('Error: Too many leads');
-  expect(leadRefused()).toBe('Error: Failed to submit lead');
-  expect(leadRefused('')).toBe('Error: Failed to submit lead');
+  expect(LEAD_REFUSED({ reason: 'Too many leads' })).toBe('Error: Too many leads');
+  expect(LEAD_REFUSED({})).toBe('Error: Failed to submit lead');
+  expect(LEAD_REFUSED({ reason: '' })).toBe('Error: Failed to submit lead');
 });

@@ -1,4 +1,6 @@
+import { westernDigits } from '../digits.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { type Told, told } from '../words/sentence.ts';
 import { LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
 
 /** The least a lead's budget may be, in rupees: 20 lakh. */
@@ -42,19 +44,20 @@ export const CLEARED_LEAD_FIELDS = [
   'budget',
 ] as const satisfies readonly LeadField[];
 
-/** The budget in whole rupees, from a number or typed digits ('2,500,000' too); NaN when it is neither. */
+/** The budget in whole rupees, from a number or typed digits ('2,500,000', '۲۵۰۰۰۰۰'); NaN when it is neither. */
 export function leadBudget(budget: LeadInput['budget']): number {
-  const rupees = typeof budget === 'string' && budget.trim() !== '' ? Number(budget.replaceAll(',', '')) : budget;
+  const rupees =
+    typeof budget === 'string' && budget.trim() !== '' ? Number(westernDigits(budget).replaceAll(',', '')) : budget;
   return typeof rupees === 'number' && Number.isSafeInteger(rupees) ? rupees : Number.NaN;
 }
 
 /** The rules of a lead: first that nothing is missing, then the least budget. */
 export function checkLead(input: LeadInput): FormVerdict<LeadField> {
-  const fields: Partial<Record<LeadField, string>> = {};
+  const fields: Partial<Record<LeadField, Told>> = {};
   for (const field of REQUIRED_LEAD_FIELDS) {
-    if (String(input[field] ?? '').trim() === '') fields[field] = LEAD_FIELDS_MISSING;
+    if (String(input[field] ?? '').trim() === '') fields[field] = told({ LEAD_FIELDS_MISSING });
   }
   if (fields.budget === undefined && !(leadBudget(input.budget) >= MIN_LEAD_BUDGET))
-    fields.budget = LEAD_BUDGET_TOO_LOW;
+    fields.budget = told({ LEAD_BUDGET_TOO_LOW });
   return formVerdict(fields);
 }

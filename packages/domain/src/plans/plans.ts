@@ -1,4 +1,14 @@
-import { allowed, type Refusal, type Verdict } from '../verdict.ts';
+import { allowed, type Refusal, refused, type Verdict } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
+import {
+  PLAN_FEATURED_REACHED,
+  PLAN_LISTINGS_REACHED,
+  type PlanLimit,
+  UPGRADE_FREE,
+  UPGRADE_MONTHS,
+} from './messages.ts';
+import { PLAN_NAMES } from './names.ts';
 
 export const PLAN_IDS = ['basic', 'pro', 'premium'] as const;
 
@@ -25,7 +35,7 @@ export type Plan = {
 export const PLANS: readonly [Plan, Plan, Plan] = [
   {
     id: 'basic',
-    name: 'Basic',
+    name: PLAN_NAMES.basic,
     price: 0,
     priceText: 'Free',
     maxActiveListings: 2,
@@ -40,7 +50,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
   {
     id: 'pro',
-    name: 'Pro',
+    name: PLAN_NAMES.pro,
     price: 3_000,
     priceText: 'PKR 3,000 per month',
     maxActiveListings: 15,
@@ -55,7 +65,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
   {
     id: 'premium',
-    name: 'Premium',
+    name: PLAN_NAMES.premium,
     price: 6_000,
     priceText: 'PKR 6,000 per month',
     maxActiveListings: Number.POSITIVE_INFINITY,
@@ -83,6 +93,18 @@ export function planOf(id: PlanId): Plan {
   return BY_ID[id];
 }
 
+/** A plan as its card reads in a language. */
+export function planIn(id: PlanId, locale: Locale): Plan {
+  const plan = planOf(id);
+  const words = wordsOf(locale)?.plans[id];
+  if (!words) return plan;
+  const features = plan.features.map(({ included, label }, index) => ({
+    label: words.features[index] ?? label,
+    included,
+  }));
+  return { ...plan, name: words.name, priceText: words.priceText, features };
+}
+
 /** JSON has no Infinity: a limit travels as null where there is none. */
 export function wireLimit(limit: number): number | null {
   return Number.isFinite(limit) ? limit : null;
@@ -91,32 +113,24 @@ export function wireLimit(limit: number): number | null {
 /** A verdict that also names the smallest plan that would allow what was refused, where there is one. */
 export type PlanVerdict = { ok: true } | (Refusal & { liftedBy?: PlanId });
 
-function withinLimit(
-  plan: Plan,
-  used: number,
-  limit: (plan: Plan) => number,
-  what: [one: string, many: string],
-): PlanVerdict {
-  if (used < limit(plan)) return allowed;
-  const most = limit(plan);
-  const has = most === 0 ? `no ${what[1]}` : `at most ${most} ${most === 1 ? what[0] : what[1]}`;
-  const because = `The ${plan.name} plan includes ${has}.`;
+/** What of a plan's limit is reached, and the smallest plan that has more; undefined where there is room. */
+function limitReached(plan: Plan, used: number, limit: (plan: Plan) => number): PlanLimit | undefined {
+  if (used < limit(plan)) return undefined;
+  const reached = { plan: plan.id, most: limit(plan) };
   const lifting = PLANS.find((other) => used < limit(other));
-  if (lifting === undefined) return { ok: false, because };
-  const offer = Number.isFinite(limit(lifting)) ? `up to ${limit(lifting)}` : 'any number of them';
-  return { ok: false, because: `${because} ${lifting.name} includes ${offer}.`, liftedBy: lifting.id };
+  return lifting === undefined ? reached : { ...reached, lifting: lifting.id, upTo: wireLimit(limit(lifting)) };
 }
+
+const lifted = (refusal: Refusal, { lifting }: PlanLimit): PlanVerdict =>
+  lifting === undefined ? refusal : { ...refusal, liftedBy: lifting };
 
 /**
  * Whether one more listing may become active.
  * @param seller the plan in force and how many of the seller's listings are active now, without the one in question.
  */
 export function canPublish(seller: { plan: PlanId; activeListings: number }): PlanVerdict {
-  const plan = planOf(seller.plan);
-  return withinLimit(plan, seller.activeListings, (each) => each.maxActiveListings, [
-    'active listing',
-    'active listings',
-  ]);
+  const reached = limitReached(planOf(seller.plan), seller.activeListings, (plan) => plan.maxActiveListings);
+  return reached ? lifted(refused({ PLAN_LISTINGS_REACHED }, reached), reached) : allowed;
 }
 
 /**
@@ -124,8 +138,8 @@ export function canPublish(seller: { plan: PlanId; activeListings: number }): Pl
  * @param seller the plan in force and how many of the seller's listings are featured now, without the one in question.
  */
 export function canFeature(seller: { plan: PlanId; featuredListings: number }): PlanVerdict {
-  const plan = planOf(seller.plan);
-  return withinLimit(plan, seller.featuredListings, (each) => each.maxFeatured, ['featured ad', 'featured ads']);
+  const reached = limitReached(planOf(seller.plan), seller.featuredListings, (plan) => plan.maxFeatured);
+  return reached ? lifted(refused({ PLAN_FEATURED_REACHED }, reached), reached) : allowed;
 }
 
 /**
@@ -166,9 +180,9 @@ export const MAX_PLAN_MONTHS = 12;
 
 /** Whether a plan can be bought for this many months: a paid one, for 1 to 12 whole months. */
 export function checkUpgrade(request: { plan: PlanId; months: number }): Verdict {
-  if (planOf(request.plan).price === 0) return { ok: false, because: 'The Basic plan is free and needs no payment.' };
+  if (planOf(request.plan).price === 0) return refused({ UPGRADE_FREE });
   if (!Number.isInteger(request.months) || request.months < 1 || request.months > MAX_PLAN_MONTHS) {
-    return { ok: false, because: `Choose 1 to ${MAX_PLAN_MONTHS} months.` };
+    return refused({ UPGRADE_MONTHS }, { most: MAX_PLAN_MONTHS });
   }
   return allowed;
 }

@@ -90,16 +90,17 @@ describe('parseDimension', () => {
     ['240 sq yd at 225', undefined],
   ])('%j', (text, dimension) => {
     const parsed = parseDimension(text);
-    if (dimension === undefined) expect(parsed).toEqual({ ok: false, because: expect.stringContaining('240 sq yd') });
+    if (dimension === undefined)
+      expect(parsed).toMatchObject({ ok: false, because: expect.stringContaining('240 sq yd') });
     else expect(parsed).toEqual({ ok: true, ...dimension });
   });
 
   it('does not choose a standard that nobody uses', () => {
-    expect(parseDimension('10 marla at 300 sq ft')).toEqual({
+    expect(parseDimension('10 marla at 300 sq ft')).toMatchObject({
       ok: false,
       because: 'A marla has 225, 250 or 272.25 sq ft. Say which one is meant.',
     });
-    expect(parseDimension('0 marla')).toEqual({ ok: false, because: 'The size must be more than zero.' });
+    expect(parseDimension('0 marla')).toMatchObject({ ok: false, because: 'The size must be more than zero.' });
   });
 
   it('reads back every size it wrote', () => {

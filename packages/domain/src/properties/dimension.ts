@@ -1,4 +1,6 @@
 import { type Decimal, formatHundredths, parseDecimal } from '../digits.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
 
 /** Units in which land and covered area are given in Karachi. */
 export const AREA_UNITS = ['sq ft', 'sq yd', 'marla', 'kanal'] as const;
@@ -80,16 +82,27 @@ export function fromSqft(size: { sqft: number; unit: AreaUnit; standard?: MarlaS
 }
 
 /**
- * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)'. The standard
- * is always said, since ten marla of one standard are not ten of another.
+ * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)', in Urdu
+ * '1,600 مربع فٹ', '240 گز', '10 مرلہ (225 مربع فٹ فی مرلہ)'. The standard is always said, since ten marla of one standard are not ten of another.
  * @param size `sqft` the size in square feet, `unit` the one to show it in.
  */
-export function formatAreaSize(size: { sqft: number; unit?: AreaUnit; standard?: MarlaStandard }): string {
+export function formatAreaSize(
+  size: { sqft: number; unit?: AreaUnit; standard?: MarlaStandard },
+  locale: Locale = 'en',
+): string {
   const { sqft, unit = 'sq ft', standard = DEFAULT_MARLA } = size;
-  const text = `${formatHundredths(hundredthsOfUnit(sqft, unit, standard))} ${unit}`;
+  const number = formatHundredths(hundredthsOfUnit(sqft, unit, standard));
+  const words = wordsOf(locale)?.size;
+  const text = `${number} ${words?.units[unit] ?? unit}`;
+  if (words && (unit === 'marla' || unit === 'kanal')) return words.withMarla(text, standard);
   if (unit === 'marla') return `${text} at ${standard} sq ft`;
   if (unit === 'kanal') return `${text} (marla at ${standard} sq ft)`;
   return text;
+}
+
+/** A unit for people: 'sq yd', 'گز'. */
+export function areaUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
+  return wordsOf(locale)?.size.units[unit] ?? unit;
 }
 
 /** Whether the free text of a listing's dimension says something: it is shown only when longer than one character. */

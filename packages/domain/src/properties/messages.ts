@@ -1,3 +1,6 @@
+import { groupThousands } from '../digits.ts';
+import type { ListingStatus } from './status.ts';
+
 /** What a person reads about listings, word for word as the product's error catalogue has it. */
 export const AD_POSTED = 'Ad posted successfully!';
 export const AD_POST_FAILED = 'Failed to post ad.';
@@ -13,3 +16,70 @@ export const KEY_OF_ANOTHER_AD =
   'This form was sent before with other details, and that ad is posted. Look at your listings and edit it there.';
 /** A listing came back while the plan's featured ads are in use. */
 export const FEATURED_OVER = 'It is no longer featured, because all featured ads of your plan are in use.';
+
+/** The form of an ad, field by field. */
+export const TITLE_TOO_SHORT = ({ least }: { least: number }) => `Give the ad a title of at least ${least} characters.`;
+export const TITLE_TOO_LONG = ({ most }: { most: number }) => `The title can have at most ${most} characters.`;
+export const PRICE_MISSING = 'Enter the price in rupees.';
+export const PRICE_NOT_WHOLE = 'The price must be in whole rupees.';
+export const PRICE_TOO_LOW = 'The price must be at least 1 rupee.';
+export const PRICE_TOO_HIGH = 'The price can be at most 100 arab rupees.';
+export const BEDROOMS_OUT_OF_RANGE = ({ least, most }: { least: number; most: number }) =>
+  `The number of bedrooms must be ${least} to ${most}.`;
+export const BATHROOMS_OUT_OF_RANGE = ({ least, most }: { least: number; most: number }) =>
+  `The number of bathrooms must be ${least} to ${most}.`;
+export const SIZE_OUT_OF_RANGE = 'The size must be at least 1 sq ft and at most 100,000,000 sq ft.';
+export const DIMENSION_TOO_LONG = ({ most }: { most: number }) => `The dimension can have at most ${most} characters.`;
+export const DESCRIPTION_TOO_LONG = ({ most }: { most: number }) =>
+  `The description can have at most ${most} characters.`;
+export const TOO_MANY_PHOTOS = ({ most }: { most: number }) => `An ad can have at most ${most} photos.`;
+export const PROPERTY_TYPE_MISSING = 'Choose the type of property.';
+export const PURPOSE_UNKNOWN = 'Choose sale or rent.';
+export const AREA_MISSING = 'Choose the area.';
+export const PARKING_UNKNOWN = 'Parking is either 0 or 1.';
+export const AD_EMAIL_INVALID = 'Enter a valid email address.';
+
+/** What is typed as a price or a size. */
+export const PRICE_NOT_UNDERSTOOD = 'Write the price as a number, for example 25,000,000, 2.5 crore, 75 lakh or 85k.';
+export const PRICE_NEGATIVE = 'The price cannot be negative.';
+export const PRICE_UNCOUNTABLE = 'The price is too high.';
+export const SIZE_NOT_UNDERSTOOD =
+  'Write the size with its unit, for example 240 sq yd, 1,600 sq ft, 10 marla or 1 kanal.';
+export const MARLA_UNKNOWN = 'A marla has 225, 250 or 272.25 sq ft. Say which one is meant.';
+export const SIZE_ZERO = 'The size must be more than zero.';
+
+/** The life of a listing. */
+export const STATUS_ALREADY = ({ status }: { status: ListingStatus }) => `This listing is already ${status}.`;
+export const STATUS_UNREACHABLE = ({ from, to }: { from: ListingStatus; to: ListingStatus }) =>
+  `A ${from} listing cannot be marked ${to}.`;
+export const RENTAL_NOT_SOLD = 'A home for rent cannot be marked sold.';
+export const SALE_NOT_RENTED = 'A home for sale cannot be marked rented.';
+
+/** What a seller did with a listing. */
+export const AD_ACTIVE = 'The ad is active.';
+export const AD_PAUSED = 'The ad is paused.';
+export const AD_SOLD = 'The ad is marked sold.';
+export const AD_RENTED = 'The ad is marked rented.';
+export const AD_DELETED = 'The ad is deleted.';
+
+/** What was sent as an ad. */
+export const SIZE_NOT_A_NUMBER = 'Enter the size as a number of square feet.';
+export const LIST_OF_TEXTS_EXPECTED = ({ field }: { field: string }) => `${field} must be a JSON list of texts.`;
+export const ONLY_OPTIONAL_EMPTIED = 'Only optional fields can be emptied.';
+export const PHOTO_NOT_OF_THIS_AD = 'This ad has no such picture. Load the page again.';
+export const AD_FORM_EXPECTED = 'Send the ad as a form (multipart/form-data).';
+
+/** What a list was asked for. */
+export const CITY_NOT_KNOWN = ({ city }: { city: string }) => `We do not know the city '${city}'.`;
+export const AREA_NOT_KNOWN = ({ area }: { area: string }) => `We do not know the area '${area}'.`;
+export const TOO_MANY_AREAS = ({ most }: { most: number }) => `Choose at most ${most} areas.`;
+export const NOT_ONE_OF = ({ field, values }: { field: string; values: string }) =>
+  `${field} must be one of ${values}.`;
+/** A whole number of `unit`, where it has one, within its limits. */
+export type WholeNumber = { field: string; unit?: 'rupees' | 'square feet'; least: number; most: number };
+export const NOT_A_WHOLE_NUMBER = ({ field, unit, least, most }: WholeNumber) =>
+  `${field} must be a whole number${unit ? ` of ${unit}` : ''} from ${least} to ${groupThousands(most)}.`;
+export const LIMITS_TURNED = ({ least, most }: { least: string; most: string }) =>
+  `${least} must not be above ${most}.`;
+export const PAGE_OF_RESULTS_INVALID = 'This page of results is not valid any more. Start again from the first page.';
+export const CURSOR_INVALID = 'is not valid for these filters';

@@ -155,13 +155,13 @@ describe('parsePrice', () => {
     '50 lakh 2 crore',
     '2 lakh 3 lakh',
   ])('does not guess at %j', (text) => {
-    expect(parsePrice(text)).toEqual({ ok: false, because: expect.stringContaining('2.5 crore') });
+    expect(parsePrice(text)).toMatchObject({ ok: false, because: expect.stringContaining('2.5 crore') });
   });
 
   it('says why a number is no price', () => {
-    expect(parsePrice('-5')).toEqual({ ok: false, because: 'The price cannot be negative.' });
-    expect(parsePrice('10.5')).toEqual({ ok: false, because: 'The price must be in whole rupees.' });
-    expect(parsePrice('999999999 crore')).toEqual({ ok: false, because: 'The price is too high.' });
+    expect(parsePrice('-5')).toMatchObject({ ok: false, because: 'The price cannot be negative.' });
+    expect(parsePrice('10.5')).toMatchObject({ ok: false, because: 'The price must be in whole rupees.' });
+    expect(parsePrice('999999999 crore')).toMatchObject({ ok: false, because: 'The price is too high.' });
   });
 
   it('is exact where floating point is not', () => {

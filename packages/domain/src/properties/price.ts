@@ -1,4 +1,6 @@
 import { formatHundredths, groupThousands } from '../digits.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
 import type { Purpose } from './vocabulary.ts';
 
 /** South-Asian units of large numbers. */
@@ -24,7 +26,7 @@ export function formatPkr(rupees: number): string {
 }
 
 /**
- * The short form on cards: '2.5 Crore', '75 Lakh', '85K', '950'.
+ * The short form on cards: '2.5 Crore', '75 Lakh', '85K', '950'; in Urdu '2.5 کروڑ', '75 لاکھ', '85 ہزار', '950'.
  *
  * The unit follows the price itself (crore from 10,000,000, lakh from 100,000, K from 1,000), then the number is
  * rounded to two decimals, halves up, and trailing zeros are dropped. Where rounding would reach the next unit it stops
@@ -32,11 +34,12 @@ export function formatPkr(rupees: number): string {
  * never '1 Crore'.
  * @throws RangeError like {@link formatPkr}.
  */
-export function formatPriceShort(rupees: number): string {
+export function formatPriceShort(rupees: number, locale: Locale = 'en'): string {
   const price = wholeRupees(rupees);
-  if (price >= CRORE) return `${inUnits(price, CRORE)} Crore`;
-  if (price >= LAKH) return `${inUnits(price, LAKH, CRORE)} Lakh`;
-  if (price >= THOUSAND) return `${inUnits(price, THOUSAND, LAKH)}K`;
+  const words = wordsOf(locale)?.price;
+  if (price >= CRORE) return `${inUnits(price, CRORE)} ${words?.crore ?? 'Crore'}`;
+  if (price >= LAKH) return `${inUnits(price, LAKH, CRORE)} ${words?.lakh ?? 'Lakh'}`;
+  if (price >= THOUSAND) return `${inUnits(price, THOUSAND, LAKH)}${words ? ` ${words.thousand}` : 'K'}`;
   return String(price);
 }
 
@@ -71,21 +74,24 @@ function words(number: number): string[] {
 }
 
 /**
- * The price in words by South-Asian numbering: 25000000 → 'Two crore fifty lakh rupees'.
+ * The price in words by South-Asian numbering: 25000000 → 'Two crore fifty lakh rupees', 'دو کروڑ پچاس لاکھ روپے'.
  * @throws RangeError like {@link formatPkr}.
  */
-export function formatPriceWords(rupees: number): string {
+export function formatPriceWords(rupees: number, locale: Locale = 'en'): string {
   const price = wholeRupees(rupees);
+  const spoken = wordsOf(locale)?.price.inWords(price);
+  if (spoken !== undefined) return spoken;
   const text = price === 0 ? 'zero' : words(price).join(' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${price === 1 ? 'rupee' : 'rupees'}`;
 }
 
-/** A monthly rent: 'PKR 80,000 / month'. */
-export function formatRent(rupees: number): string {
-  return `${formatPkr(rupees)} / month`;
+/** A monthly rent: 'PKR 80,000 / month', 'PKR 80,000 ماہانہ'. */
+export function formatRent(rupees: number, locale: Locale = 'en'): string {
+  const price = formatPkr(rupees);
+  return wordsOf(locale)?.price.monthly(price) ?? `${price} / month`;
 }
 
 /** The price as its purpose reads: a rent is by the month. A listing without a purpose is for sale. */
-export function formatPrice(listing: { price: number; purpose?: Purpose | null }): string {
-  return listing.purpose === 'rent' ? formatRent(listing.price) : formatPkr(listing.price);
+export function formatPrice(listing: { price: number; purpose?: Purpose | null }, locale: Locale = 'en'): string {
+  return listing.purpose === 'rent' ? formatRent(listing.price, locale) : formatPkr(listing.price);
 }

@@ -1,16 +1,19 @@
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
 import { type AreaUnit, formatAreaSize, fromSqft, type MarlaStandard } from './dimension.ts';
 import { formatPriceShort } from './price.ts';
 
 /**
- * A span of prices as a filter reads: 'From 1 Crore', 'Up to 2.5 Crore', '1 Crore to 2.5 Crore'.
+ * A span of prices as a filter reads: 'From 1 Crore', 'Up to 2.5 Crore', '1 Crore to 2.5 Crore', '1 کروڑ سے 2.5 کروڑ تک'.
  * @param range whole rupees; a missing end is open.
  * @returns undefined when both ends are open.
  */
-export function formatPriceRange({ min, max }: { min?: number; max?: number }): string | undefined {
-  return range(
-    min === undefined ? undefined : formatPriceShort(min),
-    max === undefined ? undefined : formatPriceShort(max),
-  );
+export function formatPriceRange(
+  { min, max }: { min?: number; max?: number },
+  locale: Locale = 'en',
+): string | undefined {
+  const text = (rupees: number | undefined) => (rupees === undefined ? undefined : formatPriceShort(rupees, locale));
+  return range(text(min), text(max), locale);
 }
 
 /**
@@ -18,20 +21,20 @@ export function formatPriceRange({ min, max }: { min?: number; max?: number }): 
  * @param range square feet; a missing end is open.
  * @returns undefined when both ends are open.
  */
-export function formatSizeRange(size: {
-  min?: number;
-  max?: number;
-  unit: AreaUnit;
-  standard?: MarlaStandard;
-}): string | undefined {
+export function formatSizeRange(
+  size: { min?: number; max?: number; unit: AreaUnit; standard?: MarlaStandard },
+  locale: Locale = 'en',
+): string | undefined {
   const { min, max, unit, standard } = size;
-  const text = (sqft: number) => formatAreaSize({ sqft, unit, standard });
-  if (min !== undefined && max !== undefined) return `${fromSqft({ sqft: min, unit, standard })} to ${text(max)}`;
-  return range(min === undefined ? undefined : text(min), max === undefined ? undefined : text(max));
+  const text = (sqft: number) => formatAreaSize({ sqft, unit, standard }, locale);
+  const least =
+    min === undefined ? undefined : max === undefined ? text(min) : String(fromSqft({ sqft: min, unit, standard }));
+  return range(least, max === undefined ? undefined : text(max), locale);
 }
 
-function range(min: string | undefined, max: string | undefined): string | undefined {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (min !== undefined) return `From ${min}`;
-  return max === undefined ? undefined : `Up to ${max}`;
+function range(min: string | undefined, max: string | undefined, locale: Locale): string | undefined {
+  const words = wordsOf(locale)?.range;
+  if (min !== undefined && max !== undefined) return words?.between(min, max) ?? `${min} to ${max}`;
+  if (min !== undefined) return words?.from(min) ?? `From ${min}`;
+  return max === undefined ? undefined : (words?.upTo(max) ?? `Up to ${max}`);
 }

@@ -1,6 +1,26 @@
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { type Told, told } from '../words/sentence.ts';
+import {
+  AD_EMAIL_INVALID,
+  AREA_MISSING,
+  BATHROOMS_OUT_OF_RANGE,
+  BEDROOMS_OUT_OF_RANGE,
+  DESCRIPTION_TOO_LONG,
+  DIMENSION_TOO_LONG,
+  PARKING_UNKNOWN,
+  PRICE_MISSING,
+  PRICE_NOT_WHOLE,
+  PRICE_TOO_HIGH,
+  PRICE_TOO_LOW,
+  PROPERTY_TYPE_MISSING,
+  PURPOSE_UNKNOWN,
+  SIZE_OUT_OF_RANGE,
+  TITLE_TOO_LONG,
+  TITLE_TOO_SHORT,
+  TOO_MANY_PHOTOS,
+} from './messages.ts';
 import { isPropertyType, isPurpose } from './vocabulary.ts';
 
 /** The most photos of one listing. */
@@ -50,46 +70,46 @@ function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-function checkTitle(title: ListingInput['title']): string | undefined {
+function checkTitle(title: ListingInput['title']): Told | undefined {
+  const { titleMin: least, titleMax: most } = LISTING_LIMITS;
   const length = title?.trim().length ?? 0;
-  if (length < LISTING_LIMITS.titleMin) return `Give the ad a title of at least ${LISTING_LIMITS.titleMin} characters.`;
-  if (length > LISTING_LIMITS.titleMax) return `The title can have at most ${LISTING_LIMITS.titleMax} characters.`;
-  return undefined;
+  if (length < least) return told({ TITLE_TOO_SHORT }, { least });
+  return length > most ? told({ TITLE_TOO_LONG }, { most }) : undefined;
 }
 
-function checkPrice(price: ListingInput['price']): string | undefined {
-  if (isMissing(price)) return 'Enter the price in rupees.';
-  if (!Number.isInteger(price)) return 'The price must be in whole rupees.';
-  if (price < LISTING_LIMITS.priceMin) return 'The price must be at least 1 rupee.';
-  if (price > LISTING_LIMITS.priceMax) return 'The price can be at most 100 arab rupees.';
-  return undefined;
+function checkPrice(price: ListingInput['price']): Told | undefined {
+  if (isMissing(price)) return told({ PRICE_MISSING });
+  if (!Number.isInteger(price)) return told({ PRICE_NOT_WHOLE });
+  if (price < LISTING_LIMITS.priceMin) return told({ PRICE_TOO_LOW });
+  return price > LISTING_LIMITS.priceMax ? told({ PRICE_TOO_HIGH }) : undefined;
 }
 
-function checkRooms(rooms: number | null | undefined, what: string): string | undefined {
-  const { roomsMin, roomsMax } = LISTING_LIMITS;
-  if (isMissing(rooms) || (Number.isInteger(rooms) && rooms >= roomsMin && rooms <= roomsMax)) return undefined;
-  return `The number of ${what} must be ${roomsMin} to ${roomsMax}.`;
+const ROOMS = { least: LISTING_LIMITS.roomsMin, most: LISTING_LIMITS.roomsMax };
+
+function areRooms(rooms: number | null | undefined): boolean {
+  return isMissing(rooms) || (Number.isInteger(rooms) && rooms >= ROOMS.least && rooms <= ROOMS.most);
 }
 
-function checkSize(sqft: ListingInput['area_sqft']): string | undefined {
+function isSize(sqft: ListingInput['area_sqft']): boolean {
   const { areaSqftMin, areaSqftMax } = LISTING_LIMITS;
-  if (isMissing(sqft) || (sqft >= areaSqftMin && sqft <= areaSqftMax)) return undefined;
-  return 'The size must be at least 1 sq ft and at most 100,000,000 sq ft.';
+  return isMissing(sqft) || (sqft >= areaSqftMin && sqft <= areaSqftMax);
 }
 
-function checkLength(text: string | null | undefined, most: number, what: string): string | undefined {
-  return (text?.trim().length ?? 0) > most ? `The ${what} can have at most ${most} characters.` : undefined;
-}
+const isWithin = (text: string | null | undefined, most: number): boolean => (text?.trim().length ?? 0) <= most;
 
-function checkPhone(phone: ListingInput['cell_no']): string | undefined {
+function checkPhone(phone: ListingInput['cell_no']): Told | undefined {
   if (isMissing(phone)) return undefined;
   const parsed = parsePhone(phone);
-  return parsed.ok ? undefined : parsed.because;
+  return parsed.ok ? undefined : parsed;
+}
+
+function checkEmail(email: ListingInput['email']): Told | undefined {
+  return isMissing(email) || isEmail(normalizeEmail(email)) ? undefined : told({ AD_EMAIL_INVALID });
 }
 
 /** Whether a listing may have this many photos; one without photos is allowed. */
 export function checkPhotoCount(photos: number): Verdict {
-  return photos <= MAX_PHOTOS ? allowed : refused(`An ad can have at most ${MAX_PHOTOS} photos.`);
+  return photos <= MAX_PHOTOS ? allowed : refused({ TOO_MANY_PHOTOS }, { most: MAX_PHOTOS });
 }
 
 /**
@@ -97,27 +117,32 @@ export function checkPhotoCount(photos: number): Verdict {
  * out, as older clients do, but what is given must be right. The reasons stand in the order of the form.
  */
 export function checkListing(input: ListingInput): FormVerdict<ListingField> {
+  const { dimensionMax, descriptionMax } = LISTING_LIMITS;
   const photos = checkPhotoCount(input.photos ?? 0);
-  const reasons: Partial<Record<ListingField, string | undefined>> = {
+  const isParkingKnown = isMissing(input.garage) || input.garage === 0 || input.garage === 1;
+  const reasons: Partial<Record<ListingField, Told | undefined>> = {
     title: checkTitle(input.title),
-    property_type: isPropertyType(input.property_type) ? undefined : 'Choose the type of property.',
-    purpose: isMissing(input.purpose) || isPurpose(input.purpose) ? undefined : 'Choose sale or rent.',
-    area: isMissing(input.area) && isMissing(input.area_id) ? 'Choose the area.' : undefined,
+    property_type: isPropertyType(input.property_type) ? undefined : told({ PROPERTY_TYPE_MISSING }),
+    purpose: isMissing(input.purpose) || isPurpose(input.purpose) ? undefined : told({ PURPOSE_UNKNOWN }),
+    area: isMissing(input.area) && isMissing(input.area_id) ? told({ AREA_MISSING }) : undefined,
     price: checkPrice(input.price),
-    area_sqft: checkSize(input.area_sqft),
-    dimension: checkLength(input.dimension, LISTING_LIMITS.dimensionMax, 'dimension'),
-    bedrooms: checkRooms(input.bedrooms, 'bedrooms'),
-    bathrooms: checkRooms(input.bathrooms, 'bathrooms'),
-    garage:
-      isMissing(input.garage) || input.garage === 0 || input.garage === 1 ? undefined : 'Parking is either 0 or 1.',
-    photos: photos.ok ? undefined : photos.because,
-    description: checkLength(input.description, LISTING_LIMITS.descriptionMax, 'description'),
-    email: isMissing(input.email) || isEmail(normalizeEmail(input.email)) ? undefined : 'Enter a valid email address.',
+    area_sqft: isSize(input.area_sqft) ? undefined : told({ SIZE_OUT_OF_RANGE }),
+    dimension: isWithin(input.dimension, dimensionMax)
+      ? undefined
+      : told({ DIMENSION_TOO_LONG }, { most: dimensionMax }),
+    bedrooms: areRooms(input.bedrooms) ? undefined : told({ BEDROOMS_OUT_OF_RANGE }, ROOMS),
+    bathrooms: areRooms(input.bathrooms) ? undefined : told({ BATHROOMS_OUT_OF_RANGE }, ROOMS),
+    garage: isParkingKnown ? undefined : told({ PARKING_UNKNOWN }),
+    photos: photos.ok ? undefined : photos,
+    description: isWithin(input.description, descriptionMax)
+      ? undefined
+      : told({ DESCRIPTION_TOO_LONG }, { most: descriptionMax }),
+    email: checkEmail(input.email),
     cell_no: checkPhone(input.cell_no),
   };
-  const fields: Partial<Record<ListingField, string>> = {};
-  for (const [field, because] of Object.entries(reasons)) {
-    if (because !== undefined) fields[field as ListingField] = because;
+  const fields: Partial<Record<ListingField, Told>> = {};
+  for (const [field, reason] of Object.entries(reasons)) {
+    if (reason !== undefined) fields[field as ListingField] = reason;
   }
   return formVerdict(fields);
 }

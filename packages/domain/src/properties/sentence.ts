@@ -1,4 +1,6 @@
 import { groupThousands } from '../digits.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
 import { type Purpose, propertyTypeNoun, type Sort } from './vocabulary.ts';
 
 const ORDERS: Record<Sort, string> = {
@@ -10,7 +12,8 @@ const ORDERS: Record<Sort, string> = {
 /**
  * The result of a search in one sentence: '1,284 homes in Clifton, lowest price first', '12 houses for rent in DHA
  * Defence', 'No homes in Karachi'. The usual order, newest first, goes without saying.
- * @param search `count` homes found; `capped` when counting stopped there ('1,000+'); `area` wins over `city`.
+ * @param search `count` homes found; `capped` when counting stopped there ('1,000+'); `area` wins over `city`, both in
+ *   the words of `locale`.
  */
 export function resultSentence(search: {
   count: number;
@@ -20,11 +23,23 @@ export function resultSentence(search: {
   propertyType?: string | null;
   purpose?: Purpose | null;
   sort?: Sort | null;
+  locale?: Locale;
 }): string {
   const { count, capped = false } = search;
+  const words = wordsOf(search.locale ?? 'en');
+  const place = search.area || search.city;
+  if (words) {
+    return words.result({
+      count,
+      capped,
+      place: place || undefined,
+      propertyType: search.propertyType ?? undefined,
+      purpose: search.purpose ?? undefined,
+      sort: search.sort ?? 'newest',
+    });
+  }
   const number = count === 0 && !capped ? 'No' : `${groupThousands(count)}${capped ? '+' : ''}`;
   const noun = propertyTypeNoun(search.propertyType ?? undefined, capped ? 2 : count);
   const purpose = search.purpose ? ` for ${search.purpose}` : '';
-  const place = search.area || search.city;
   return `${number} ${noun}${purpose}${place ? ` in ${place}` : ''}${count === 0 ? '' : ORDERS[search.sort ?? 'newest']}`;
 }

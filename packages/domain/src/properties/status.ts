@@ -1,4 +1,7 @@
 import { allowed, refused, type Verdict } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
+import { RENTAL_NOT_SOLD, SALE_NOT_RENTED, STATUS_ALREADY, STATUS_UNREACHABLE } from './messages.ts';
 import type { Purpose } from './vocabulary.ts';
 
 /** The states of a listing. Only 'active' listings are public and count towards the plan's limit. */
@@ -17,6 +20,11 @@ export const LISTING_STATUS_LABELS: Record<ListingStatus, string> = {
   rented: 'Rented',
   deleted: 'Deleted',
 };
+
+/** 'Active', 'فعال': a listing's state for people. */
+export function listingStatusLabel(status: ListingStatus, locale: Locale = 'en'): string {
+  return (wordsOf(locale)?.statuses ?? LISTING_STATUS_LABELS)[status];
+}
 
 /**
  * The life of a listing as data. A deal can fall through, so sold and rented may return to active; deleted leads back
@@ -38,12 +46,9 @@ export const UNDO_DELETE_SECONDS = 10;
  * @param purpose when given, a home for rent cannot be sold and a home for sale cannot be rented.
  */
 export function canTransition(from: ListingStatus, to: ListingStatus, purpose?: Purpose): Verdict {
-  const now = LISTING_STATUS_LABELS[from].toLowerCase();
-  if (from === to) return refused(`This listing is already ${now}.`);
-  if (!LISTING_TRANSITIONS[from].includes(to)) {
-    return refused(`A ${now} listing cannot be marked ${LISTING_STATUS_LABELS[to].toLowerCase()}.`);
-  }
-  if (to === 'sold' && purpose === 'rent') return refused('A home for rent cannot be marked sold.');
-  if (to === 'rented' && purpose === 'sale') return refused('A home for sale cannot be marked rented.');
+  if (from === to) return refused({ STATUS_ALREADY }, { status: from });
+  if (!LISTING_TRANSITIONS[from].includes(to)) return refused({ STATUS_UNREACHABLE }, { from, to });
+  if (to === 'sold' && purpose === 'rent') return refused({ RENTAL_NOT_SOLD });
+  if (to === 'rented' && purpose === 'sale') return refused({ SALE_NOT_RENTED });
   return allowed;
 }

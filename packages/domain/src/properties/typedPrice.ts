@@ -1,8 +1,10 @@
-import { parseDecimal, westernDigits } from '../digits.ts';
-import type { Refusal } from '../verdict.ts';
+import { parseDecimal } from '../digits.ts';
+import { plainUrdu } from '../script.ts';
+import { type Refusal, refused } from '../verdict.ts';
+import { PRICE_NEGATIVE, PRICE_NOT_UNDERSTOOD, PRICE_NOT_WHOLE, PRICE_UNCOUNTABLE } from './messages.ts';
 import { ARAB, CRORE, KHARAB, LAKH, THOUSAND } from './price.ts';
 
-// A map and not an object: '5 constructor' must not find what every object inherits.
+// In plain Urdu, where ھ and ہ are one letter. A map and not an object: '5 constructor' must not find what every object inherits.
 const UNITS = new Map([
   ['k', THOUSAND],
   ['thousand', THOUSAND],
@@ -23,44 +25,48 @@ const UNITS = new Map([
   ['arab', ARAB],
   ['billion', ARAB],
   ['kharab', KHARAB],
+  ['ہزار', THOUSAND],
+  ['لاکہ', LAKH],
+  ['کروڑ', CRORE],
+  ['ارب', ARAB],
+  ['کہرب', KHARAB],
 ]);
 
-const NOT_UNDERSTOOD = 'Write the price as a number, for example 25,000,000, 2.5 crore, 75 lakh or 85k.';
-
 /**
- * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh'.
+ * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh',
+ * '2.5 کروڑ', '۷۵ لاکھ روپے'.
  * The arithmetic is exact. Bounds of a listing's price are a rule of the listing, not of reading.
  * @returns whole rupees, or the reason for people why the text is no price.
  */
 export function parsePrice(text: string): { ok: true; rupees: number } | Refusal {
-  if (text.length > 100) return { ok: false, because: NOT_UNDERSTOOD };
-  let rest = westernDigits(text)
+  if (text.length > 100) return refused({ PRICE_NOT_UNDERSTOOD });
+  let rest = plainUrdu(text)
     .toLowerCase()
     .trim()
-    .replace(/^(?:pkr|rs\.?|₨|rupees)\s*/, '')
-    .replace(/\s*(?:\/-|\/=|pkr|rs\.?|₨|rupees?|only)$/, '')
+    .replace(/^(?:pkr|rs\.?|₨|rupees|روپے|روپیہ)\s*/, '')
+    .replace(/\s*(?:\/-|\/=|pkr|rs\.?|₨|rupees?|only|روپے|روپیہ)$/, '')
     .trim();
-  if (rest.startsWith('-')) return { ok: false, because: 'The price cannot be negative.' };
-  if (rest === '') return { ok: false, because: NOT_UNDERSTOOD };
+  if (rest.startsWith('-')) return refused({ PRICE_NEGATIVE });
+  if (rest === '') return refused({ PRICE_NOT_UNDERSTOOD });
 
   let digits = 0n;
   let scale = 1n;
   let smallestUnit = Number.POSITIVE_INFINITY;
   while (rest !== '') {
-    const part = /^([\d.,]+)\s*([a-z]*)\.?(?:\s+|$|(?=\d))(?:and\s+)?/.exec(rest);
+    const part = /^([\d.,]+)\s*([a-zا-ے]*)\.?(?:\s+|$|(?=\d))(?:(?:and|اور)\s+)?/.exec(rest);
     const decimal = part ? parseDecimal(part[1] ?? '') : undefined;
     const unit = part?.[2] === '' ? 1 : UNITS.get(part?.[2] ?? '');
     // In '2 crore 50 lakh' each unit is smaller than the one before; '50 50' or '5 lakh 2 crore' is a slip of the hand.
     if (part === null || decimal === undefined || unit === undefined || unit >= smallestUnit) {
-      return { ok: false, because: NOT_UNDERSTOOD };
+      return refused({ PRICE_NOT_UNDERSTOOD });
     }
     smallestUnit = unit;
     digits = digits * decimal.scale + decimal.digits * BigInt(unit) * scale;
     scale *= decimal.scale;
     rest = rest.slice(part[0].length);
   }
-  if (digits % scale !== 0n) return { ok: false, because: 'The price must be in whole rupees.' };
+  if (digits % scale !== 0n) return refused({ PRICE_NOT_WHOLE });
   const rupees = digits / scale;
-  if (rupees > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, because: 'The price is too high.' };
+  if (rupees > BigInt(Number.MAX_SAFE_INTEGER)) return refused({ PRICE_UNCOUNTABLE });
   return { ok: true, rupees: Number(rupees) };
 }

@@ -1,3 +1,7 @@
+import type { Locale } from '../words/locale.ts';
+import { wordsOf } from '../words/registered.ts';
+import type { Words } from '../words/words.ts';
+
 /** A choice of a select box: `value` travels, `label` is read. */
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
@@ -32,7 +36,9 @@ export const isHome = (type: string): boolean => !WORKPLACES.includes(type);
 /**
  * What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored.
  */
-export function propertyTypeLabel(wire: string): string {
+export function propertyTypeLabel(wire: string, locale: Locale = 'en'): string {
+  const types: Readonly<Record<string, string>> | undefined = wordsOf(locale)?.propertyTypes;
+  if (types && Object.hasOwn(types, wire)) return types[wire] ?? wire;
   return wire === 'Appartment' ? 'Apartment' : wire;
 }
 
@@ -52,9 +58,15 @@ const PLURALS: Record<PropertyType, string> = {
 /**
  * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise; 'home' and 'homes' without a known type.
  */
-export function propertyTypeNoun(type: string | undefined, count: number): string {
+export function propertyTypeNoun(type: string | undefined, count: number, locale: Locale = 'en'): string {
+  const words = wordsOf(locale);
+  if (words) return isPropertyType(type) && count === 1 ? words.propertyTypes[type] : manyOfType(words, type);
   if (!isPropertyType(type)) return count === 1 ? 'home' : 'homes';
   return count === 1 ? propertyTypeLabel(type).toLowerCase() : PLURALS[type];
+}
+
+function manyOfType(words: Words, type: string | undefined): string {
+  return words.manyOfType[isPropertyType(type) ? type : ''];
 }
 
 function typeChoice(value: PropertyType): Choice<PropertyType> {
@@ -77,6 +89,19 @@ export const FILTER_PROPERTY_TYPES: readonly Choice<PropertyType | ''>[] = [
   ALL_TYPES,
   ...PROPERTY_TYPES.map(typeChoice),
 ];
+
+/** Choices of property types in a language; the empty value is 'All types'. */
+export function typeChoices<Value extends string>(
+  choices: readonly Choice<Value>[],
+  locale: Locale,
+): readonly Choice<Value>[] {
+  const words = wordsOf(locale);
+  if (!words) return choices;
+  return choices.map(({ value }) => ({
+    value,
+    label: value === '' ? words.allTypes : propertyTypeLabel(value, locale),
+  }));
+}
 
 /** Types of the lead form. A lead is a wish, not a listing: 'Family House' exists only here. */
 export const LEAD_PROPERTY_TYPES = [
@@ -104,6 +129,13 @@ export const HOME_TILES = [
   { key: 'warehouse', label: 'Warehouse', propertyType: 'Warehouse' },
 ] as const satisfies readonly { key: string; label: string; propertyType: PropertyType }[];
 
+export type HomeTileKey = (typeof HOME_TILES)[number]['key'];
+
+/** The label of a tile of the home page. */
+export function homeTileLabel(tile: { key: HomeTileKey; label: string }, locale: Locale = 'en'): string {
+  return wordsOf(locale)?.homeTiles[tile.key] ?? tile.label;
+}
+
 /** What a listing offers; 'sale' where nothing is said. */
 export const PURPOSES = ['sale', 'rent'] as const;
 
@@ -122,8 +154,16 @@ export function isPurpose(value: unknown): value is Purpose {
 }
 
 /** 'For sale' or 'For rent', for badges and facts. */
-export function purposeLabel(purpose: Purpose): string {
+export function purposeLabel(purpose: Purpose, locale: Locale = 'en'): string {
+  const words = wordsOf(locale);
+  if (words) return words.purposes[purpose].label;
   return purpose === 'rent' ? 'For rent' : 'For sale';
+}
+
+/** The choices of the Buy / Rent switch in a language. */
+export function purposeChoices(locale: Locale): readonly Choice<Purpose>[] {
+  const words = wordsOf(locale);
+  return words ? PURPOSES.map((value) => ({ value, label: words.purposes[value].choice })) : PURPOSE_CHOICES;
 }
 
 /** Orders of the listing; 'newest' where nothing is said. */
@@ -138,6 +178,12 @@ export const SORT_CHOICES: readonly Choice<Sort>[] = [
   { value: 'price_asc', label: 'Lowest price first' },
   { value: 'price_desc', label: 'Highest price first' },
 ];
+
+/** The choices of the order in a language. */
+export function sortChoices(locale: Locale): readonly Choice<Sort>[] {
+  const words = wordsOf(locale);
+  return words ? SORTS.map((value) => ({ value, label: words.sorts[value] })) : SORT_CHOICES;
+}
 
 export function isSort(value: unknown): value is Sort {
   return (SORTS as readonly unknown[]).includes(value);

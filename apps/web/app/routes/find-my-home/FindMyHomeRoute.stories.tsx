@@ -3,8 +3,8 @@ import { addLead } from '@karachi-estates/contracts/leads';
 import {
   LEAD_FIELDS_MISSING,
   LEAD_NETWORK_FAILED,
+  LEAD_REFUSED,
   LEAD_SUBMITTED,
-  leadRefused,
 } from '@karachi-estates/domain/leads/messages';
 import { areas, karachi } from '@karachi-estates/fixtures/areas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -77,7 +77,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await sendIt(canvas);
-    await expect(await canvas.findByText(leadRefused('The desk is closed.'))).toBeVisible();
+    await expect(await canvas.findByText(LEAD_REFUSED({ reason: 'The desk is closed.' }))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Hina Qureshi');
   },
 };

@@ -34,7 +34,7 @@ function Example({ onSubmit, width = 'narrow', values = empty }: ExampleProps) {
       if (verdict.ok) return { values: typed, errors: {} };
       const errors: FieldErrors<Signup> = {};
       for (const name of Object.keys(empty) as (keyof Signup)[]) {
-        const message = verdict.fields[name];
+        const message = verdict.fields[name]?.because;
         if (message) errors[name] = { type: 'rule', message };
       }
       return { values: {}, errors };

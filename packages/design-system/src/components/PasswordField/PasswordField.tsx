@@ -93,7 +93,7 @@ export function PasswordField<Values extends FieldValues = FieldValues, Sent = V
           <span key={step} />
         ))}
       </Bars>
-      <span role="status">{measured.help}</span>
+      <span role="status">{measured.because}</span>
     </Strength>
   ) : (
     help

@@ -1,0 +1,29 @@
+import * as accounts from '../accounts/messages.ts';
+import * as session from '../accounts/sessionMessages.ts';
+import * as areas from '../areas/messages.ts';
+import * as blogs from '../blogs/messages.ts';
+import * as interest from '../interest/messages.ts';
+import * as leads from '../leads/messages.ts';
+import * as media from '../media/messages.ts';
+import * as newsletter from '../newsletter/messages.ts';
+import * as plans from '../plans/messages.ts';
+import * as properties from '../properties/messages.ts';
+import * as requests from '../requests/messages.ts';
+
+/**
+ * Every English sentence by its code, word for word as the specification has it. A page imports the sentences that it
+ * says from the noun's `messages.ts`; this table is for whoever needs all of them.
+ */
+export const english = {
+  ...accounts,
+  ...session,
+  ...areas,
+  ...blogs,
+  ...interest,
+  ...leads,
+  ...media,
+  ...newsletter,
+  ...plans,
+  ...properties,
+  ...requests,
+};

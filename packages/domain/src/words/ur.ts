@@ -1,0 +1,368 @@
+import { groupThousands } from '../digits.ts';
+import type { PlanLimit } from '../plans/messages.ts';
+import type { PlanId } from '../plans/plans.ts';
+import type { ListingStatus } from '../properties/status.ts';
+import { isPropertyType, type PropertyType, type Sort } from '../properties/vocabulary.ts';
+import { urduNumber } from './urduNumbers.ts';
+import type { Sentences, ToldSearch, Words } from './words.ts';
+
+/** Keeps Latin text and numbers with signs in their own direction inside an Urdu sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const planNames: Record<PlanId, string> = { basic: 'بیسک', pro: 'پرو', premium: 'پریمیم' };
+
+const statuses: Record<ListingStatus, string> = {
+  active: 'فعال',
+  paused: 'رکا ہوا',
+  sold: 'فروخت شدہ',
+  rented: 'کرائے پر دیا گیا',
+  deleted: 'حذف شدہ',
+};
+
+const limitReached = ({ plan, most, lifting, upTo }: PlanLimit, what: string) => {
+  const has =
+    most === 0
+      ? `${planNames[plan]} پلان میں ${what} شامل نہیں۔`
+      : `${planNames[plan]} پلان میں ${most} ${what} کی گنجائش ہے۔`;
+  if (lifting === undefined) return has;
+  return `${has} ${planNames[lifting]} پلان میں ${upTo == null ? 'کوئی حد نہیں' : `${upTo} تک کی گنجائش ہے`}۔`;
+};
+
+const signedOut = 'آپ لاگ اِن نہیں ہیں۔';
+const tryAgain = 'کچھ گڑبڑ ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔';
+const unlike = 'دونوں پاس ورڈ ایک جیسے نہیں ہیں۔';
+const agreeFirst = 'پہلے شرائط و ضوابط سے اتفاق کریں۔';
+
+const sentences: Sentences = {
+  LOGIN_FIELDS_MISSING: 'ای میل اور پاس ورڈ دونوں لکھیں۔',
+  LOGIN_INVALID: 'ای میل یا پاس ورڈ درست نہیں۔',
+  ACCOUNT_SUSPENDED: 'یہ اکاؤنٹ بند کر دیا گیا ہے۔ ہم سے رابطہ کریں۔',
+  ACCOUNT_REQUEST_FAILED: tryAgain,
+  SIGNUP_CHOICE_MISSING: 'آگے بڑھنے سے پہلے ایک چیز چنیں۔',
+  PASSWORDS_DIFFER: unlike,
+  TERMS_NOT_AGREED: agreeFirst,
+  PROFILE_FIELDS_MISSING: 'تمام ضروری خانے بھریں (نام کا پہلا حصہ، نام کا آخری حصہ، ای میل)۔',
+  PROFILE_LOAD_FAILED: 'پروفائل نہیں کھل سکی۔',
+  PROFILE_SAVE_FAILED: 'پروفائل محفوظ نہیں ہو سکی۔',
+  PROFILE_SAVED: 'پروفائل محفوظ ہو گئی۔',
+  FIRST_NAME_MISSING: 'نام کا پہلا حصہ لکھیں۔',
+  LAST_NAME_MISSING: 'نام کا آخری حصہ لکھیں۔',
+  PHONE_NOT_UNDERSTOOD: `پاکستان کا فون نمبر لکھیں، جیسے ${isolated('0300 1234567')} یا ${isolated('021 34567890')}۔`,
+  EMAIL_INVALID: `ای میل ایڈریس اس طرح لکھیں: ${isolated('name@example.com')}۔`,
+  PASSWORD_TOO_SHORT: 'کم از کم 8 حروف لکھیں۔',
+  PASSWORD_TOO_LONG: 'زیادہ سے زیادہ 128 حروف لکھیں۔',
+  PASSWORD_STRONG: 'مضبوط پاس ورڈ۔',
+  PASSWORD_GOOD: 'اچھا پاس ورڈ۔ چند حروف اور لکھیں تو مضبوط ہو جائے گا۔',
+  PASSWORD_FAIR: 'ٹھیک ہے۔ ایک لفظ اور ملا دیں تو بوجھنا بہت مشکل ہو جائے گا۔',
+  PASSWORD_WEAK: 'کمزور۔ چند الگ الگ لفظ یاد رکھنا آسان ہے اور بوجھنا مشکل۔',
+  PASSWORD_COMMON: 'یہ پاس ورڈ بہت لوگ استعمال کرتے ہیں۔ کوئی اور چنیں۔',
+  SIGNED_UP: 'آپ کا اکاؤنٹ بن گیا ہے۔ اب لاگ اِن کریں۔',
+  EMAIL_TAKEN: 'اس ای میل سے اکاؤنٹ پہلے سے موجود ہے۔ لاگ اِن کریں۔',
+  LOGGED_OUT: 'آپ لاگ آؤٹ ہو گئے ہیں۔',
+  SELLERS_ONLY: 'یہ کام صرف بیچنے والے کر سکتے ہیں۔',
+  BUYERS_ONLY: 'یہ کام صرف خریدار کر سکتے ہیں۔',
+  TOO_MANY_ATTEMPTS: 'بہت زیادہ کوششیں ہو گئیں۔ چند منٹ بعد دوبارہ کوشش کریں۔',
+  GOOGLE_UNAVAILABLE: `${isolated('Google')} سے لاگ اِن کی سہولت ابھی نہیں ہے۔`,
+  GOOGLE_REFUSED: `${isolated('Google')} آپ کی تصدیق نہیں کر سکا۔ براہِ کرم دوبارہ کوشش کریں۔`,
+  RESET_MAILED: 'اگر اس ایڈریس سے کوئی اکاؤنٹ ہے تو لنک والی ای میل بھیج دی گئی ہے۔',
+  RESET_LINK_INVALID: 'یہ لنک استعمال ہو چکا ہے یا ایک گھنٹے سے پرانا ہے۔ نیا لنک منگوائیں۔',
+  PASSWORD_CHANGED: 'آپ کا پاس ورڈ تبدیل ہو گیا ہے۔',
+  CURRENT_PASSWORD_MISSING: 'موجودہ پاس ورڈ لکھیں۔',
+  CURRENT_PASSWORD_WRONG: 'موجودہ پاس ورڈ درست نہیں۔',
+  UNKNOWN_DEVICE: 'نامعلوم ڈیوائس',
+  SESSION_ENDED: 'وہ ڈیوائس لاگ آؤٹ ہو گئی ہے۔',
+  OTHER_SESSIONS_ENDED: 'باقی تمام ڈیوائسز لاگ آؤٹ ہو گئی ہیں۔',
+  SESSION_MISSING: 'یہ ڈیوائس پہلے ہی لاگ آؤٹ ہے۔',
+  EMAIL_CONFIRMED: 'شکریہ، آپ کے ای میل ایڈریس کی تصدیق ہو گئی ہے۔',
+  EMAIL_CHANGE_WAITING: 'شکریہ۔ اب اپنے دوسرے ایڈریس پر آئی ای میل کا لنک دبائیں۔',
+  EMAIL_CHANGED: 'آپ کا ای میل ایڈریس تبدیل ہو گیا ہے۔ اب سے نئے ایڈریس سے لاگ اِن کریں۔',
+  EMAIL_CHANGE_KEPT: 'آپ کا ای میل ایڈریس وہی رہے گا۔',
+  EMAIL_CHANGE_MAILED: 'ہم نے دونوں ایڈریسوں پر لنک بھیج دیا ہے۔ ایک دن کے اندر دونوں دبائیں۔',
+  EMAIL_SAME: 'یہی آپ کا موجودہ ای میل ایڈریس ہے۔',
+  EMAIL_LINK_INVALID: 'یہ لنک استعمال ہو چکا ہے یا پرانا ہو گیا ہے۔ اپنی پروفائل سے نیا لنک منگوائیں۔',
+  CONFIRMATION_MAILED: 'لنک والی ای میل بھیج دی گئی ہے۔',
+  EMAIL_UNCONFIRMED:
+    'اشتہار لگانے سے پہلے اپنے ای میل ایڈریس کی تصدیق کریں: ہماری ای میل کا لنک دبائیں، یا اپنی پروفائل سے نیا لنک منگوائیں۔',
+  ACCOUNT_KEPT: 'آپ کا اکاؤنٹ برقرار رہے گا۔',
+  PROFILE_IMAGE_MISSING: 'تصویر چنیں۔',
+  ACCOUNT_GONE: 'یہ اکاؤنٹ اب موجود نہیں۔',
+  ACCOUNT_ERASED_ON: ({ day }) => `آپ کا اکاؤنٹ ${day} کو ختم ہو جائے گا۔ تب تک آپ یہاں اپنا ارادہ بدل سکتے ہیں۔`,
+
+  NOT_LOGGED_IN: signedOut,
+  NOT_LOGGED_IN_HEADER: 'آپ لاگ اِن نہیں ہیں۔ لاگ اِن کریں۔',
+  SESSION_EXPIRED: 'آپ کا سیشن ختم ہو گیا ہے۔ دوبارہ لاگ اِن کریں۔',
+  SESSION_LOADING: 'لوڈ ہو رہا ہے…',
+  SELLER_PAGE_LOADING: 'لوڈ ہو رہا ہے…',
+
+  BLOG_NOT_FOUND: 'یہ مضمون اب موجود نہیں۔',
+
+  INTEREST_FIELDS_MISSING: 'تمام خانے بھریں',
+  INTEREST_REFUSED: 'آپ کی دلچسپی درج نہیں ہو سکی۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
+  INTEREST_NETWORK_FAILED: 'کچھ گڑبڑ ہو گئی۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
+  INTEREST_REGISTERED: 'شکریہ! آپ کی دلچسپی درج ہو گئی ہے۔',
+  PROJECT_UNKNOWN: 'اس ایڈریس پر کوئی پروجیکٹ نہیں ہے۔',
+
+  LEAD_FIELDS_MISSING: 'تمام ضروری خانے بھریں۔',
+  LEAD_FIELD_MISSING: 'یہ خانہ بھریں۔',
+  LEAD_BUDGET_TOO_LOW: 'بجٹ کم از کم 20 لاکھ روپے ہونا چاہیے۔',
+  LEAD_SUBMITTED: 'آپ کی درخواست مل گئی ہے!',
+  LEAD_NETWORK_FAILED: tryAgain,
+  LEAD_REFUSED: ({ reason }) => reason || 'درخواست نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+
+  FILE_EMPTY: 'یہ فائل خالی ہے۔ کوئی اور چنیں۔',
+  FILE_UNEXPECTED: 'یہاں اس فائل کی ضرورت نہیں۔',
+  SPACE_QUOTA_USED: ({ megabytes }) =>
+    `آپ کی تمام تصاویر مل کر ${groupThousands(megabytes)} ایم بی تک ہو سکتی ہیں، اور اس تصویر کے ساتھ حد پار ہو جائے گی۔ ` +
+    'چھوٹی تصاویر چنیں یا کچھ حذف کریں؛ حذف کی ہوئی تصاویر مزید 30 دن گنی جاتی ہیں۔',
+  DAY_QUOTA_USED: ({ pictures, hours }) =>
+    `آپ ایک دن میں ${groupThousands(pictures)} تصاویر بھیج سکتے ہیں۔ ${hours} گھنٹے بعد دوبارہ کوشش کریں۔`,
+  PHOTO_TOO_LARGE: ({ megabytes }) => `ایک تصویر زیادہ سے زیادہ ${megabytes} ایم بی کی ہو سکتی ہے۔`,
+  PICTURE_TOO_LARGE: ({ megabytes }) => `زیادہ سے زیادہ ${megabytes} ایم بی کی تصویر چنیں۔`,
+  PHOTOS_TOO_LARGE: ({ megabytes }) =>
+    `تمام تصاویر مل کر زیادہ سے زیادہ ${megabytes} ایم بی کی ہو سکتی ہیں۔ کم یا چھوٹی تصاویر چنیں۔`,
+  ONE_PHOTO_AT_A_TIME: 'ایک وقت میں ایک تصویر بھیجیں۔',
+  PICTURE_UNREADABLE: `یہ تصویر نہیں پڑھی جا سکی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,
+  PICTURE_KIND_UNKNOWN: `یہ فائل تصویر نہیں ہے۔ ${isolated('JPEG, PNG, WebP, AVIF')} یا ${isolated('HEIC')} فائل چنیں۔`,
+  PICTURE_TOO_MANY_PIXELS: 'یہ تصویر 40 میگا پکسل سے بڑی ہے۔ چھوٹی تصویر چنیں۔',
+  HEIC_UNREADABLE: `یہ ${isolated('HEIC')} تصویر یہاں نہیں پڑھی جا سکتی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,
+  PICTURE_DAMAGED: 'یہ تصویر خراب یا ادھوری ہے۔ کوئی اور چنیں۔',
+  PICTURE_GONE: 'اسی دوران ایک تصویر ہٹا دی گئی۔ اسے دوبارہ چنیں۔',
+  PICTURE_NOT_FOUND: 'ایسی کوئی تصویر نہیں ہے۔',
+
+  NEWSLETTER_ASKED: 'بس ایک قدم باقی ہے: ہماری ابھی بھیجی ہوئی ای میل کا لنک دبائیں۔',
+  NEWSLETTER_CONFIRMED: 'شکریہ! آپ کو ہمارا نیوز لیٹر ملا کرے گا۔',
+  NEWSLETTER_UNSUBSCRIBED: 'اب آپ کو ہمارا نیوز لیٹر نہیں آئے گا۔',
+  NEWSLETTER_LINK_INVALID: 'یہ لنک اب کام نہیں کرتا۔ نیا لنک لینے کے لیے نیوز لیٹر دوبارہ منگوائیں۔',
+
+  UPGRADE_REQUESTED: 'شکریہ! ہم ٹرانسفر دیکھ کر آپ کو ای میل کریں گے کہ پلان چل گیا ہے۔',
+  UPGRADE_PENDING: 'آپ کی پچھلی درخواست ابھی دیکھی جا رہی ہے۔ فیصلہ ہوتے ہی آپ کو ای میل ملے گی۔',
+  TRANSFER_USED:
+    'یہ ٹرانسفر پہلے ہی کسی اور نے لکھا ہے۔ ٹرانزیکشن آئی ڈی دیکھ لیں، یا ادائیگی کا اسکرین شاٹ ہمیں بھیجیں۔',
+  UPGRADE_REFERENCE_MISSING: 'اپنی ٹرانزیکشن آئی ڈی لکھیں۔',
+  UPGRADE_PLAN_UNKNOWN: 'پرو یا پریمیم پلان چنیں۔',
+  SCREENSHOT_NOT_FOUND: 'ایسا کوئی اسکرین شاٹ نہیں ہے۔',
+  UPGRADE_FREE: 'بیسک پلان مفت ہے، اس کی کوئی ادائیگی نہیں۔',
+  UPGRADE_MONTHS: ({ most }) => `1 سے ${most} مہینے تک چنیں۔`,
+  PLAN_LISTINGS_REACHED: (limit) => limitReached(limit, 'فعال اشتہارات'),
+  PLAN_FEATURED_REACHED: (limit) => limitReached(limit, 'نمایاں اشتہارات'),
+
+  AD_POSTED: 'آپ کا اشتہار لگ گیا!',
+  AD_POST_FAILED: 'اشتہار نہیں لگ سکا۔',
+  AD_UPDATED: 'اشتہار اپ ڈیٹ ہو گیا!',
+  AD_UPDATE_FAILED: 'اشتہار اپ ڈیٹ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  AD_UPDATE_NOT_AUTHORIZED: 'آپ کو اس کی اجازت نہیں۔ دوبارہ لاگ اِن کریں۔',
+  AD_TERMS_NOT_AGREED: agreeFirst,
+  AD_NOT_LOGGED_IN: signedOut,
+  PROPERTY_NOT_FOUND: 'پراپرٹی نہیں ملی',
+  LISTING_HIDDEN: 'یہ اشتہار ہماری ٹیم نے ہٹا دیا ہے۔ ہم سے رابطہ کریں۔',
+  KEY_OF_ANOTHER_AD:
+    'یہ فارم پہلے دوسری تفصیل کے ساتھ بھیجا گیا تھا اور وہ اشتہار لگ چکا ہے۔ اپنے اشتہارات میں جا کر اسے ایڈٹ کریں۔',
+  FEATURED_OVER: 'یہ اب نمایاں نہیں، کیونکہ آپ کے پلان کے تمام نمایاں اشتہارات استعمال میں ہیں۔',
+  AD_DELETED: 'اشتہار حذف ہو گیا۔',
+  AD_PAUSED: 'اشتہار روک دیا گیا۔',
+  AD_ACTIVE: 'اشتہار چل رہا ہے۔',
+  AD_SOLD: 'مبارک ہو! اشتہار پر فروخت شدہ لگا دیا گیا ہے۔',
+  AD_RENTED: 'مبارک ہو! اشتہار پر کرائے پر دیا گیا لگا دیا گیا ہے۔',
+  TITLE_TOO_SHORT: ({ least }) => `اشتہار کا عنوان کم از کم ${least} حروف کا لکھیں۔`,
+  TITLE_TOO_LONG: ({ most }) => `عنوان زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
+  PRICE_MISSING: 'قیمت روپوں میں لکھیں۔',
+  PRICE_NOT_WHOLE: 'قیمت پورے روپوں میں ہونی چاہیے۔',
+  PRICE_TOO_LOW: 'قیمت کم از کم 1 روپیہ ہونی چاہیے۔',
+  PRICE_TOO_HIGH: 'قیمت زیادہ سے زیادہ 100 ارب روپے ہو سکتی ہے۔',
+  BEDROOMS_OUT_OF_RANGE: ({ least, most }) => `بیڈ روم ${least} سے ${most} تک ہو سکتے ہیں۔`,
+  BATHROOMS_OUT_OF_RANGE: ({ least, most }) => `باتھ روم ${least} سے ${most} تک ہو سکتے ہیں۔`,
+  SIZE_OUT_OF_RANGE: 'رقبہ کم از کم 1 مربع فٹ اور زیادہ سے زیادہ 100,000,000 مربع فٹ ہو سکتا ہے۔',
+  DIMENSION_TOO_LONG: ({ most }) => `رقبے کے خانے میں زیادہ سے زیادہ ${most} حروف آ سکتے ہیں۔`,
+  DESCRIPTION_TOO_LONG: ({ most }) => `تفصیل زیادہ سے زیادہ ${most} حروف کی ہو سکتی ہے۔`,
+  TOO_MANY_PHOTOS: ({ most }) => `ایک اشتہار میں زیادہ سے زیادہ ${most} تصاویر ہو سکتی ہیں۔`,
+  PROPERTY_TYPE_MISSING: 'پراپرٹی کی قسم چنیں۔',
+  PURPOSE_UNKNOWN: 'فروخت یا کرایہ چنیں۔',
+  AREA_MISSING: 'علاقہ چنیں۔',
+  PARKING_UNKNOWN: 'پارکنگ 0 یا 1 ہو سکتی ہے۔',
+  AD_EMAIL_INVALID: 'درست ای میل ایڈریس لکھیں۔',
+  SIZE_NOT_A_NUMBER: 'رقبہ مربع فٹ کے ہندسوں میں لکھیں۔',
+  PRICE_NOT_UNDERSTOOD: 'قیمت ہندسوں میں لکھیں، جیسے 25,000,000، 2.5 کروڑ، 75 لاکھ یا 85 ہزار۔',
+  PRICE_NEGATIVE: 'قیمت صفر سے کم نہیں ہو سکتی۔',
+  PRICE_UNCOUNTABLE: 'قیمت بہت زیادہ ہے۔',
+  SIZE_NOT_UNDERSTOOD: 'رقبہ اکائی کے ساتھ لکھیں، جیسے 240 گز، 1,600 مربع فٹ، 10 مرلہ یا 1 کنال۔',
+  MARLA_UNKNOWN: 'ایک مرلے میں 225، 250 یا 272.25 مربع فٹ ہوتے ہیں۔ بتائیں کون سا مرلہ ہے۔',
+  SIZE_ZERO: 'رقبہ صفر سے زیادہ ہونا چاہیے۔',
+  STATUS_ALREADY: ({ status }) => `یہ اشتہار پہلے ہی ${statuses[status]} ہے۔`,
+  STATUS_UNREACHABLE: ({ from, to }) => `${statuses[from]} اشتہار کو ${statuses[to]} نہیں کیا جا سکتا۔`,
+  RENTAL_NOT_SOLD: 'کرائے کے گھر کو فروخت شدہ نہیں لکھا جا سکتا۔',
+  SALE_NOT_RENTED: 'برائے فروخت گھر کو کرائے پر دیا گیا نہیں لکھا جا سکتا۔',
+  LIST_OF_TEXTS_EXPECTED: ({ field }) => `${isolated(field)} میں متن کی ${isolated('JSON')} فہرست ہونی چاہیے۔`,
+  ONLY_OPTIONAL_EMPTIED: 'صرف اختیاری خانے خالی کیے جا سکتے ہیں۔',
+  PHOTO_NOT_OF_THIS_AD: 'اس اشتہار میں ایسی کوئی تصویر نہیں۔ صفحہ دوبارہ لوڈ کریں۔',
+  PAGE_OF_RESULTS_INVALID: 'نتائج کا یہ صفحہ اب کام نہیں کرتا۔ پہلے صفحے سے دوبارہ شروع کریں۔',
+  CURSOR_INVALID: 'ان فلٹرز کے لیے درست نہیں',
+  CITY_UNKNOWN: 'ہم اس شہر کو نہیں جانتے۔',
+  CITY_FIELD_UNKNOWN: 'ایسا شہر نہیں جسے ہم جانتے ہوں',
+  CITY_NOT_KNOWN: ({ city }) => `ہم شہر «${isolated(city)}» کو نہیں جانتے۔`,
+  AREA_NOT_KNOWN: ({ area }) => `ہم علاقہ «${isolated(area)}» کو نہیں جانتے۔`,
+  TOO_MANY_AREAS: ({ most }) => `زیادہ سے زیادہ ${most} علاقے چنیں۔`,
+  NOT_ONE_OF: ({ field, values }) => `${isolated(field)} ان میں سے ایک ہونا چاہیے: ${isolated(values)}۔`,
+  NOT_A_WHOLE_NUMBER: ({ field, least, most }) =>
+    `${isolated(field)} میں ${least} سے ${groupThousands(most)} تک پورا عدد لکھیں۔`,
+  LIMITS_TURNED: ({ least, most }) => `${isolated(least)}، ${isolated(most)} سے زیادہ نہیں ہو سکتا۔`,
+  AD_FORM_EXPECTED: `اشتہار فارم کی صورت میں بھیجیں (${isolated('multipart/form-data')})۔`,
+
+  REQUEST_INVALID: 'یہ درخواست درست نہیں۔',
+  REQUEST_TOO_LARGE: 'یہ درخواست بہت بڑی ہے۔',
+  REQUEST_KIND_UNKNOWN: 'اس قسم کا مواد یہاں نہیں پڑھا جاتا۔',
+  REQUEST_EMPTY: 'درخواست خالی ہے۔',
+  REQUEST_NOT_JSON: `درخواست درست ${isolated('JSON')} نہیں ہے۔`,
+  REQUEST_LENGTH_WRONG: 'درخواست کی لمبائی وہ نہیں جو بتائی گئی ہے۔',
+  ADDRESS_INVALID: 'یہ ایڈریس درست نہیں۔',
+  FILE_TOO_LARGE: 'ایک فائل بہت بڑی ہے۔',
+  TOO_MANY_FILES: 'فائلیں بہت زیادہ ہیں۔',
+  TOO_MANY_FIELDS: 'خانے بہت زیادہ ہیں۔',
+  TOO_MANY_PARTS: 'فارم کے حصے بہت زیادہ ہیں۔',
+  FORM_EXPECTED: `اسے فائلوں والے فارم کی صورت میں بھیجیں (${isolated('multipart/form-data')})۔`,
+  FORM_BROKEN_OFF: 'فارم بیچ میں رک گیا۔ اسے دوبارہ بھیجیں۔',
+  NOTHING_HERE: 'اس ایڈریس پر کچھ نہیں ہے۔',
+  UNEXPECTED: tryAgain,
+  DATABASE_AWAY: 'اس وقت ہمارا ڈیٹا نہیں کھل رہا۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
+  PICTURES_AWAY: 'اس وقت ہماری تصاویر نہیں کھل رہیں۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
+  BUSY: 'سائٹ پر اس وقت بہت رش ہے۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔',
+  TOO_MANY_REQUESTS: ({ seconds }) => `بہت زیادہ درخواستیں آ گئیں۔ ${seconds} سیکنڈ بعد دوبارہ کوشش کریں۔`,
+  FIELD_FAULT: ({ rule, limit }) => faultOf(rule, limit),
+  FIELD_CHECK: ({ name, rule, limit }) => `${isolated(name)} دیکھیں: ${faultOf(rule, limit)}۔`,
+  FIELD_TOO_LONG: 'ایک خانے میں متن بہت لمبا ہے۔',
+  KEY_REUSED: () => `یہ ${isolated('Idempotency-Key')} کسی اور درخواست کے لیے استعمال ہو چکی ہے۔`,
+  NOTED: 'نوٹ کر لیا گیا۔',
+  THANK_YOU: 'شکریہ۔',
+  OPERATOR_REFUSAL: ({ text }) => text,
+};
+
+/** What is wrong with a field, by the rule that it breaks. */
+function faultOf(rule: string, limit: string | number | undefined): string {
+  switch (rule) {
+    case 'required':
+      return 'یہ ضروری ہے';
+    case 'maxLength':
+      return `اس میں زیادہ سے زیادہ ${limit} حروف ہو سکتے ہیں`;
+    case 'minLength':
+      return `اس میں کم از کم ${limit} حروف ہونے چاہییں`;
+    case 'minimum':
+      return `یہ ${limit} سے کم نہیں ہو سکتا`;
+    case 'maximum':
+      return `یہ ${limit} سے زیادہ نہیں ہو سکتا`;
+    case 'known':
+      return limit === undefined ? 'یہ ہمیں معلوم نہیں' : `یہ ان میں سے ایک ہونا چاہیے: ${limit}`;
+    case 'plain text':
+      return 'اس میں ایسا حرف ہے جو لکھا نہیں جا سکتا، اسے ہٹا کر دوبارہ کوشش کریں';
+    default:
+      return 'یہ درست نہیں';
+  }
+}
+
+const propertyTypes: Record<PropertyType | 'Family House', string> = {
+  House: 'مکان',
+  Bungalow: 'بنگلہ',
+  Appartment: 'اپارٹمنٹ',
+  Flat: 'فلیٹ',
+  'Upper Portion': 'اپر پورشن',
+  'Lower Portion': 'لوئر پورشن',
+  Penthouse: 'پینٹ ہاؤس',
+  Office: 'دفتر',
+  Shop: 'دکان',
+  Warehouse: 'گودام',
+  'Family House': 'فیملی مکان',
+};
+
+const manyOfType: Record<PropertyType | '', string> = {
+  '': 'گھر',
+  House: 'مکان',
+  Bungalow: 'بنگلے',
+  Appartment: 'اپارٹمنٹس',
+  Flat: 'فلیٹس',
+  'Upper Portion': 'اپر پورشن',
+  'Lower Portion': 'لوئر پورشن',
+  Penthouse: 'پینٹ ہاؤس',
+  Office: 'دفاتر',
+  Shop: 'دکانیں',
+  Warehouse: 'گودام',
+};
+
+const orders: Record<Sort, string> = {
+  newest: '',
+  price_asc: '، کم قیمت پہلے',
+  price_desc: '، زیادہ قیمت پہلے',
+};
+
+const meant = { sale: 'برائے فروخت ', rent: 'کرائے کے لیے ' };
+
+/** '1,284 homes in Clifton' the way Urdu builds it: the place first. */
+function result({ count, capped, place, propertyType, purpose, sort }: ToldSearch): string {
+  const type = isPropertyType(propertyType) ? propertyType : '';
+  const isOne = count === 1 && !capped;
+  const where = place ? `${place} میں ` : '';
+  const why = purpose ? meant[purpose] : '';
+  if (count === 0 && !capped) return `${where}${why}کوئی ${type === '' ? 'گھر' : propertyTypes[type]} نہیں`;
+  const noun = isOne && type !== '' ? propertyTypes[type] : manyOfType[type];
+  return `${where}${why}${isolated(`${groupThousands(count)}${capped ? '+' : ''}`)} ${noun}${orders[sort]}`;
+}
+
+/** Everything that the domain says, in Urdu. The spellings follow docs/urdu.md. */
+export const urdu: Words = {
+  sentences,
+  months: 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' '),
+  price: {
+    crore: 'کروڑ',
+    lakh: 'لاکھ',
+    thousand: 'ہزار',
+    monthly: (price) => `${isolated(price)} ماہانہ`,
+    inWords: (rupees) => `${urduNumber(rupees)} ${rupees === 1 ? 'روپیہ' : 'روپے'}`,
+  },
+  range: {
+    from: (least) => `${least} سے`,
+    upTo: (most) => `${most} تک`,
+    between: (least, most) => `${least} سے ${most} تک`,
+  },
+  size: {
+    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال' },
+    withMarla: (size, sqft) => `${size} (${sqft} مربع فٹ فی مرلہ)`,
+  },
+  propertyTypes,
+  manyOfType,
+  allTypes: 'تمام اقسام',
+  homeTiles: {
+    'private-house': 'ذاتی مکان',
+    apartment: 'اپارٹمنٹ',
+    offices: 'دفاتر',
+    'store-shop': 'اسٹور اور دکان',
+    warehouse: 'گودام',
+  },
+  purposes: {
+    sale: { label: 'برائے فروخت', choice: 'خریدیں' },
+    rent: { label: 'کرائے کے لیے', choice: 'کرائے پر لیں' },
+  },
+  sorts: { newest: 'نئے پہلے', price_asc: 'کم قیمت پہلے', price_desc: 'زیادہ قیمت پہلے' },
+  statuses,
+  unitTypes: {
+    '5bed': '5 بیڈ اپارٹمنٹ',
+    '4bed': '4 بیڈ اپارٹمنٹ',
+    '3bed': '3 بیڈ اپارٹمنٹ',
+    '3bed_terrace': '3 بیڈ اپارٹمنٹ، ٹیرس کے ساتھ',
+  },
+  plans: {
+    basic: {
+      name: planNames.basic,
+      priceText: 'مفت',
+      features: ['2 اشتہارات', 'بنیادی سپورٹ', 'محدود اعداد و شمار', 'نمایاں اشتہارات'],
+    },
+    pro: {
+      name: planNames.pro,
+      priceText: '3,000 روپے ماہانہ',
+      features: ['15 اشتہارات', 'ترجیحی سپورٹ', 'تفصیلی اعداد و شمار', '2 نمایاں اشتہارات'],
+    },
+    premium: {
+      name: planNames.premium,
+      priceText: '6,000 روپے ماہانہ',
+      features: ['لامحدود اشتہارات', 'آپ کا اپنا مینیجر', 'مکمل اعداد و شمار', '4 نمایاں اشتہارات'],
+    },
+  },
+  cities: { Karachi: 'کراچی' },
+  result,
+};
