@@ -4,7 +4,14 @@ import { defineEndpoint, failures } from './endpoint.ts';
 export const City = Type.Object({ id: Type.Integer(), city_name: Type.String() });
 export type City = Static<typeof City>;
 
-export const Area = Type.Object({ id: Type.Integer(), area_name: Type.String() });
+export const Area = Type.Object({
+  id: Type.Integer(),
+  area_name: Type.String(),
+  area_name_ur: Type.Optional(Type.String({ description: 'the name in Urdu' })),
+  aliases: Type.Optional(
+    Type.Array(Type.String(), { description: 'what people also call it, in Latin and Urdu script, for searching' }),
+  ),
+});
 export type Area = Static<typeof Area>;
 
 export const listCities = defineEndpoint({

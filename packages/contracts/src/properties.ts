@@ -23,6 +23,9 @@ export const PropertyCardFields = Type.Object({
   property_type: Type.String(),
   city: Type.String(),
   area: Type.String(),
+  area_name_ur: Type.Optional(
+    Type.String({ description: 'the name of the area in Urdu, where Accept-Language prefers Urdu' }),
+  ),
   area_id: Type.Integer(),
   dimension: Type.String(),
   area_sqft: nullable(Type.Number()),

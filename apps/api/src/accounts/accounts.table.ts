@@ -1,3 +1,4 @@
+import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -20,6 +21,8 @@ export const accounts = pgTable(
     phone: text('phone').notNull().default(''),
     address: text('address').notNull().default(''),
     profileImage: text('profile_image'),
+    /** The language that the person is written to in. */
+    locale: text('locale', { enum: locales }).notNull().default('en'),
     plan: text('plan', { enum: ['basic', 'pro', 'premium'] })
       .notNull()
       .default('basic'),
@@ -34,6 +37,7 @@ export const accounts = pgTable(
   },
   (table) => [
     check('accounts_role', sql`${table.role} in ('buyer', 'seller')`),
+    check('accounts_locale', sql`${table.locale} in ('en', 'ur')`),
     check('accounts_plan', sql`${table.plan} in ('basic', 'pro', 'premium')`),
     index('accounts_erase_at').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
     index('accounts_plan_until').on(table.planUntil).where(sql`${table.planUntil} is not null`),

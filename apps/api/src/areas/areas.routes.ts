@@ -32,7 +32,12 @@ export const areasRoutes =
           throw new HttpProblem(404, told({ CITY_UNKNOWN }), { cityId: told({ CITY_FIELD_UNKNOWN }) });
         }
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
-        return (dictionary.ofCity.get(cityId) ?? []).map((area) => ({ id: area.id, area_name: area.areaName }));
+        return (dictionary.ofCity.get(cityId) ?? []).map(({ id, areaName, areaNameUr, aliases }) => ({
+          id,
+          area_name: areaName,
+          ...(areaNameUr && { area_name_ur: areaNameUr }),
+          ...(aliases.length > 0 && { aliases }),
+        }));
       },
     });
   };

@@ -1,4 +1,5 @@
-import { compact } from '@karachi-estates/domain/areas/match';
+import { cityName, compact } from '@karachi-estates/domain/areas/match';
+import { westernDigits } from '@karachi-estates/domain/digits';
 import { eq } from 'drizzle-orm';
 import type { Changes } from '../changes/changes.ts';
 import { AREAS } from '../changes/subjects.ts';
@@ -11,19 +12,28 @@ export interface KnownArea {
   id: number;
   areaName: string;
   compactName: string;
+  areaNameUr: string;
+  aliases: string[];
   cityId: number;
   cityName: string;
   latitude: number | null;
   longitude: number | null;
 }
 
-/** Every area by id and by compacted name: the dictionary is small, so it is cached in memory. */
+/** Every area by id and by its compacted names: the dictionary is small, so it is cached in memory. */
 export interface AreaDictionary {
   cities: { id: number; city_name: string }[];
   byId: Map<number, KnownArea>;
   byName: Map<string, KnownArea>;
   /** By name. */
   ofCity: Map<number, KnownArea[]>;
+}
+
+/** Every area by each of its names. An alias never takes the place of another area's own name. */
+function byName(rows: KnownArea[]): Map<string, KnownArea> {
+  const aliases = rows.flatMap((row) => [row.areaNameUr, ...row.aliases].map((name) => [compact(name), row] as const));
+  const named = aliases.filter(([name]) => name !== '');
+  return new Map([...named, ...rows.map((row) => [row.compactName, row] as const)]);
 }
 
 async function loadDictionary(db: Db): Promise<AreaDictionary> {
@@ -33,6 +43,8 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
       id: areas.id,
       areaName: areas.areaName,
       compactName: areas.compactName,
+      areaNameUr: areas.areaNameUr,
+      aliases: areas.aliases,
       cityId: areas.cityId,
       cityName: cities.cityName,
       latitude: areas.latitude,
@@ -47,7 +59,7 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
   return {
     cities: cityRows,
     byId: new Map(rows.map((row) => [row.id, row])),
-    byName: new Map(rows.map((row) => [row.compactName, row])),
+    byName: byName(rows),
     ofCity,
   };
 }
@@ -65,14 +77,17 @@ export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes
   return dictionary;
 }
 
-/** The area that an id ('12') or a name ('dha defence') means. */
+/** The area that an id ('12') or one of its names ('dha defence', 'ڈیفنس') means. */
 export function findArea(dictionary: AreaDictionary, idOrName: string): KnownArea | undefined {
-  return /^\d{1,9}$/.test(idOrName) ? dictionary.byId.get(Number(idOrName)) : dictionary.byName.get(compact(idOrName));
+  const id = westernDigits(idOrName);
+  return /^\d{1,9}$/.test(id) ? dictionary.byId.get(Number(id)) : dictionary.byName.get(compact(idOrName));
 }
 
 /** The city that an id ('112') or a name ('karachi') means. */
 export function findCity(dictionary: AreaDictionary, idOrName: string): { id: number; city_name: string } | undefined {
   return dictionary.cities.find((city) =>
-    /^\d{1,9}$/.test(idOrName) ? city.id === Number(idOrName) : compact(city.city_name) === compact(idOrName),
+    /^\d{1,9}$/.test(idOrName)
+      ? city.id === Number(idOrName)
+      : [city.city_name, cityName(city.city_name, 'ur')].some((name) => compact(name) === compact(idOrName)),
   );
 }

@@ -16,6 +16,10 @@ export const areas = pgTable(
     areaName: text('area_name').notNull(),
     /** The name as the domain compares names: lower case without dots, hyphens and spaces. */
     compactName: text('compact_name').notNull(),
+    /** The name in Urdu; empty where nobody has given it yet. */
+    areaNameUr: text('area_name_ur').notNull().default(''),
+    /** What people also call it, in Latin and Urdu script. */
+    aliases: text().array().notNull().default([]),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
   },

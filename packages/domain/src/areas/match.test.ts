@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaMatches, compact, filterAreas, KARACHI, KARACHI_CITY_ID } from './match.ts';
+import { areaMatches, areaName, compact, filterAreas, KARACHI, KARACHI_CITY_ID } from './match.ts';
 
 const names = [
   'Old Clifton',
@@ -125,6 +125,78 @@ describe('filterAreas', () => {
         expect(same).toEqual([...same].sort((one, other) => one - other));
       }),
     );
+  });
+});
+
+describe('areas in both scripts', () => {
+  const both = [
+    { area_name: 'Clifton', area_name_ur: 'کلفٹن', aliases: ['cliffton'] },
+    {
+      area_name: 'DHA Defence',
+      area_name_ur: 'ڈی ایچ اے ڈیفنس',
+      aliases: ['defense', 'ڈیفینس', 'DHA Defence Phase 6', 'ڈی ایچ اے ڈیفنس فیز 6'],
+    },
+    { area_name: 'Gulistan-e-Jauhar', area_name_ur: 'گلستانِ جوہر', aliases: ['gulistan e johar'] },
+    { area_name: 'Gulshan-e-Iqbal Town', area_name_ur: 'گلشنِ اقبال ٹاؤن', aliases: ['gulshan iqbal'] },
+    { area_name: 'Gulshan-e-Jami', area_name_ur: 'گلشنِ جامی' },
+    { area_name: 'Liaquatabad', area_name_ur: 'لیاقت آباد' },
+    { area_name: 'North Nazimabad', area_name_ur: 'نارتھ ناظم آباد' },
+    { area_name: 'Shahra-e-Faisal', area_name_ur: 'شاہراہِ فیصل', aliases: ['شارعِ فیصل'] },
+  ];
+  const found = (query: string) => filterAreas(query, both).map(({ area_name }) => area_name);
+
+  it.each([
+    ['گلشن', 'gulshan'],
+    ['گلشنِ اقبال', 'gulshan-e-iqbal'],
+    ['گلشن اقبال', 'Gulshan Iqbal'],
+    ['اقبال گلشن', 'iqbal gulshan'],
+    ['ڈیفنس', 'defence'],
+    ['ڈیفنس فیز 6', 'defence phase 6'],
+    ['ڈیفنس فیز ۶', 'DHA phase 6'],
+    ['ڈیفنس فیز ٦', 'dha defence phase 6'],
+    ['ڈی ایچ اے', 'dha'],
+    ['نارتھ ناظم', 'north nazim'],
+    ['آباد', 'abad'],
+  ])('%s finds what %s finds', (urdu, english) => {
+    expect(found(urdu)).not.toEqual([]);
+    expect(found(urdu)).toEqual(found(english));
+  });
+
+  it.each([
+    ['كلفٹن', 'Clifton'],
+    ['کِلفٹَن', 'Clifton'],
+    ['گلستان جوھر', 'Gulistan-e-Jauhar'],
+    ['شاهراه فيصل', 'Shahra-e-Faisal'],
+    ['شارع فیصل', 'Shahra-e-Faisal'],
+    ['ليَاقت اباد', 'Liaquatabad'],
+    ['لیاقت‌آباد', 'Liaquatabad'],
+    ['cliffton', 'Clifton'],
+    ['gulistan johar', 'Gulistan-e-Jauhar'],
+  ])('%s is %s, however the keyboard writes it', (typed, name) => {
+    expect(found(typed)[0]).toBe(name);
+  });
+
+  it.each(['گلشن حدید', 'ڈیفنس فیز 7', 'xyz'])('%s is none of them', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+
+  it('finds every area by any of its names, whole or in part', () => {
+    const named = both.flatMap((area) =>
+      [area.area_name, area.area_name_ur, ...(area.aliases ?? [])].map((name) => ({ area, name })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...named), fc.nat(20), fc.nat(20), ({ area, name }, from, length) => {
+        expect(filterAreas(name.slice(from, from + length), both)).toContain(area);
+      }),
+    );
+  });
+
+  it('names an area in a language', () => {
+    const [clifton] = both;
+    if (!clifton) throw new Error('no area');
+    expect(areaName(clifton, 'ur')).toBe('کلفٹن');
+    expect(areaName(clifton, 'en')).toBe('Clifton');
+    expect(areaName({ area_name: 'Landhi' }, 'ur')).toBe('Landhi');
   });
 });
 
