@@ -41,13 +41,13 @@ export const dashboard: DashboardContent = {
   myProperties: {
     heading: 'میری پراپرٹیز',
     search: { label: 'اپنی پراپرٹیز میں ڈھونڈیں', placeholder: 'عنوان، علاقہ یا نمبر' },
-    status: { label: 'حالت', all: 'سب' },
+    status: { label: 'اسٹیٹس', all: 'سب' },
     loading: 'آپ کی پراپرٹیز آ رہی ہیں',
     failed: 'آپ کی پراپرٹیز نہیں آ سکیں',
     add: 'اشتہار لگائیں',
     noMatch: {
       heading: 'کچھ نہیں ملا',
-      text: 'اس تلاش اور حالت کی آپ کی کوئی پراپرٹی نہیں۔',
+      text: 'اس تلاش اور اسٹیٹس میں آپ کی کوئی پراپرٹی نہیں ملی۔',
       action: 'سب دکھائیں',
     },
     statuses: { active: 'فعال', paused: 'رکا ہوا', sold: 'فروخت شدہ', rented: 'کرائے پر دیا گیا' },

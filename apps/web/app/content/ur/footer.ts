@@ -17,7 +17,7 @@ export const footer: FooterContent = {
       heading: 'مدد',
       links: [
         { label: 'سوال جواب', to: '/faqs', newTab: true },
-        { label: 'مدد', chat: true, newTab: true },
+        { label: 'ہیلپ سینٹر', chat: true, newTab: true },
         { label: 'شرائط و ضوابط', to: '/terms-and-conditions', newTab: false },
         { label: 'پرائیویسی پالیسی', to: '/privacy', newTab: false },
       ],

@@ -79,9 +79,9 @@ export const home: HomeContent = {
   },
   testimonials: {
     heading: 'ہمارے گاہک کیا کہتے ہیں',
-    sentence: 'یہ آراء صرف نمونہ ہیں، تاکہ پتا چلے یہ حصہ کیسا لگے گا۔',
+    sentence: 'یہ نمونے کی آراء ہیں، صرف یہ دکھانے کے لیے کہ یہ حصہ کیسا نظر آئے گا۔',
     all: 'تمام آراء',
-    pageLabel: 'آراء، صفحہ {page} از {pages}',
+    pageLabel: 'آراء، {pages} میں سے صفحہ {page}',
     ratingLabel: '5 میں سے {rating} ستارے',
   },
   blogs: {

@@ -10,7 +10,7 @@ export const plans: PlansContent = {
   currentPlan: {
     label: 'آپ کا پلان: {plan}',
     until: '{date} تک',
-    noEnd: 'کوئی آخری تاریخ نہیں',
+    noEnd: 'ختم ہونے کی کوئی تاریخ نہیں',
     pending: '{plan} کے لیے آپ کی درخواست منظوری کے انتظار میں ہے۔ ہم ای میل پر بتا دیں گے۔',
     renew: '{plan} جاری رکھیں',
   },
@@ -20,7 +20,7 @@ export const plans: PlansContent = {
       summary: 'ایک گھر کے لیے، یا پہلی بار آزمانے کے لیے۔',
       features: [
         { label: '2 اشتہارات', included: true },
-        { label: 'عام سپورٹ', included: true },
+        { label: 'بنیادی سپورٹ', included: true },
         { label: 'محدود اعداد و شمار', included: true },
         { label: 'نمایاں اشتہارات نہیں', included: false },
       ],
@@ -31,7 +31,7 @@ export const plans: PlansContent = {
       summary: 'ان ایجنٹوں کے لیے جن کے پاس ہر وقت پراپرٹیز ہوں۔',
       features: [
         { label: '15 اشتہارات', included: true },
-        { label: 'پہلے جواب والی سپورٹ', included: true },
+        { label: 'ترجیحی سپورٹ', included: true },
         { label: '2 نمایاں اشتہارات', included: true },
         { label: 'تفصیلی اعداد و شمار', included: true },
       ],
@@ -51,7 +51,7 @@ export const plans: PlansContent = {
     },
   },
   notes: {
-    heading: 'جاننے کی باتیں',
+    heading: 'یہ بھی جان لیں',
     items: [
       'ادائیگی بینک ٹرانسفر سے ہوتی ہے۔ پلان شروع ہونے سے پہلے ہماری ٹیم ہر ادائیگی خود دیکھتی ہے۔',
       'سبسکرپشن کی رقم ماہانہ یا سالانہ لی جاتی ہے اور واپس نہیں ہوتی۔',

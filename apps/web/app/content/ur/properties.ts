@@ -9,14 +9,14 @@ export const properties: PropertiesContent = {
     loadingMore: 'مزید آ رہی ہیں…',
     paging: { label: 'صفحات', previous: 'پہلا صفحہ', next: 'اگلا صفحہ' },
     empty: {
-      heading: 'ان فلٹروں سے کوئی گھر نہیں ملا',
+      heading: 'ان فلٹرز سے کوئی گھر نہیں ملا',
       text: 'کوئی ایک فلٹر ہٹائیں، قیمت کی حد بڑھائیں، یا ہمیں اپنی ضرورت بتائیں، ہم آپ کے لیے ڈھونڈیں گے۔',
-      clear: 'تمام فلٹر صاف کریں',
+      clear: 'تمام فلٹرز صاف کریں',
       ask: 'اپنی ضرورت بتائیں',
     },
     failed: {
       heading: 'پراپرٹیز نہیں آ سکیں',
-      text: 'آپ کے فلٹر محفوظ ہیں۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
+      text: 'آپ کے فلٹرز محفوظ ہیں۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
     },
   },
   card: {
@@ -56,7 +56,7 @@ export const properties: PropertiesContent = {
       whatsapp: 'WhatsApp',
       call: 'کال کریں',
       message: 'السلام علیکم، مجھے اس پراپرٹی میں دلچسپی ہے: \u2068{title}\u2069۔ {link}',
-      note: 'بتائیں کہ آپ نے یہ Karachi Estates پر دیکھی ہے۔',
+      note: 'بات کرتے ہوئے بتائیں کہ یہ پراپرٹی Karachi Estates پر دیکھی ہے۔',
       verified: 'تصدیق شدہ ایجنٹ',
     },
     share: { label: 'شیئر کریں', copied: 'لنک کاپی ہو گیا' },
