@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contracts/search';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
-import { AreaNames } from '@karachi-estates/domain/search/areaNames';
+import { AreaNames, type SearchedArea } from '@karachi-estates/domain/search/areaNames';
 import { type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import { AREAS } from '../changes/subjects.ts';
@@ -9,13 +9,20 @@ import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 
-const namesOf = new WeakMap<AreaDictionary, AreaNames<{ id: number; area_name: string }>>();
+const namesOf = new WeakMap<AreaDictionary, AreaNames<SearchedArea>>();
 
 function areaNames(dictionary: AreaDictionary) {
   const cached = namesOf.get(dictionary);
   if (cached) return cached;
   const ofKarachi = dictionary.ofCity.get(KARACHI_CITY_ID) ?? [];
-  const names = new AreaNames(ofKarachi.map(({ id, areaName }) => ({ id, area_name: areaName })));
+  const names = new AreaNames<SearchedArea>(
+    ofKarachi.map(({ id, areaName, areaNameUr, aliases }) => ({
+      id,
+      area_name: areaName,
+      area_name_ur: areaNameUr,
+      aliases,
+    })),
+  );
   namesOf.set(dictionary, names);
   return names;
 }
@@ -49,7 +56,11 @@ export const searchRoutes =
           parts: search.parts.map(({ part }) => part),
           offers: search.offers.map(({ typed, areas }) => ({
             typed,
-            areas: areas.map(({ id, area_name }) => ({ id, area_name })),
+            areas: areas.map(({ id, area_name, area_name_ur }) => ({
+              id,
+              area_name,
+              ...(area_name_ur && { area_name_ur }),
+            })),
           })),
           unknown: search.unknown,
         };

@@ -1,14 +1,9 @@
-import { compact } from '../areas/match.ts';
+import { compact, type NamedArea } from '../areas/match.ts';
 import { normalise, slips } from './spelling.ts';
 
 /** An area that a search may name. */
-export interface NamedArea {
+export interface SearchedArea extends NamedArea {
   id: number;
-  area_name: string;
-  /** Its name in Urdu. */
-  area_name_ur?: string | undefined;
-  /** Further spellings, in any script. */
-  aliases?: readonly string[] | undefined;
 }
 
 /**
@@ -76,27 +71,25 @@ const LEFT_OUT =
 const key = (name: string) => compact(normalise(name)).replace(/[()]/g, '').replace(/rd$/, 'road');
 
 /** Finds areas by their names, nicknames and misspellings. Made once for a list of areas. */
-export class AreaNames<Area extends NamedArea> {
+export class AreaNames<Area extends SearchedArea> {
   readonly #byKey = new Map<string, Area>();
   /** As many words and signs as a name is looked for in. */
   readonly longest = 8;
 
   constructor(areas: readonly Area[]) {
-    const further: [string, Area][] = [];
+    // First come, first served: a whole name before a nickname, and both before a shorter form ('Gadap' is the town).
+    for (const area of areas) this.#add([area.area_name, area.area_name_ur ?? ''], area);
+    for (const area of areas) this.#add(NICKNAMES[area.area_name]?.split(',') ?? [], area);
+    for (const area of areas) this.#add(area.aliases ?? [], area);
     for (const area of areas) {
-      const names = [area.area_name, area.area_name_ur ?? '', ...(area.aliases ?? [])];
-      for (const name of names) this.#add(key(name), area);
-      const nicknames = NICKNAMES[area.area_name]?.split(',') ?? [];
-      for (const name of nicknames) this.#add(key(name.trim()), area);
-      further.push([key(area.area_name.replace(LEFT_OUT, '')), area]);
-      further.push([key(area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ')), area]);
+      this.#add([area.area_name.replace(LEFT_OUT, ''), area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ')], area);
     }
-    // Only where the shorter form is nobody's own name: 'Gadap' is the town, 'Korangi' not the road.
-    for (const [name, area] of further) this.#add(name, area);
   }
 
-  #add(name: string, area: Area): void {
-    if (name !== '' && !this.#byKey.has(name)) this.#byKey.set(name, area);
+  #add(names: readonly string[], area: Area): void {
+    for (const name of names.map(key)) {
+      if (name !== '' && !this.#byKey.has(name)) this.#byKey.set(name, area);
+    }
   }
 
   /** The area whose whole name the words are; 'e' and hyphens make no difference. */

@@ -1,6 +1,6 @@
 import { LAKH } from '../properties/price.ts';
 import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
-import { AreaNames, type NamedArea } from './areaNames.ts';
+import { AreaNames, type SearchedArea } from './areaNames.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -12,7 +12,7 @@ export interface Range {
 }
 
 /** What a search means. */
-export interface ReadSearch<Area extends NamedArea = NamedArea> {
+export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   purpose?: Purpose;
   /** Any of these. */
   types: PropertyType[];
@@ -69,7 +69,7 @@ interface Quantity {
  * @param text what was typed; only the first {@link LONGEST_SEARCH} characters are read.
  * @param areas those that may be named, or the names made of them before.
  */
-export function readSearch<Area extends NamedArea>(
+export function readSearch<Area extends SearchedArea>(
   text: string,
   areas: readonly Area[] | AreaNames<Area>,
 ): ReadSearch<Area> {
@@ -77,7 +77,7 @@ export function readSearch<Area extends NamedArea>(
   return new Reader(tokensOf(text.slice(0, LONGEST_SEARCH)), names).read();
 }
 
-class Reader<Area extends NamedArea> {
+class Reader<Area extends SearchedArea> {
   readonly #tokens: readonly Token[];
   readonly #names: AreaNames<Area>;
   readonly #purposes = new Set<Purpose>();

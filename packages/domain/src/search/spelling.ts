@@ -1,24 +1,12 @@
-import { westernDigits } from '../digits.ts';
+import { plainUrdu } from '../script.ts';
 
-/** Accents, vowel signs and the hamza on a letter once they stand apart, the stretched line, and marks without a width. */
-const MARKS = /[\u0300-\u036F\u064B-\u0656\u0670\u0640\u200B-\u200F\u2066-\u2069]/g;
-
-// Letters that Arabic keyboards and older fonts write otherwise, each with the one that Urdu uses.
-const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/[\u064A\u0649]/g, '\u06CC'],
-  [/\u0643/g, '\u06A9'],
-  [/[\u0647\u0629\u06C3\u06D5]/g, '\u06C1'],
-  [/\u0671/g, '\u0627'],
-];
-
-/**
- * One spelling for what is typed in several: western digits, lower case, no accents, no vowel signs, and one form of each
- * Urdu letter ('گلشنِ اقبال' and 'گلشن اقبال' are equal, and so are Arabic and Urdu ی and ک).
- */
+/** One spelling for what is typed in several: plain Urdu, lower case, no accents on Latin letters. */
 export function normalise(text: string): string {
-  let plain = westernDigits(text).normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase();
-  for (const [pattern, letter] of SAME_LETTERS) plain = plain.replace(pattern, letter);
-  return plain;
+  return plainUrdu(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
+import { areaName } from '@karachi-estates/domain/areas/match';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useNavigate } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { typedSearch } from '../../content/typedSearch.ts';
 import { useUnderstoodSearch } from '../../data/search.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { searchPath } from './filters.ts';
 
 interface TypedSearchProps {
@@ -18,6 +20,7 @@ interface TypedSearchProps {
 /** The box for a search in a person's own words, and what it did not understand of the last one. */
 export function TypedSearch({ said, filters }: TypedSearchProps) {
   const words = useContent('typedSearch', typedSearch);
+  const locale = useLocale();
   const navigate = useNavigate();
   const understood = useUnderstoodSearch(said ?? null).data;
   const offers = (understood?.offers ?? []).flatMap((offer) => offer.areas);
@@ -28,7 +31,7 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
       defaultValue={said}
       onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
       unknown={understood?.unknown}
-      offers={offers.map(({ id, area_name }) => ({ label: area_name, href: withArea(id) }))}
+      offers={offers.map((area) => ({ label: areaName(area, locale), href: withArea(area.id) }))}
     >
       {parts.length > 0 && (
         <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>
