@@ -118,7 +118,7 @@ describe('with Urdu registered', () => {
     expect(say('ur', full)).toBe('بیسک پلان میں 2 فعال اشتہارات کی گنجائش ہے۔ پرو پلان میں 15 تک کی گنجائش ہے۔');
     const move = canTransition('sold', 'rented');
     if (move.ok) throw new Error('a sold home was let');
-    expect(say('ur', move)).toBe('فروخت شدہ اشتہار کو کرائے پر دیا گیا نہیں کیا جا سکتا۔');
+    expect(say('ur', move)).toBe('«فروخت شدہ» اشتہار کو «کرائے پر دیا گیا» نہیں کیا جا سکتا۔');
   });
 
   it.each([
