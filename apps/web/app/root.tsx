@@ -28,6 +28,7 @@ import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { CallFailed } from './data/call.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
+import { LanguageOffer } from './locale/LanguageOffer.tsx';
 import { LocaleProvider } from './locale/Locale.tsx';
 import { languageFor } from './locale/language.ts';
 import { splitLocale } from './locale/localePath.ts';
@@ -131,6 +132,7 @@ export default function App() {
       }}
     >
       <OfflineNote />
+      <LanguageOffer />
       <Hydrated>
         <NoticeProvider>
           <SessionProvider>

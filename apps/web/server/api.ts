@@ -1,5 +1,6 @@
 import { CACHE_TAG } from '@karachi-estates/api/plugins/answers';
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { CallFailed } from '../app/data/call.ts';
 import type { Caller } from '../app/data/reading.ts';
@@ -8,18 +9,20 @@ export type { Caller };
 
 /**
  * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network.
+ * @param locale the language of what it says to people
  * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
  */
 export function inProcess(
   app: FastifyInstance,
   remoteAddress: string,
   onSubjects: (subjects: readonly string[] | undefined) => void = () => undefined,
+  locale: Locale = 'en',
 ): Caller {
   return async (endpoint, address) => {
     const response = await app.inject({
       method: endpoint.method,
       url: pathOf(endpoint, address),
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'accept-language': locale },
       remoteAddress,
     });
     onSubjects(response.headers[CACHE_TAG]?.toString().split(','));

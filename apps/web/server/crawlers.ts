@@ -1,15 +1,18 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { blogs as words } from '../app/content/blogs.ts';
 import type { PageSeo } from '../app/content/pageSeo.ts';
 import { seo } from '../app/content/seo.ts';
 import { siteName } from '../app/content/siteName.ts';
+import { localePath } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Entry {
@@ -51,11 +54,16 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
   }
 
   function sendUrls(reply: FastifyReply, entries: readonly Entry[]) {
-    const urls = entries.map(({ path, changed }) => {
+    const urls = entries.flatMap(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+      const addresses = locales.map((locale) => ({ locale, address: escaped(origin + localePath(locale, path)) }));
+      // Each language is a page of its own, and each names all of them.
+      const links = addresses.map(
+        ({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+      );
+      return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`);
     });
-    return sendXml(reply, `<urlset ${namespace}>${urls.join('')}</urlset>`);
+    return sendXml(reply, `<urlset ${namespace} ${alternates}>${urls.join('')}</urlset>`);
   }
 
   app.get('/robots.txt', options, (_, reply) =>
@@ -65,9 +73,9 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
         [
           'User-agent: *',
           'Disallow: /api/',
-          'Disallow: /profile',
-          'Disallow: /my-propert',
-          'Disallow: /seller-post-',
+          ...locales.flatMap((locale) =>
+            ['/profile', '/my-propert', '/seller-post-'].map((path) => `Disallow: ${localePath(locale, path)}`),
+          ),
           'Disallow: /*cursor=',
           'Allow: /',
           '',

@@ -65,12 +65,13 @@ const handlers: Readonly<Record<Locale, RequestHandler>> = {
 export async function renderPage(app: FastifyInstance, { url, origin, ip }: PageRequest): Promise<RenderedPage> {
   const shown = new Set<string>();
   let isCacheable = true;
-  const api = inProcess(app, ip, (subjects) => {
+  const { locale } = splitLocale(url);
+  const onSubjects = (subjects: readonly string[] | undefined) => {
     isCacheable &&= subjects !== undefined;
     for (const subject of subjects ?? []) shown.add(subject);
-  });
+  };
+  const api = inProcess(app, ip, onSubjects, locale);
   const scriptNonce = randomUUID();
-  const { locale } = splitLocale(url);
   const response = await handlers[locale](new Request(new URL(url, origin)), {
     api,
     origin,

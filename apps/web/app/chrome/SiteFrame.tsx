@@ -15,6 +15,7 @@ import { useContent } from '../content/contentFor.ts';
 import { footer } from '../content/footer.ts';
 import { type HeaderContent, type HeaderLink, header } from '../content/header.ts';
 import { useSiteSettings } from '../data/settings.ts';
+import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
 import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -55,6 +56,13 @@ const BackLink = styled(Link)({
 // Visitors never see it, so they do not load it.
 const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
 
+const preferences = (
+  <>
+    <SchemeSwitch />
+    <LanguageSwitch />
+  </>
+);
+
 // Nothing in it depends on who is signed in, which becomes known after the page is there.
 const frameFooter = <FrameFooter />;
 
@@ -73,11 +81,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   if (role === 'seller' && chrome === 'site') {
     return (
       <Content id="content" tabIndex={-1}>
-        <Container sx={{ pt: 2 }}>
+        <Container sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 2 }}>
           <BackLink href="/">
             <ArrowBackRounded />
             {headerWords.backToDashboard}
           </BackLink>
+          <LanguageSwitch />
         </Container>
         {children}
       </Content>
@@ -115,7 +124,8 @@ function FrameHeader() {
           : undefined
       }
       onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
-      menuExtra={<SchemeSwitch />}
+      extra={<LanguageSwitch />}
+      menuExtra={preferences}
       logoId={logoId}
     />
   );
@@ -149,7 +159,7 @@ function FrameFooter() {
       labels={{ navigation: footerWords.navigationLabel, newTab: footerWords.newTabHint, home: headerWords.logoLabel }}
       logoFrom={logoId}
     >
-      <SchemeSwitch />
+      {preferences}
     </SiteFooter>
   );
 }

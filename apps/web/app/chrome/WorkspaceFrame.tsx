@@ -14,6 +14,7 @@ import { fill } from '../content/fill.ts';
 import { header } from '../content/header.ts';
 import { CallFailed } from '../data/call.ts';
 import { useSiteSettings } from '../data/settings.ts';
+import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
@@ -52,7 +53,12 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
         labels: { logout: profileMenu.logout },
       }}
       labels={{ sidebar: sidebar.label, toggle: sidebar.toggle }}
-      sidebarFooter={<SchemeSwitch />}
+      sidebarFooter={
+        <>
+          <SchemeSwitch />
+          <LanguageSwitch />
+        </>
+      }
     >
       <SWRConfig value={{ onError: (error) => error instanceof CallFailed && error.status === 401 && expire() }}>
         {children}

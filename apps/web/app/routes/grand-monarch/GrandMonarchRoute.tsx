@@ -13,6 +13,7 @@ import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { sendGrandMonarchInterest } from '../../data/interest.ts';
 import { reading } from '../../data/reading.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { LanguageSwitch } from '../../locale/LanguageSwitch.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { apartmentComplex } from './apartmentComplex.ts';
@@ -58,6 +59,7 @@ export default function GrandMonarchRoute() {
         files={files}
         videoUrl={videoUrl}
         contact={site?.contact}
+        languageSwitch={<LanguageSwitch />}
         onRegister={sendGrandMonarchInterest}
       />
     </KitThemeProvider>

@@ -9,7 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hairline, ink, sunken } from '../../theme/looks.ts';
 import type { ProjectLink, ProjectLogo } from '../ProjectHeader/ProjectHeader.tsx';
 
@@ -32,6 +32,8 @@ export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>
   disclaimer: string;
   /** The line of whose it is. */
   copyright: string;
+  /** After the links, such as the switch of the language. */
+  extra?: ReactNode;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -103,7 +105,7 @@ const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(({ theme
  * Use SiteFooter instead on the marketplace.
  */
 export function ProjectFooter(inProps: ProjectFooterProps) {
-  const { name, tagline, logo, links, documents, documentsTitle, contact, disclaimer, copyright, ...other } =
+  const { name, tagline, logo, links, documents, documentsTitle, contact, disclaimer, copyright, extra, ...other } =
     useThemeProps({ props: inProps, name: 'KeProjectFooter' });
   return (
     <Root {...other}>
@@ -159,6 +161,7 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
                 {label}
               </FootLink>
             ))}
+            {extra}
           </Links>
         </Foot>
       </Content>

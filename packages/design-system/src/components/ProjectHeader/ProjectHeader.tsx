@@ -17,7 +17,7 @@ import {
   styled,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { corner, gutters, HEADER_HEIGHT, hairline, leading, scrim, TARGET } from '../../theme/looks.ts';
 
 export interface ProjectLink {
@@ -47,6 +47,8 @@ export interface ProjectHeaderProps extends Omit<AppBarProps, 'children' | 'posi
   book: ProjectLink;
   /** A PDF to download. */
   brochure?: ProjectLink;
+  /** Beside the button, such as the switch of the language. */
+  extra?: ReactNode;
   /** What screen readers hear, and what stands on the phone's menu. */
   labels: { navigation: string; openMenu: string; menu: string; closeMenu: string };
 }
@@ -164,7 +166,7 @@ const MenuLink = styled(ListItemButton, { name: 'KeProjectHeader', slot: 'MenuLi
  * Use SiteHeader instead on the marketplace.
  */
 export function ProjectHeader(inProps: ProjectHeaderProps) {
-  const { name, homeHref, logo, links, mobileLink, book, brochure, labels, ...other } = useThemeProps({
+  const { name, homeHref, logo, links, mobileLink, book, brochure, extra, labels, ...other } = useThemeProps({
     props: inProps,
     name: 'KeProjectHeader',
   });
@@ -189,6 +191,7 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
           </SectionLink>
         )}
       </Navigation>
+      {extra}
       <Book href={book.href} size="small" variant="contained">
         {book.label}
       </Book>

@@ -11,7 +11,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { corner, HEADER_HEIGHT, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AmenityCarousel, type AmenityCarouselLabels } from '../AmenityCarousel/AmenityCarousel.tsx';
@@ -49,6 +49,8 @@ export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   videoUrl?: string | null;
   /** How to reach the project's desk. */
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'>;
+  /** Leads to the page in another language, from its head and its foot. */
+  languageSwitch?: ReactNode;
   /** Sends what somebody registered with. */
   onRegister: SendInterest;
   /** One-off styles. */
@@ -176,6 +178,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
     pictureEnding = '',
     files,
     videoUrl,
+    languageSwitch,
     contact,
     onRegister,
     ...other
@@ -210,6 +213,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
         mobileLink={navigation.mobileLink}
         book={navigation.book}
         brochure={brochure}
+        extra={languageSwitch}
         labels={{
           navigation: navigation.label,
           openMenu: navigation.openMenu,
@@ -397,6 +401,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
         contact={contact && { ...contact, title: footer.contactHeading }}
         disclaimer={footer.disclaimer}
         copyright={footer.copyright}
+        extra={languageSwitch}
       />
     </Root>
   );

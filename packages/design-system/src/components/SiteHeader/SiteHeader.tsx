@@ -59,6 +59,8 @@ export interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   homeHref?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SiteHeaderLabels> | undefined;
+  /** Beside Sign in or the person's menu, such as the switch of the language. */
+  extra?: ReactNode;
   /** Below the links of the phone's menu, such as the choice of the colour scheme. */
   menuExtra?: ReactNode;
   /** Id for the outline of the logo, so that the footer can draw it again. */
@@ -194,6 +196,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
     onLogout = () => {},
     homeHref = '/',
     labels,
+    extra,
     menuExtra,
     logoId,
     slotProps = {},
@@ -227,6 +230,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
           </Links>
         </nav>
         <Account>
+          {extra}
           {person ? (
             <LoadedPart
               load={loadAccountMenu}
