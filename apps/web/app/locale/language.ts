@@ -9,13 +9,15 @@ import type { Catalogue } from '../content/contentFor.ts';
 
 /** What pages in a language need beside what English ones have. */
 export interface Language {
-  catalogue: Partial<Catalogue>;
+  catalogue: Catalogue;
   kitWords: KitWords;
   /** What rules, prices and sizes are told in. */
   domainWords: Words;
   direction: ThemeOptions['direction'];
   /** Its fonts, sizes and direction as options of a brand's theme. */
   typeOf(brand: KitBrand): ThemeOptions;
+  /** Address of its fonts and of what the brands' stylesheets say otherwise in it. */
+  stylesheet: string;
   stylisPlugins: Options['stylisPlugins'];
   /** Emotion's key, so that styles of both directions are never taken for each other. */
   styleKey: EmotionCache['key'];

@@ -1,16 +1,19 @@
+import stylesheet from '@karachi-estates/design-system/styles/urdu.css?url';
+import { urduType } from '@karachi-estates/design-system/theme/urdu';
 import { urduWords } from '@karachi-estates/design-system/words/ur';
 import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
 import rtl from '@mui/stylis-plugin-rtl';
 import { catalogue } from '../content/ur/catalogue.ts';
 import type { Language } from './language.ts';
 
-/** Urdu: its words and its direction. Its files are loaded by Urdu pages only. */
+/** Urdu: its words, its letters and its direction. Its files are loaded by Urdu pages only. */
 export const urdu: Language = {
   catalogue,
   kitWords: urduWords,
   domainWords,
   direction: 'rtl',
-  typeOf: () => ({ direction: 'rtl' }),
+  typeOf: urduType,
+  stylesheet,
   stylisPlugins: [rtl],
   styleKey: 'kur',
 };
