@@ -3,6 +3,10 @@ import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
+const Locale = Type.Union([Type.Literal('en'), Type.Literal('ur')], {
+  description: 'the language in which the person is written to',
+});
+
 /** The signed-in person. Never holds a password. */
 export const User = Type.Object({
   id: Type.Integer(),
@@ -15,6 +19,7 @@ export const User = Type.Object({
   profile_image: Type.Union([Type.String(), Type.Null()]),
   plan: Type.String({ description: 'basic, pro or premium; basic for buyers' }),
   plan_until: Type.Union([Type.String(), Type.Null()]),
+  locale: Type.Optional(Locale),
   createdAt: Type.String(),
 });
 export type User = Static<typeof User>;
@@ -106,7 +111,13 @@ export const getProfile = defineEndpoint({
 
 /** What a person may change; e-mail, role and plan are read past, never written. */
 export const ProfileChange = Type.Object(
-  { first_name: text(80), last_name: text(80), phone: Type.Optional(text(30)), address: Type.Optional(text(300)) },
+  {
+    first_name: text(80),
+    last_name: text(80),
+    phone: Type.Optional(text(30)),
+    address: Type.Optional(text(300)),
+    locale: Type.Optional(Locale),
+  },
   { additionalProperties: true },
 );
 const profileAnswer = { 200: Type.Object({ message: Type.String(), user: User }), ...failures };
@@ -123,6 +134,18 @@ export const updateBuyerProfile = defineEndpoint({
   url: '/api/auth/buyerprofile',
   access: 'buyer',
   schema: { summary: 'Save a buyer’s profile', tags: ['accounts'], body: ProfileChange, response: profileAnswer },
+});
+
+export const setLocale = defineEndpoint({
+  method: 'PUT',
+  url: '/api/auth/locale',
+  access: 'user',
+  schema: {
+    summary: 'Choose the language of mails',
+    tags: ['accounts'],
+    body: Type.Object({ locale: Locale }),
+    response: { 200: Type.Object({ user: User }), ...failures },
+  },
 });
 
 export const setProfileImage = defineEndpoint({

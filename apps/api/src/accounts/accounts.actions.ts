@@ -26,10 +26,11 @@ import {
   normalizeEmail,
   type SignupInput,
 } from '@karachi-estates/domain/accounts/rules';
+import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { passwordChangedTemplate, resetTemplate } from '../mail/templates.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
@@ -151,6 +152,8 @@ function cut(text: string | undefined, length: number): string {
 /** What signup reads; the role comes from the endpoint that was called, never from what was sent. */
 export interface Signup extends SignupInput {
   address?: string;
+  /** The language in which the person signs up. */
+  locale?: Locale;
 }
 
 /** Says what is wrong with a signup, before any picture of it is stored. */
@@ -177,6 +180,7 @@ export async function prepareAccount(deps: AccountDeps, input: Signup): Promise<
     lastName: cut(input.last_name, NAME_MAX_LENGTH),
     phone: phone.ok ? phone.e164 : '',
     address: cut(input.address, ADDRESS_MAX_LENGTH),
+    locale: input.locale ?? 'en',
     createdAt: now,
     updatedAt: now,
   };
@@ -283,6 +287,7 @@ export async function logInWithGoogle(
       googleSubject: identity.subject,
       firstName: cut(identity.firstName, NAME_MAX_LENGTH),
       lastName: cut(identity.lastName, NAME_MAX_LENGTH),
+      locale: visitor.locale,
       createdAt: now,
       updatedAt: now,
     }));
@@ -325,7 +330,14 @@ export async function readUser(deps: AccountDeps, id: number): Promise<User> {
 export async function saveProfile(
   deps: AccountDeps,
   id: number,
-  change: { first_name?: string; last_name?: string; email?: string; phone?: string; address?: string },
+  change: {
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    phone?: string;
+    address?: string;
+    locale?: string;
+  },
 ): Promise<User> {
   const current = await readUser(deps, id);
   const verdict = checkProfile({ ...change, email: change.email ?? current.email });
@@ -336,9 +348,16 @@ export async function saveProfile(
     lastName: cut(change.last_name, NAME_MAX_LENGTH),
     ...(change.phone === undefined ? {} : { phone: phone.ok ? phone.e164 : '' }),
     ...(change.address === undefined ? {} : { address: cut(change.address, ADDRESS_MAX_LENGTH) }),
+    ...(change.locale === undefined ? {} : { locale: localeOf(change.locale) }),
     updatedAt: deps.clock(),
   });
   return account ? userOf(account, deps.clock()) : current;
+}
+
+/** Sets the language in which a person is written to. */
+export async function saveLocale(deps: AccountDeps, id: number, locale: Locale): Promise<User> {
+  const account = await updateAccount(deps.db, id, { locale, updatedAt: deps.clock() });
+  return account ? userOf(account, deps.clock()) : readUser(deps, id);
 }
 
 /**
@@ -410,8 +429,8 @@ export async function mailReset(deps: AccountDeps, email: string): Promise<void>
   await deps.db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + RESET_MS);
     await insertReset(tx, { tokenHash: hashToken(token), accountId: account.id, expiresAt });
-    const resetUrl = `${deps.settings.siteUrl}/reset-password/${token}`;
-    const template = resetTemplate({ firstName: account.firstName, resetUrl });
+    const resetUrl = pageUrl(deps.settings.siteUrl, account.locale, `/reset-password/${token}`);
+    const template = templatesIn(account.locale).resetTemplate({ firstName: account.firstName, resetUrl });
     await queueMail(tx, { to: account.email, template, at: now, secret: true });
   });
 }
@@ -444,8 +463,8 @@ async function setPassword(
   await dropResets(tx, account.id);
   // Whoever had the old password may have begun to take the account to an address of their own.
   await dropChangeLinks(tx, account.id);
-  const forgotUrl = `${deps.settings.siteUrl}/forgot-password`;
-  const template = passwordChangedTemplate({ firstName: account.firstName, forgotUrl });
+  const forgotUrl = pageUrl(deps.settings.siteUrl, account.locale, '/forgot-password');
+  const template = templatesIn(account.locale).passwordChangedTemplate({ firstName: account.firstName, forgotUrl });
   await queueMail(tx, { to: account.email, template, at: now });
 }
 

@@ -21,7 +21,7 @@ export const accountsRoutes =
         const { fields, file } = await readForm(request, PROFILE_IMAGE);
         const { confirmPassword, agreeToTerms, ...rest } = fields;
         const consent = agreeToTerms === undefined ? {} : { agreeToTerms: agreeToTerms === 'true' };
-        const signup = { ...rest, ...consent, confirmPassword, role: 'seller' as const };
+        const signup = { ...rest, ...consent, confirmPassword, role: 'seller' as const, locale: request.locale };
         checkSignupForm(signup);
         const account = await prepareAccount(deps, signup);
         const field = PROFILE_IMAGE.name;
@@ -40,7 +40,7 @@ export const accountsRoutes =
       handler: async (request, reply) => {
         const text = looseText(request.body, ['first_name', 'last_name', 'email', 'password', 'confirmPassword']);
         const agreed = (request.body as { agreeToTerms?: unknown } | null)?.agreeToTerms === true;
-        const signup = { ...text, agreeToTerms: agreed, role: 'buyer' as const };
+        const signup = { ...text, agreeToTerms: agreed, role: 'buyer' as const, locale: request.locale };
         requireValid(request, checkSignup(signup));
         const user = await signUp(deps, signup);
         request.actor = user.id;

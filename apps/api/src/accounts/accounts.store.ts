@@ -21,6 +21,7 @@ export function userOf(account: Account, now: Date): User {
     profile_image: account.profileImage,
     plan,
     plan_until: plan === 'basic' ? null : (account.planUntil?.toISOString() ?? null),
+    locale: account.locale,
     createdAt: account.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import Bowser from 'bowser';
 
 /** Where a request comes from, as far as it is kept with a session or a log line. */
@@ -6,6 +7,8 @@ export interface Visitor {
   /** The network address; used for limits, never kept. */
   address: string;
   userAgent: string | undefined;
+  /** The language in which it is made; a new account keeps it. */
+  locale?: Locale;
 }
 
 const LONGEST = 400;

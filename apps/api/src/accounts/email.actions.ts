@@ -13,8 +13,8 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { emailChangedTemplate, emailChangeTemplate, emailConfirmTemplate } from '../mail/templates.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
 import {
@@ -86,7 +86,8 @@ export async function readAccount(deps: EmailDeps, id: number): Promise<AccountS
   };
 }
 
-const linkTo = (deps: EmailDeps, token: string) => `${deps.settings.siteUrl}/confirm-email/${token}`;
+const linkTo = (deps: EmailDeps, { locale }: Account, token: string) =>
+  pageUrl(deps.settings.siteUrl, locale, `/confirm-email/${token}`);
 
 /** Mails the link that confirms the address of an account, in the transaction that opened it. */
 export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Account): Promise<void> {
@@ -101,7 +102,10 @@ export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Accoun
       expiresAt: new Date(now.getTime() + CONFIRM_MS),
     },
   ]);
-  const template = emailConfirmTemplate({ firstName: account.firstName, confirmUrl: linkTo(deps, token) });
+  const template = templatesIn(account.locale).emailConfirmTemplate({
+    firstName: account.firstName,
+    confirmUrl: linkTo(deps, account, token),
+  });
   await queueMail(tx, { to: account.email, template, at: now, secret: true });
 }
 
@@ -145,11 +149,11 @@ export async function askToChangeEmail(
     ] as const) {
       const token = createToken();
       await insertEmailLinks(tx, [{ tokenHash: hashToken(token), accountId: id, kind, email, expiresAt }]);
-      const template = emailChangeTemplate({
+      const template = templatesIn(account.locale).emailChangeTemplate({
         firstName: account.firstName,
         email,
         kind,
-        confirmUrl: linkTo(deps, token),
+        confirmUrl: linkTo(deps, account, token),
       });
       await queueMail(tx, { to, template, at: now, secret: true });
     }
@@ -173,7 +177,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   await setEmail(tx, account.id, { email, emailKey, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
-  const template = emailChangedTemplate({
+  const template = templatesIn(account.locale).emailChangedTemplate({
     firstName: account.firstName,
     email,
     contactEmail: deps.settings.contact.email,

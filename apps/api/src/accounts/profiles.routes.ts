@@ -3,6 +3,7 @@ import {
   getProfile,
   getUser,
   removeProfileImage,
+  setLocale,
   setProfileImage,
   updateBuyerProfile,
   updateSellerProfile,
@@ -18,10 +19,10 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { readUser, saveProfile, saveProfileImage } from './accounts.actions.ts';
+import { readUser, saveLocale, saveProfile, saveProfileImage } from './accounts.actions.ts';
 import { PROFILE_IMAGE } from './profileImage.ts';
 
-const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'address', 'email'];
+const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'address', 'email', 'locale'];
 
 /** What a signed-in person sees and changes of the own account. */
 export const profilesRoutes =
@@ -29,15 +30,23 @@ export const profilesRoutes =
   async (app) => {
     const readOwn = async (request: FastifyRequest) => ({ user: await readUser(deps, callerOf(request).id) });
     const saveOwn = async (request: FastifyRequest) => {
-      const { first_name, last_name, phone, address, email } = looseText(request.body, PROFILE_FIELDS);
+      const { email, ...given } = looseText(request.body, PROFILE_FIELDS);
+      const { first_name, last_name, phone } = given;
       requireValid(request, checkProfile({ first_name, last_name, phone, email: email ?? 'unchanged' }));
-      const user = await saveProfile(deps, callerOf(request).id, { first_name, last_name, phone, address, email });
+      const user = await saveProfile(deps, callerOf(request).id, { ...given, email });
       return { message: request.say(told({ PROFILE_SAVED })), user };
     };
     app.route({ ...endpoint(getUser), handler: readOwn });
     app.route({ ...endpoint(getProfile), handler: readOwn });
     app.route({ ...endpoint(updateSellerProfile), attachValidation: true, handler: saveOwn });
     app.route({ ...endpoint(updateBuyerProfile), attachValidation: true, handler: saveOwn });
+
+    app.route({
+      ...endpoint(setLocale),
+      handler: async (request) => ({
+        user: await saveLocale(deps, callerOf(request).id, request.body.locale),
+      }),
+    });
 
     app.route({
       ...endpoint(setProfileImage),

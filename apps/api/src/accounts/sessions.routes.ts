@@ -20,6 +20,7 @@ import type { Visitor } from './device.ts';
 import { createGoogleVerifier } from './google.ts';
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
+  locale: request.locale,
   address: request.ip,
   userAgent: request.headers['user-agent'],
 });

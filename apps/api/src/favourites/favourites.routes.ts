@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
+import { inLanguage } from '../properties/areaNames.ts';
 import { readCards } from '../properties/properties.store.ts';
 import { addFavourites, listFavouriteIds, removeFavourite, trimFavourites } from './favourites.store.ts';
 
@@ -20,7 +21,10 @@ export const favouritesRoutes =
   async (app) => {
     app.route({
       ...endpoint(listFavourites),
-      handler: async (request) => readCards(deps, await listFavouriteIds(deps.db, callerOf(request).id)),
+      handler: async (request) => {
+        const cards = await readCards(deps, await listFavouriteIds(deps.db, callerOf(request).id));
+        return inLanguage(deps, request.locale, cards);
+      },
     });
 
     app.route({

@@ -1,5 +1,9 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
+
 /** What a mail says. Texts are plain; its text and its HTML are both rendered from them, so they never differ. */
 export interface MailTemplate {
+  /** The language of its texts; English where nothing is said. */
+  locale?: Locale;
   subject: string;
   paragraphs: string[];
   /** Names and values, e.g. what a person filled in. */
@@ -42,6 +46,8 @@ function asText(template: MailTemplate): string {
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const FONT = "16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif";
+const URDU_TYPE =
+  "font:17px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Noto Naskh Arabic','Geeza Pro',Tahoma,serif";
 const STYLES = {
   page: `margin:0;padding:24px;background:#f5f4f0;color:#1d2624;font:${FONT}`,
   sheet: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px',
@@ -55,31 +61,39 @@ const STYLES = {
   reason: 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e3e2dc;font-size:13px;color:#5b6663',
 };
 
-function factRow([name, value]: [name: string, value: string]): string {
-  const head = `<th scope="row" align="left" valign="top" style="${STYLES.factName}">${escapeHtml(name)}</th>`;
+/** Urdu needs its own letters and more room between the lines. */
+const pageStyle = (locale: Locale) =>
+  locale === 'ur' ? `${STYLES.page};direction:rtl;text-align:right;${URDU_TYPE}` : STYLES.page;
+
+function factRow([name, value]: [name: string, value: string], locale: Locale): string {
+  const head = `<th scope="row" align="${locale === 'ur' ? 'right' : 'left'}" valign="top" style="${STYLES.factName}">${escapeHtml(name)}</th>`;
   return `<tr>${head}<td style="padding:6px 0" dir="auto">${lines(value)}</td></tr>`;
 }
 
 /** The button, and its address below for mail programs that show no links. */
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+const OR_OPEN: Record<Locale, string> = { en: 'Or open this address:', ur: 'یا یہ ایڈریس کھولیں:' };
+
+/** Addresses run from left to right in every language. */
+function buttonHtml({ label, url }: { label: string; url: string }, locale: Locale): string {
   const address = escapeHtml(url);
-  const link = `<a href="${address}" style="color:#0b5d4e;word-break:break-all">${address}</a>`;
+  const link = `<a href="${address}" style="color:#0b5d4e;word-break:break-all"${locale === 'ur' ? ' dir="ltr"' : ''}>${address}</a>`;
   return [
     `<p style="margin:24px 0"><a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a></p>`,
-    `<p style="${STYLES.buttonAddress}">Or open this address: ${link}</p>`,
+    `<p style="${STYLES.buttonAddress}">${OR_OPEN[locale]} ${link}</p>`,
   ].join('');
 }
 
 function asHtml(template: MailTemplate): string {
-  const rows = (template.facts ?? []).map(factRow).join('');
+  const { locale = 'en' } = template;
+  const rows = (template.facts ?? []).map((fact) => factRow(fact, locale)).join('');
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"${locale === 'ur' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(template.subject)}</title></head><body style="${STYLES.page}">`,
+    `<title>${escapeHtml(template.subject)}</title></head><body style="${pageStyle(locale)}">`,
     `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
     ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
-    template.button ? buttonHtml(template.button) : '',
+    template.button ? buttonHtml(template.button, locale) : '',
     `<p style="${STYLES.reason}">${lines(template.reason)}</p></div></body></html>`,
   ].join('');
 }

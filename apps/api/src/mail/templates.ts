@@ -6,7 +6,7 @@ import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary
 import type { MailTemplate } from './render.ts';
 
 /** The link to choose a new password. */
-export function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
+function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
   return {
     subject: 'Choose a new password for Karachi Estates',
     paragraphs: [
@@ -20,7 +20,7 @@ export function resetTemplate(to: { firstName: string; resetUrl: string }): Mail
 }
 
 /** Asks whether mail to a new account's address reaches its owner. */
-export function emailConfirmTemplate(to: { firstName: string; confirmUrl: string }): MailTemplate {
+function emailConfirmTemplate(to: { firstName: string; confirmUrl: string }): MailTemplate {
   return {
     subject: 'Please confirm your email address',
     paragraphs: [
@@ -34,7 +34,7 @@ export function emailConfirmTemplate(to: { firstName: string; confirmUrl: string
 }
 
 /** Asks both addresses of a change whether it is meant. */
-export function emailChangeTemplate(to: {
+function emailChangeTemplate(to: {
   firstName: string;
   email: string;
   kind: 'old' | 'new';
@@ -56,7 +56,7 @@ export function emailChangeTemplate(to: {
 }
 
 /** Tells the old address that the account has another one now. */
-export function emailChangedTemplate(to: { firstName: string; email: string; contactEmail: string }): MailTemplate {
+function emailChangedTemplate(to: { firstName: string; email: string; contactEmail: string }): MailTemplate {
   return {
     subject: 'Your email address was changed',
     paragraphs: [
@@ -68,7 +68,7 @@ export function emailChangedTemplate(to: { firstName: string; email: string; con
 }
 
 /** Somebody asked that their account be erased. */
-export function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: string }): MailTemplate {
+function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: string }): MailTemplate {
   return {
     subject: 'Your account will be erased',
     paragraphs: [
@@ -82,7 +82,7 @@ export function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl
 }
 
 /** Tells the owner that the password is another one now. */
-export function passwordChangedTemplate(to: { firstName: string; forgotUrl: string }): MailTemplate {
+function passwordChangedTemplate(to: { firstName: string; forgotUrl: string }): MailTemplate {
   return {
     subject: 'Your password was changed',
     paragraphs: [
@@ -96,7 +96,7 @@ export function passwordChangedTemplate(to: { firstName: string; forgotUrl: stri
 }
 
 /** Double opt-in of the newsletter. */
-export function newsletterConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
+function newsletterConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
   return {
     subject: 'Please confirm your newsletter subscription',
     paragraphs: [
@@ -109,7 +109,7 @@ export function newsletterConfirmTemplate(to: { confirmUrl: string }): MailTempl
 }
 
 /** The first mail to a new reader; every issue ends like it. */
-export function newsletterWelcomeTemplate(to: { propertiesUrl: string; unsubscribeUrl: string }): MailTemplate {
+function newsletterWelcomeTemplate(to: { propertiesUrl: string; unsubscribeUrl: string }): MailTemplate {
   return {
     subject: 'Welcome to the Karachi Estates newsletter',
     paragraphs: ['Salaam,', 'thank you for confirming. You will hear from us when there is something worth reading.'],
@@ -181,7 +181,7 @@ interface Upgrade {
 const monthsText = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** The receipt of an 'I have paid'. */
-export function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: string }): MailTemplate {
+function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: string }): MailTemplate {
   const plan = planOf(to.plan).name;
   return {
     subject: `We received your request for the ${plan} plan`,
@@ -242,7 +242,7 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
 }
 
 /** The plan is on. `before` is another paid plan whose days were left, or basic. */
-export function upgradeApprovedTemplate(
+function upgradeApprovedTemplate(
   to: Upgrade & { until: Date; plansUrl: string; before: PlanId; paused: number; unfeatured: number },
 ): MailTemplate {
   const plan = planOf(to.plan).name;
@@ -266,7 +266,7 @@ export function upgradeApprovedTemplate(
 }
 
 /** The transfer was not found. */
-export function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail: string }): MailTemplate {
+function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail: string }): MailTemplate {
   return {
     subject: `We could not find your transfer for the ${planOf(to.plan).name} plan`,
     paragraphs: [
@@ -278,7 +278,7 @@ export function upgradeRejectedTemplate(to: Upgrade & { reference: string; conta
 }
 
 /** A paid plan has ended. */
-export function planExpiredTemplate(to: {
+function planExpiredTemplate(to: {
   firstName: string;
   plan: PlanId;
   paused: number;
@@ -294,3 +294,22 @@ export function planExpiredTemplate(to: {
     reason: 'You get this mail because it concerns your plan.',
   };
 }
+
+/** The mails to people in English, each by what it is about. */
+export const englishTemplates = {
+  resetTemplate,
+  emailConfirmTemplate,
+  emailChangeTemplate,
+  emailChangedTemplate,
+  eraseTemplate,
+  passwordChangedTemplate,
+  newsletterConfirmTemplate,
+  newsletterWelcomeTemplate,
+  upgradeReceiptTemplate,
+  upgradeApprovedTemplate,
+  upgradeRejectedTemplate,
+  planExpiredTemplate,
+};
+
+/** The same mails in any language. */
+export type PersonTemplates = typeof englishTemplates;

@@ -1,12 +1,13 @@
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { NEWSLETTER_LINK_INVALID } from '@karachi-estates/domain/newsletter/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { newsletterConfirmTemplate, newsletterWelcomeTemplate } from '../mail/templates.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
 import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
@@ -31,9 +32,10 @@ function unsubscribeHeaders(siteUrl: string, token: string): Record<string, stri
 /**
  * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no
  * mail.
+ * @param locale the language of the mail.
  * @throws Refused `invalid` when it is no address.
  */
-export async function askToConfirm(deps: NewsletterDeps, email: string): Promise<void> {
+export async function askToConfirm(deps: NewsletterDeps, email: string, locale: Locale = 'en'): Promise<void> {
   const emailKey = normalizeEmail(email);
   if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
   const now = deps.clock();
@@ -56,8 +58,8 @@ export async function askToConfirm(deps: NewsletterDeps, email: string): Promise
       now,
       expiresAt,
     });
-    const template = newsletterConfirmTemplate({
-      confirmUrl: `${deps.settings.siteUrl}/newsletter/confirm?token=${token}`,
+    const template = templatesIn(locale).newsletterConfirmTemplate({
+      confirmUrl: pageUrl(deps.settings.siteUrl, locale, `/newsletter/confirm?token=${token}`),
     });
     const headers = unsubscribeHeaders(deps.settings.siteUrl, unsubscribeToken);
     await queueMail(tx, { to: email.trim(), template, at: now, headers, secret: true });
@@ -65,7 +67,7 @@ export async function askToConfirm(deps: NewsletterDeps, email: string): Promise
 }
 
 /** Confirms with the token of the mail; pressing twice is fine. @throws Refused `invalid` for a wrong or old token. */
-export async function confirm(deps: NewsletterDeps, token: string): Promise<void> {
+export async function confirm(deps: NewsletterDeps, token: string, locale: Locale = 'en'): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const confirmed = isToken(token) ? await confirmSubscriber(tx, hashToken(token), now) : undefined;
@@ -74,9 +76,9 @@ export async function confirm(deps: NewsletterDeps, token: string): Promise<void
     if (!confirmed.first) return;
     const { email, unsubscribeToken } = confirmed.subscriber;
     const { siteUrl } = deps.settings;
-    const template = newsletterWelcomeTemplate({
-      propertiesUrl: `${siteUrl}/properties`,
-      unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+    const template = templatesIn(locale).newsletterWelcomeTemplate({
+      propertiesUrl: pageUrl(siteUrl, locale, '/properties'),
+      unsubscribeUrl: pageUrl(siteUrl, locale, `/newsletter/unsubscribe?token=${unsubscribeToken}`),
     });
     await queueMail(tx, { to: email, template, at: now, headers: unsubscribeHeaders(siteUrl, unsubscribeToken) });
   });

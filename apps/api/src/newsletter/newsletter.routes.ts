@@ -29,7 +29,7 @@ export const newsletterRoutes =
     app.route({
       ...endpoint(subscribe),
       handler: async (request, reply) => {
-        await askToConfirm(deps, request.body.email);
+        await askToConfirm(deps, request.body.email, request.locale);
         return reply.code(202).send({ message: request.say(told({ NEWSLETTER_ASKED })) });
       },
     });
@@ -37,7 +37,7 @@ export const newsletterRoutes =
     app.route({
       ...endpoint(confirmSubscription),
       handler: async (request) => {
-        await confirm(deps, request.body.token);
+        await confirm(deps, request.body.token, request.locale);
         return { message: request.say(told({ NEWSLETTER_CONFIRMED })) };
       },
     });

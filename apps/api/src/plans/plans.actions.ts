@@ -16,19 +16,15 @@ import {
   planOf,
   planPaidUntil,
 } from '@karachi-estates/domain/plans/plans';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import {
-  planExpiredTemplate,
-  upgradeApprovedTemplate,
-  upgradeDeskTemplate,
-  upgradeReceiptTemplate,
-  upgradeRejectedTemplate,
-} from '../mail/templates.ts';
+import { upgradeDeskTemplate } from '../mail/templates.ts';
 import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
 import {
   countActive,
@@ -119,7 +115,11 @@ export async function requestUpgrade(
     const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
     if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
     const amount = planAmount(upgrade.plan, upgrade.months);
-    const receipt = upgradeReceiptTemplate({ firstName: account.firstName, amount, ...upgrade });
+    const receipt = templatesIn(account.locale).upgradeReceiptTemplate({
+      firstName: account.firstName,
+      amount,
+      ...upgrade,
+    });
     await queueMail(tx, { to: account.email, template: receipt, at: now });
     const note = upgradeDeskTemplate({
       ...upgrade,
@@ -205,20 +205,20 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
     const room = planOf(request.plan).maxActiveListings - (await countActive(tx, account.id));
     await resumePausedByPlan(tx, account.id, room, now);
     const before = planInForce(current, now);
-    const template = upgradeApprovedTemplate({
+    const template = templatesIn(account.locale).upgradeApprovedTemplate({
       ...request,
       ...cut,
       firstName: account.firstName,
       before: before === request.plan ? 'basic' : before,
       until,
-      plansUrl: plansUrl(deps),
+      plansUrl: plansUrl(deps, account),
     });
     await queueMail(tx, { to: account.email, template, at: now });
     return { request, until };
   });
 }
 
-const plansUrl = (deps: PlanDeps) => `${deps.settings.siteUrl}/plans`;
+const plansUrl = (deps: PlanDeps, { locale }: { locale: Locale }) => pageUrl(deps.settings.siteUrl, locale, '/plans');
 
 /**
  * Rejects a pending request, with a mail that says how to go on.
@@ -231,7 +231,11 @@ export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<Upgrade
     const account = request && (await findAccount(tx, request.accountId));
     if (!request || !account) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     const contactEmail = deps.settings.contact.email;
-    const template = upgradeRejectedTemplate({ ...request, firstName: account.firstName, contactEmail });
+    const template = templatesIn(account.locale).upgradeRejectedTemplate({
+      ...request,
+      firstName: account.firstName,
+      contactEmail,
+    });
     await queueMail(tx, { to: account.email, template, at: now });
     return request;
   });
@@ -244,11 +248,11 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
   await updateAccount(tx, account.id, { plan: 'basic', planUntil: null, updatedAt: now });
   const cut = await fitToPlan(tx, account.id, 'basic', now);
-  const template = planExpiredTemplate({
+  const template = templatesIn(account.locale).planExpiredTemplate({
     firstName: account.firstName,
     plan: account.plan,
     ...cut,
-    plansUrl: plansUrl(deps),
+    plansUrl: plansUrl(deps, account),
   });
   await queueMail(tx, { to: account.email, template, at: now });
   return true;

@@ -78,7 +78,7 @@ describe('a list that was asked for before', () => {
       expect(second.headers.get(name), name).toBe(first.headers.get(name));
     expect(second.headers.get('x-total-count')).toBe('30');
     expect(second.headers.get('link')).toContain('rel="next"');
-    expect(second.headers.get('vary')).toBe('accept-encoding, Origin');
+    expect(second.headers.get('vary')).toBe('accept-encoding, accept-language, Origin');
   });
 
   it('is read again after a change in its area, and not after one in another', async () => {

@@ -29,15 +29,17 @@ export const CACHE_TAG = 'cache-tag';
 /**
  * Sends a body that equals for everybody in the encoding that the request prefers, or 304 to who has it. Type and
  * `Cache-Control` are the caller's.
+ * @param vary the request's headers that the body depends on beside its encoding.
  */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: CompressedBody,
+  vary: readonly string[] = [],
 ): Promise<FastifyReply> {
   const encoding = body.encodingFor(request.headers['accept-encoding'] as string | undefined);
   const etag = body.etag(encoding);
-  reply.header('etag', etag).header('vary', 'accept-encoding');
+  reply.header('etag', etag).header('vary', ['accept-encoding', ...vary].join(', '));
   const sent = request.headers['if-none-match'];
   // A client that has the answer may say no-cache beside it: it asks whether it still holds, which is what it is told.
   if (sent && reply.statusCode === 200 && fresh({ 'if-none-match': sent }, { etag })) return reply.code(304).send();
@@ -71,16 +73,16 @@ const WITH_COMPRESSED = 1.5;
 
 /**
  * Adds `reply.sendCached`: the one cache of public answers in JSON, which forgets each of them when what it shows
- * changes. The key says everything that the answer depends on.
+ * changes. The key says everything that the answer depends on, but for the language, which is added to it.
  */
 export function registerAnswers(app: FastifyInstance, { changes }: Pick<Deps, 'changes'>): void {
   const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
   app.decorateRequest('cacheUse', null);
   app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
-    const { value: answer, isHit } = await cache.get(key, () => load(read));
+    const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(read));
     this.request.cacheUse = { cache: 'lists', isHit };
     this.headers(answer.headers).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return sendBody(this.request, this, answer.body);
+    return sendBody(this.request, this, answer.body, ['accept-language']);
   });
 }
 

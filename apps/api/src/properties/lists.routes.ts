@@ -8,10 +8,12 @@ import {
   listPropertyAddresses,
   listPropertyCards,
   listSimilar,
+  type PropertyCardFields,
   PropertyQuery,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
@@ -21,6 +23,7 @@ import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { listAddresses } from './addresses.store.ts';
+import { inLanguage } from './areaNames.ts';
 import { cursorSecret, type Place, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
@@ -78,10 +81,15 @@ async function askedPage(deps: Deps, path: string, query: PropertyQuery): Promis
   };
 }
 
-async function readPage(deps: Deps, { filter, linkTo }: AskedPage, page: Page<unknown>): Promise<Reading> {
+async function readPage(
+  deps: Deps,
+  { filter, linkTo }: AskedPage,
+  page: Page<PropertyCardFields>,
+  locale: Locale,
+): Promise<Reading> {
   const total = await countListings(deps, filter, COUNT_CAP);
   return {
-    value: page.items,
+    value: await inLanguage(deps, locale, page.items),
     subjects: [...listSubjects(filter), AREAS],
     headers: {
       'x-total-count': total > COUNT_CAP ? `${COUNT_CAP}+` : String(total),
@@ -92,26 +100,28 @@ async function readPage(deps: Deps, { filter, linkTo }: AskedPage, page: Page<un
 
 async function sendPage(
   deps: Deps,
-  reply: FastifyReply,
+  { reply, locale }: { reply: FastifyReply; locale: Locale },
   list: typeof listFull | typeof listCards,
   { path, query }: { path: string; query: PropertyQuery },
 ) {
   const asked = await askedPage(deps, path, query);
   const { key, filter, limit, place } = asked;
-  return reply.sendCached(key, async () => readPage(deps, asked, await list(deps, filter, limit, place)));
+  return reply.sendCached(key, async () => readPage(deps, asked, await list(deps, filter, limit, place), locale));
 }
 
-async function readSimilar(deps: Deps, id: number): Promise<Reading> {
+async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Reading> {
   const similar = await listSimilarTo(deps, id, SIMILAR);
   // A new listing changes lists only, so nothing would tell that this one is there now.
   if (!similar) return { value: [], subjects: undefined };
-  return { value: similar.items, subjects: [propertySubject(id), AREAS, ...similar.among.flatMap(listSubjects)] };
+  const value = await inLanguage(deps, locale, similar.items);
+  return { value, subjects: [propertySubject(id), AREAS, ...similar.among.flatMap(listSubjects)] };
 }
 
-async function readByIds(deps: Deps, ids: number[]): Promise<Reading> {
+async function readByIds(deps: Deps, ids: number[], locale: Locale): Promise<Reading> {
   const cards = await readCards(deps, ids);
   const isComplete = cards.length === ids.length;
-  return { value: cards, subjects: isComplete ? [AREAS, ...ids.map(propertySubject)] : undefined };
+  const value = await inLanguage(deps, locale, cards);
+  return { value, subjects: isComplete ? [AREAS, ...ids.map(propertySubject)] : undefined };
 }
 
 /** What everybody may read: lists, single listings, and how many there are. */
@@ -120,12 +130,16 @@ export const listsRoutes =
   async (app) => {
     app.route({
       ...endpoint(listProperties),
-      handler: (request, reply) => sendPage(deps, reply, listFull, { path: listProperties.url, query: request.query }),
+      handler: (request, reply) =>
+        sendPage(deps, { reply, locale: request.locale }, listFull, { path: listProperties.url, query: request.query }),
     });
     app.route({
       ...endpoint(listPropertyCards),
       handler: (request, reply) =>
-        sendPage(deps, reply, listCards, { path: listPropertyCards.url, query: request.query }),
+        sendPage(deps, { reply, locale: request.locale }, listCards, {
+          path: listPropertyCards.url,
+          query: request.query,
+        }),
     });
     app.route({
       ...endpoint(getFacets),
@@ -149,7 +163,8 @@ export const listsRoutes =
         return reply.sendCached(`single ${id}`, async () => {
           const property = await readProperty(deps, id);
           if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-          return { value: property, subjects: [propertySubject(id), AREAS] };
+          const [value] = await inLanguage(deps, request.locale, [property]);
+          return { value, subjects: [propertySubject(id), AREAS] };
         });
       },
     });
@@ -157,7 +172,7 @@ export const listsRoutes =
       ...endpoint(listSimilar),
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
-        return reply.sendCached(`similar ${id}`, () => readSimilar(deps, id));
+        return reply.sendCached(`similar ${id}`, () => readSimilar(deps, id, request.locale));
       },
     });
     app.route({
@@ -165,7 +180,7 @@ export const listsRoutes =
       handler: async (request, reply) => {
         const given = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
         const ids = [...new Set(given)].slice(0, BY_IDS);
-        return reply.sendCached(`cards ${ids.join()}`, () => readByIds(deps, ids));
+        return reply.sendCached(`cards ${ids.join()}`, () => readByIds(deps, ids, request.locale));
       },
     });
     app.route({

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
+import { inLanguage } from './areaNames.ts';
 import { cursorSecret, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
@@ -34,7 +35,7 @@ export const ownPropertiesRoutes =
           const query = new URLSearchParams({ limit: String(limit), cursor: writeCursor(secret, key, next) });
           reply.header('link', `<${listMyProperties.url}?${query}>; rel="next"`);
         }
-        return items;
+        return inLanguage(deps, request.locale, items);
       },
     });
     app.route({
@@ -42,7 +43,8 @@ export const ownPropertiesRoutes =
       handler: async (request) => {
         const own = await readOwn(deps, callerOf(request).id, idOf(request.params.property_id));
         if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-        return own;
+        const [named] = await inLanguage(deps, request.locale, [own]);
+        return named ?? own;
       },
     });
     app.route({

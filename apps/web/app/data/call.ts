@@ -7,6 +7,7 @@ import {
   pathOf,
   type QueryOf,
 } from '@karachi-estates/contracts/endpoint';
+import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { storedToken } from '../session/storage.ts';
 
 /** Path parameters and query of a call. */
@@ -48,6 +49,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** The language of the open page, in which the API is to answer; the browser's own wishes may be others. */
+export const pageLanguage = (): Locale => localeOf(globalThis.document?.documentElement.lang);
+
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */
 const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
 
@@ -56,7 +60,7 @@ const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.()
  * @throws CallFailed; its message is the server's and may be empty, so that the caller says its own words.
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}): Promise<Answer<E>> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
   const requestId = newRequestId();
   if (requestId) headers.set('x-request-id', requestId);
   const token = storedToken();

@@ -1,6 +1,6 @@
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { storedToken } from '../session/storage.ts';
-import { CallFailed } from './call.ts';
+import { CallFailed, pageLanguage } from './call.ts';
 
 /**
  * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link could not send the
@@ -8,7 +8,7 @@ import { CallFailed } from './call.ts';
  * @throws CallFailed
  */
 export async function download(endpoint: Pick<Endpoint, 'url'>, name: string): Promise<void> {
-  const headers = { authorization: `Bearer ${storedToken() ?? ''}` };
+  const headers = { authorization: `Bearer ${storedToken() ?? ''}`, 'accept-language': pageLanguage() };
   const response = await fetch(pathOf(endpoint), { headers }).catch(() => undefined);
   if (!response) throw new CallFailed(0);
   if (!response.ok) {

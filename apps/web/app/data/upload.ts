@@ -1,6 +1,6 @@
 import { type AnswerOf, type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { storedToken } from '../session/storage.ts';
-import { type Address, CallFailed } from './call.ts';
+import { type Address, CallFailed, pageLanguage } from './call.ts';
 
 interface UploadArgs<E extends Endpoint> extends Address<E> {
   form: FormData;
@@ -29,6 +29,7 @@ export function upload<E extends Endpoint>(endpoint: E, args: UploadArgs<E>): Pr
     const request = new XMLHttpRequest();
     request.open(endpoint.method, pathOf(endpoint, args));
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', pageLanguage());
     const token = storedToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (args.idempotencyKey) request.setRequestHeader('idempotency-key', args.idempotencyKey);

@@ -1,0 +1,150 @@
+import { registerWords } from '@karachi-estates/domain/words/registered';
+import { urdu } from '@karachi-estates/domain/words/ur';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expirePlans } from '../plans/plans.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { pageUrl, templatesIn } from './language.ts';
+import { sendDueMails } from './mail.actions.ts';
+import { type MailTemplate, renderMail } from './render.ts';
+
+const at = new Date('2026-11-22T09:00:00Z');
+const url = 'https://example.com/x';
+
+/** Every mail to a person, in both forms where what it says depends on something. */
+function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
+  const mails = templatesIn(locale);
+  const firstName = 'Hina';
+  const email = 'hina@example.com';
+  const upgrade = { firstName, plan: 'pro', months: 3 } as const;
+  const cut = { paused: 2, unfeatured: 1 };
+  return [
+    mails.resetTemplate({ firstName, resetUrl: url }),
+    mails.emailConfirmTemplate({ firstName, confirmUrl: url }),
+    mails.emailChangeTemplate({ firstName, email, kind: 'old', confirmUrl: url }),
+    mails.emailChangeTemplate({ firstName, email, kind: 'new', confirmUrl: url }),
+    mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
+    mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
+    mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
+    mails.newsletterConfirmTemplate({ confirmUrl: url }),
+    mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
+    mails.upgradeReceiptTemplate({ ...upgrade, amount: 9_000, reference: 'TRX-12' }),
+    mails.upgradeApprovedTemplate({ ...upgrade, ...cut, until: at, plansUrl: url, before: 'premium' }),
+    mails.upgradeApprovedTemplate({ ...upgrade, paused: 0, unfeatured: 0, until: at, plansUrl: url, before: 'basic' }),
+    mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
+    mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
+    mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
+  ];
+}
+
+describe('mails to people', () => {
+  beforeAll(() => registerWords('ur', urdu));
+
+  it('say in Urdu what they say in English, part for part', () => {
+    const [english, inUrdu] = [mailsIn('en'), mailsIn('ur')];
+    for (const [index, mail] of english.entries()) {
+      const twin = inUrdu[index];
+      expect(twin?.locale).toBe('ur');
+      expect(twin?.paragraphs).toHaveLength(mail.paragraphs.length);
+      expect(twin?.facts?.length).toBe(mail.facts?.length);
+      expect(twin?.button?.url).toBe(mail.button?.url);
+    }
+  });
+
+  it('are all Urdu but for names, addresses and figures, which are isolated', () => {
+    for (const mail of mailsIn('ur')) {
+      const { subject, text, html } = renderMail(mail);
+      const said = `${subject}\n${text}`.replace(/\u2068[^\u2069]*\u2069|https:\S+|--\nKarachi Estates/g, '0');
+      expect(said).not.toMatch(/[a-z]|undefined/i);
+      expect(said).not.toMatch(/[\u064a\u0643\u0647\u0629\u0640\u200c]| [،۔؟]/);
+      expect(html).toMatch(/^<!doctype html><html lang="ur" dir="rtl">/);
+    }
+  });
+
+  it('are left as they were in English', () => {
+    for (const mail of mailsIn('en')) {
+      const { html } = renderMail(mail);
+      expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
+      expect(html).not.toMatch(/rtl|Nastaliq|[\u0600-\u06ff]/);
+    }
+  });
+
+  it('lead to the pages of their language', () => {
+    expect(pageUrl('https://example.com', 'ur', '/plans')).toBe('https://example.com/ur/plans');
+    expect(pageUrl('https://example.com', 'en', '/plans')).toBe('https://example.com/plans');
+  });
+});
+
+describe('the language of an account', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.setNow(at);
+    await test.reset();
+  });
+
+  const inUrdu = { 'accept-language': 'ur' };
+  const person = {
+    first_name: 'Hina',
+    last_name: 'Qureshi',
+    email: 'hina@example.com',
+    password: 'four unrelated words here',
+    confirmPassword: 'four unrelated words here',
+    agreeToTerms: true,
+  };
+  const signUp = (headers: Record<string, string>) =>
+    test.app.inject({ method: 'POST', url: '/api/auth/signupBuyer', payload: person, headers });
+
+  it('is the one in which it was opened, and its first mail is in it', async () => {
+    expect((await signUp(inUrdu)).json()).toMatchObject({ message: urdu.sentences.SIGNED_UP, user: { locale: 'ur' } });
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+    expect(test.outbox[0]?.subject).toBe('اپنے ای میل ایڈریس کی تصدیق کریں');
+    expect(test.outbox[0]?.text).toMatch(/\/ur\/confirm-email\/\w/);
+  });
+
+  it('is English where nothing is asked for', async () => {
+    expect((await signUp({})).json().user.locale).toBe('en');
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.subject).toBe('Please confirm your email address');
+    expect(test.outbox[0]?.text).not.toContain('/ur/');
+  });
+
+  it('can be chosen, also with the profile, and is one of ours', async () => {
+    const { headers } = await test.signIn('buyer');
+    const choose = (locale: string) =>
+      test.app.inject({ method: 'PUT', url: '/api/auth/locale', payload: { locale }, headers });
+    expect((await choose('ur')).json().user.locale).toBe('ur');
+    const wrong = await choose('de');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'FIELD_CHECK']);
+    const save = (change: object) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/auth/buyerprofile',
+        payload: { first_name: 'Hina', last_name: 'Qureshi', ...change },
+        headers,
+      });
+    expect((await save({})).json().user.locale).toBe('ur');
+    expect((await save({ locale: 'en' })).json().user.locale).toBe('en');
+    expect((await save({ locale: 'de' })).statusCode).toBe(400);
+    expect((await choose('ur')).json().user.locale).toBe('ur');
+  });
+
+  it('is the language of mails that no request causes', async () => {
+    await test.signIn('seller', { locale: 'ur', plan: 'pro', planUntil: new Date(at.getTime() - 1) });
+    await expirePlans(test.deps);
+    await sendDueMails(test.deps);
+    expect(test.outbox.map((mail) => mail.subject)).toEqual(['آپ کا پرو پلان ختم ہو گیا ہے']);
+    expect(test.outbox[0]?.text).toContain('/ur/plans');
+  });
+
+  it('is the request’s for the newsletter, which has no account', async () => {
+    const payload = { email: 'reader@example.com' };
+    await test.app.inject({ method: 'POST', url: '/api/newsletter', payload, headers: inUrdu });
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.html).toContain('<html lang="ur" dir="rtl">');
+    expect(test.outbox[0]?.text).toContain('/ur/newsletter/confirm?token=');
+  });
+});
