@@ -1,5 +1,11 @@
 import type { KitWords } from '../packages/design-system/src/words/KitWords.tsx';
 import { urduWords } from '../packages/design-system/src/words/ur.ts';
+import type { Locale } from '../packages/domain/src/words/locale.ts';
+import { registerWords } from '../packages/domain/src/words/registered.ts';
+import { urdu } from '../packages/domain/src/words/ur.ts';
+
+// Prices, sizes and the names of types are the domain's words.
+registerWords('ur', urdu);
 
 interface Language {
   /** As its own readers call it. */
@@ -10,7 +16,7 @@ interface Language {
 }
 
 /** The languages of the toolbar by their code. A language joins with a line here, and with its words. */
-export const languages: Record<string, Language> = {
+export const languages: Record<Locale, Language> = {
   en: { title: 'English', direction: 'ltr', words: {} },
   ur: { title: 'اردو', direction: 'rtl', words: urduWords },
 };

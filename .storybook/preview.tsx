@@ -2,17 +2,19 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/design-system/src/styles/base.css';
 import '../packages/design-system/src/styles/cormorant-garamond.css';
 import '../packages/design-system/src/styles/brand-karachi-estates.css';
 import '../packages/design-system/src/styles/brand-grand-monarch.css';
 import '../packages/design-system/src/styles/brand-saffron-heights.css';
+import '../packages/design-system/src/styles/urdu.css';
 import './preview.css';
 import type { ReactNode } from 'react';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
+import { rightToLeftCache } from '../packages/design-system/src/theme/rightToLeft.ts';
 import { KitWordsProvider } from '../packages/design-system/src/words/KitWords.tsx';
+import { type Locale, localeOf } from '../packages/domain/src/words/locale.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { describedArgs } from './describedArgs.ts';
 import { languages } from './languages.ts';
@@ -21,7 +23,7 @@ import { foreignThemes, kitThemes } from './themes.ts';
 
 const caches = {
   ltr: createCache({ key: 'ke' }),
-  rtl: createCache({ key: 'ke-rtl', stylisPlugins: [rtlPlugin] }),
+  rtl: rightToLeftCache(),
 };
 
 /** Puts the toolbar's choices on the document, where a page of the product has them too. */
@@ -30,14 +32,15 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement;
   root.dataset.brand = brand;
   root.dataset.scheme = globals.scheme;
-  const { direction: readingDirection, words } = languages[globals.language] ?? { direction: 'ltr', words: {} };
+  const locale = localeOf(globals.language);
+  const { direction: readingDirection, words } = languages[locale];
   const isRightToLeft = globals.direction === 'rtl' || readingDirection === 'rtl';
   const inToolbar = isRightToLeft ? 'rtl' : 'ltr';
   const direction: 'ltr' | 'rtl' = parameters.direction ?? inToolbar;
   // A page of documentation shows many stories: the one that reads from right to left must not turn the others around.
   const isOneOfMany = viewMode === 'docs';
   root.dir = isOneOfMany ? inToolbar : direction;
-  root.lang = globals.language;
+  root.lang = locale;
   const story = isOneOfMany ? (
     <div dir={direction}>
       <Story />
@@ -46,13 +49,13 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
     <Story />
   );
   return (
-    <KitWordsProvider locale={globals.language} words={words}>
-      <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, story)}</CacheProvider>
+    <KitWordsProvider locale={locale} words={words}>
+      <CacheProvider value={caches[direction]}>{inTheme(brand, globals.scheme, locale, story)}</CacheProvider>
     </KitWordsProvider>
   );
 };
 
-function inTheme(brand: string, scheme: 'light' | 'dark', story: ReactNode) {
+function inTheme(brand: string, scheme: 'light' | 'dark', locale: Locale, story: ReactNode) {
   const foreign = foreignThemes.get(brand)?.[scheme];
   if (foreign) {
     return (
@@ -62,7 +65,7 @@ function inTheme(brand: string, scheme: 'light' | 'dark', story: ReactNode) {
       </ThemeProvider>
     );
   }
-  const kitTheme = kitThemes.get(brand);
+  const kitTheme = kitThemes[locale].get(brand);
   if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
   return <KitThemeProvider theme={kitTheme}>{story}</KitThemeProvider>;
 }

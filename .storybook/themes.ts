@@ -1,9 +1,14 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { brands } from '../packages/design-system/src/theme/brands.ts';
-import { createKitTheme } from '../packages/design-system/src/theme/theme.ts';
+import { createKitTheme, type KitTheme } from '../packages/design-system/src/theme/theme.ts';
+import { urduType } from '../packages/design-system/src/theme/urdu.ts';
+import type { Locale } from '../packages/domain/src/words/locale.ts';
 
-/** The kit's own brands by name. */
-export const kitThemes = new Map(brands.map((brand) => [brand.name, createKitTheme(brand)]));
+/** The kit's own brands by name, in the type of each language. */
+export const kitThemes: Record<Locale, ReadonlyMap<string, KitTheme>> = {
+  en: new Map(brands.map((brand) => [brand.name, createKitTheme(brand)])),
+  ur: new Map(brands.map((brand) => [brand.name, createKitTheme(brand, urduType(brand))])),
+};
 
 const stranger = (mode: 'light' | 'dark') =>
   createTheme({

@@ -36,7 +36,7 @@ export default defineConfig({
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
         ['words/ur', at('./src/words/ur.ts')],
         ['prerender/prerender', at('./src/prerender/prerender.tsx')],
-        ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu'].map((name) => [
+        ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu', 'rightToLeft'].map((name) => [
           `theme/${name}`,
           at(`./src/theme/${name}.ts`),
         ]),

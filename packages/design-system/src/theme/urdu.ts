@@ -73,6 +73,7 @@ export function urduType(brand: KitBrand): ThemeOptions & { font: Record<string,
           { props: { size: 'small' }, style: { minHeight: '1.75rem' } },
         ],
       },
+      MuiAvatar: { variants: [{ props: {}, style: { lineHeight: 1.7 } }] },
       MuiFilledInput: { variants: [{ props: {}, style: { minHeight: '4rem' } }] },
     },
   };

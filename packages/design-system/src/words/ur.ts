@@ -331,6 +331,7 @@ export const urduWords: KitWords = {
   },
   PropertyCard: {
     picture: (type, area) => `${type}، ${area}`,
+    place: (area, city) => `${area}، ${city}`,
     noPhoto: 'ابھی کوئی تصویر نہیں',
     photos: (count) => (count === 1 ? '1 تصویر' : `${count} تصاویر`),
     featured: 'نمایاں',

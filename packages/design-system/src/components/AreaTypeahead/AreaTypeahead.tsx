@@ -1,3 +1,4 @@
+import { areaName } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -16,7 +17,7 @@ import {
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FormField.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -147,6 +148,7 @@ const List = styled('ul', {
     containIntrinsicBlockSize: '2.5rem',
   },
   '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& bdi': { marginInlineStart: theme.spacing(1), color: (theme.vars ?? theme).palette.text.secondary },
   '& > li > small': {
     ...tabular,
     marginInlineStart: 'auto',
@@ -206,6 +208,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KeAreaTypeahead' });
   const words = useKitWords('AreaTypeahead', english, labels);
+  const locale = useKitLocale();
   const label = givenLabel ?? words.label;
   const isReady = status === 'ready';
   const box = useAreaTypeahead({
@@ -278,7 +281,10 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
                   const homes = area.listings === undefined ? undefined : words.homes(area.listings);
                   return (
                     <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={homes}>
-                      <span>{area.area_name}</span>
+                      <span>
+                        {areaName(area, locale)}
+                        {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
+                      </span>
                       {homes && <small aria-hidden="true">{homes}</small>}
                       {option['aria-selected'] && <CheckRounded />}
                     </li>

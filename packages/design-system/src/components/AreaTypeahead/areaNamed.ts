@@ -1,15 +1,16 @@
-import { compact } from '@karachi-estates/domain/areas/match';
+import { compact, type NamedArea } from '@karachi-estates/domain/areas/match';
 
 /** An area as the list of areas has it. */
-export interface AreaTypeaheadArea {
+export interface AreaTypeaheadArea extends NamedArea {
   id: number;
-  area_name: string;
   /** How many homes a search there finds, where that is known. */
   listings?: number;
 }
 
-/** The area whose name was typed in full, whatever its dots, hyphens, spaces and case. */
+/** The area whose name was typed in full, in either script, whatever its dots, hyphens, spaces and case. */
 export function areaNamed<Area extends AreaTypeaheadArea>(text: string, areas: readonly Area[]): Area | undefined {
   const typed = compact(text);
-  return typed === '' ? undefined : areas.find((area) => compact(area.area_name) === typed);
+  return typed === ''
+    ? undefined
+    : areas.find((area) => [area.area_name, area.area_name_ur ?? ''].map(compact).includes(typed));
 }

@@ -1,6 +1,7 @@
-import { filterAreas } from '@karachi-estates/domain/areas/match';
+import { areaName, filterAreas } from '@karachi-estates/domain/areas/match';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useKitLocale } from '../../words/KitWords.tsx';
 import { type AreaTypeaheadArea, areaNamed } from './areaNamed.ts';
 
 export interface AreaTypeaheadOptions {
@@ -28,7 +29,9 @@ export function useAreaTypeahead(options: AreaTypeaheadOptions) {
   const id = options.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(value ?? defaultValue ?? null);
-  const [text, setText] = useState(chosen?.area_name ?? defaultText);
+  const locale = useKitLocale();
+  const nameOf = (area: AreaTypeaheadArea) => areaName(area, locale);
+  const [text, setText] = useState(chosen ? nameOf(chosen) : defaultText);
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
 
@@ -38,7 +41,7 @@ export function useAreaTypeahead(options: AreaTypeaheadOptions) {
     // A value that arrives late does not take away what is being typed.
     if (value?.id !== chosen?.id && !(isTyped && value)) {
       setChosen(value);
-      setText(value?.area_name ?? '');
+      setText(value ? nameOf(value) : '');
     }
   }
 
@@ -64,7 +67,7 @@ export function useAreaTypeahead(options: AreaTypeaheadOptions) {
     openOnFocus: true,
     // The best match is highlighted while typing, so that Enter takes it without an arrow key.
     autoHighlight: isTyped && text.trim() !== '',
-    getOptionLabel: (area) => area.area_name,
+    getOptionLabel: nameOf,
     getOptionKey: (area) => area.id,
     isOptionEqualToValue: (area, other) => area.id === other.id,
     filterOptions: (all, { inputValue }) => [...(inputValue.trim() === '' ? all : filterAreas(inputValue, all))],
@@ -93,7 +96,7 @@ export function useAreaTypeahead(options: AreaTypeaheadOptions) {
     close();
     const named = chosen === null ? areaNamed(text, areas) : undefined;
     if (!named) return;
-    setText(named.area_name);
+    setText(nameOf(named));
     choose(named);
   };
 

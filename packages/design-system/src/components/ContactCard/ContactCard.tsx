@@ -110,8 +110,10 @@ export function ContactCard(inProps: ContactCardProps) {
           {sellerImage ? undefined : initials(sellerName)}
         </Portrait>
         <Who>
-          <strong>{sellerName}</strong>
-          <span>{phone ?? words.seller}</span>
+          <strong>
+            <bdi>{sellerName}</bdi>
+          </strong>
+          <span>{phone ? <bdi>{phone}</bdi> : words.seller}</span>
         </Who>
       </Seller>
       {whatsappHref && (

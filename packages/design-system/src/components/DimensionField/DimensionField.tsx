@@ -5,11 +5,12 @@ import {
   MARLA_STANDARDS,
 } from '@karachi-estates/domain/properties/dimension';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { FormField, fieldDescription } from '../FormField/FormField.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
@@ -71,11 +72,11 @@ const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })(({ the
 }));
 
 /** Two sizes that mean the same in the units that most buyers compare by. */
-function equals(text: string): string | undefined {
+function equals(text: string, locale: Locale): string | undefined {
   const parsed = parseDimension(text);
   if (!parsed.ok) return undefined;
   const others = (['sq ft', 'sq yd'] as const).filter((unit) => unit !== parsed.unit);
-  return `= ${others.map((unit) => formatAreaSize({ sqft: parsed.sqft, unit })).join(' = ')}`;
+  return `= ${others.map((unit) => formatAreaSize({ sqft: parsed.sqft, unit }, locale)).join(' = ')}`;
 }
 
 /**
@@ -103,6 +104,7 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
     ...other
   } = useThemeProps({ props: inProps, name: 'KeDimensionField' });
   const words = useKitWords('DimensionField', english, labels);
+  const locale = useKitLocale();
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   const text: string = field.value ?? '';
   const [parts, setParts] = useState(() => splitDimension(text, defaultUnit));
@@ -116,7 +118,7 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
     setParts(next);
     field.onChange(joinDimension(next));
   };
-  const same = equals(text);
+  const same = equals(text, locale);
   const note =
     same || help ? (
       <>

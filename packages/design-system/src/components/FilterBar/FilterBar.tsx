@@ -1,5 +1,7 @@
+import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import { isPurpose, propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -15,7 +17,7 @@ import {
 import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
 import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
@@ -185,10 +187,15 @@ const loadSheet = () => import('./FilterBarSheet.tsx');
 const warmSheet = () => void loadSheet().catch(() => undefined);
 
 /** What is set, for the box that opens the sheet on phones. */
-function summaryOf(query: FilterQuery, area: AreaTypeaheadArea | null | undefined, everywhere: string): string {
-  const purpose = isPurpose(query.purpose) ? purposeLabel(query.purpose) : undefined;
-  const type = query.propertyType && propertyTypeLabel(query.propertyType);
-  return [area?.area_name ?? query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
+function summaryOf(
+  query: FilterQuery,
+  area: AreaTypeaheadArea | null | undefined,
+  everywhere: string,
+  locale: Locale,
+): string {
+  const purpose = isPurpose(query.purpose) ? purposeLabel(query.purpose, locale) : undefined;
+  const type = query.propertyType && propertyTypeLabel(query.propertyType, locale);
+  return [area ? areaName(area, locale) : query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }
 
 /**
@@ -213,6 +220,7 @@ export function FilterBar(inProps: FilterBarProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KeFilterBar' });
   const words = useKitWords('FilterBar', english, labels);
+  const locale = useKitLocale();
   const sheetId = useId();
   const { draft, change } = useFilterDraft(query);
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -242,8 +250,11 @@ export function FilterBar(inProps: FilterBarProps) {
     onApply(reading.query);
   };
 
-  const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) });
-  const size = formatSizeRange({ min: positive(query.minSize), max: positive(query.maxSize), unit: draft.unit });
+  const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) }, locale);
+  const size = formatSizeRange(
+    { min: positive(query.minSize), max: positive(query.maxSize), unit: draft.unit },
+    locale,
+  );
   const bedrooms = query.bedrooms && words.beds(query.bedrooms);
   const count = [query.area, query.propertyType, query.purpose, price, size, bedrooms].filter(Boolean).length;
   const form = (place: 'page' | 'sheet') => (
@@ -279,7 +290,7 @@ export function FilterBar(inProps: FilterBarProps) {
       >
         <SearchRounded />
         <Summary>
-          <span>{summaryOf(query, area, words.everywhere)}</span>
+          <span>{summaryOf(query, area, words.everywhere, locale)}</span>
           <span>{[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}</span>
         </Summary>
         <Filters>

@@ -1,15 +1,17 @@
-import { KARACHI } from '@karachi-estates/domain/areas/match';
+import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
-import { AREA_UNITS, type AreaUnit, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { AREA_UNITS, type AreaUnit, areaUnitLabel, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
-import { FILTER_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { FILTER_PROPERTY_TYPES, typeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
+import { useKitLocale } from '../../words/KitWords.tsx';
 import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
@@ -38,9 +40,8 @@ interface FilterBarFormProps
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
+const KARACHI_ID = String(KARACHI.id);
 const BEDROOMS = [1, 2, 3, 4, 5, 6];
-const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState: { place: 'page' | 'sheet' } }>(
   ({ theme }) => ({
@@ -129,22 +130,23 @@ const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(({ theme })
   [theme.breakpoints.up('lg')]: { height: '3.5rem', paddingInline: theme.spacing(2) },
 }));
 
-function typeChoices(counts: Readonly<Record<string, number>> | undefined) {
-  if (!counts) return FILTER_PROPERTY_TYPES;
-  return FILTER_PROPERTY_TYPES.map(({ value, label }) => ({
+function countedTypes(counts: Readonly<Record<string, number>> | undefined, locale: Locale) {
+  const types = typeChoices(FILTER_PROPERTY_TYPES, locale);
+  if (!counts) return types;
+  return types.map(({ value, label }) => ({
     value,
     label: value === '' ? label : `${label} (${groupThousands(counts[value] ?? 0)})`,
   }));
 }
 
-function priceWords(text: string): string {
+function priceWords(text: string, locale: Locale): string {
   const price = parsePrice(text);
-  return price.ok ? formatPriceWords(price.rupees) : '';
+  return price.ok ? formatPriceWords(price.rupees, locale) : '';
 }
 
-function sizeWords(text: string): string {
+function sizeWords(text: string, locale: Locale): string {
   const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }) : '';
+  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }, locale) : '';
 }
 
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
@@ -166,20 +168,21 @@ export function FilterBarForm({
   onPanel,
   onSubmit,
 }: FilterBarFormProps) {
+  const locale = useKitLocale();
   const panel = (name: FilterPanel) => ({
     isInSheet: place === 'sheet',
     isOpen: openPanel === name,
     onOpen: () => onPanel(name),
     onClose: () => onPanel(null),
   });
-  const rangeInput = (name: FilterRangeField, placeholder: string, read: (text: string) => string) => (
+  const rangeInput = (name: FilterRangeField, placeholder: string, read: typeof priceWords) => (
     <FilterBarRangeInput
       name={name}
       label={words[name]}
       placeholder={placeholder}
       value={draft[name]}
       onChange={(text) => onChange({ [name]: text })}
-      words={read(draft[name])}
+      words={read(draft[name], locale)}
       error={errors[name]}
     />
   );
@@ -197,7 +200,12 @@ export function FilterBarForm({
         }}
       />
       <Cell ownerState={{ of: 'city' }}>
-        <SearchSelect label={words.city} value={KARACHI_ONLY[0]?.value} choices={KARACHI_ONLY} isDisabled />
+        <SearchSelect
+          label={words.city}
+          value={KARACHI_ID}
+          choices={[{ value: KARACHI_ID, label: cityName(KARACHI.city_name, locale) }]}
+          isDisabled
+        />
       </Cell>
       <Cell ownerState={{ of: 'area' }}>
         <AreaTypeahead
@@ -219,7 +227,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.propertyType}
           name="propertyType"
-          choices={typeChoices(typeCounts)}
+          choices={countedTypes(typeCounts, locale)}
           value={draft.propertyType}
           onChange={(propertyType) => onChange({ propertyType })}
         />
@@ -232,7 +240,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.sizeIn}
           name="sizeUnit"
-          choices={UNITS}
+          choices={AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitLabel(unit, locale) }))}
           value={draft.unit}
           onChange={(unit) => onChange({ unit: unit as AreaUnit })}
         />

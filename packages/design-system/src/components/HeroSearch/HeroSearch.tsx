@@ -1,5 +1,5 @@
-import { KARACHI } from '@karachi-estates/domain/areas/match';
-import { HERO_PROPERTY_TYPES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
+import { HERO_PROPERTY_TYPES, type Purpose, typeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { controlBorder, corner, lift } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
@@ -65,7 +65,7 @@ const english: HeroSearchLabels = {
   search: 'Search',
 };
 
-const KARACHI_ONLY = [{ value: String(KARACHI.id), label: KARACHI.city_name }];
+const KARACHI_ID = String(KARACHI.id);
 
 // By the card's own width: the hero puts it into a column that is narrower than the window.
 const WIDE = '@container (min-width: 42rem)';
@@ -135,6 +135,7 @@ export function HeroSearch(inProps: HeroSearchProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KeHeroSearch' });
   const words = useKitWords('HeroSearch', english, labels);
+  const locale = useKitLocale();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -157,8 +158,8 @@ export function HeroSearch(inProps: HeroSearchProps) {
           <Fields>
             <SearchSelect
               label={words.city}
-              value={KARACHI_ONLY[0]?.value}
-              choices={KARACHI_ONLY}
+              value={KARACHI_ID}
+              choices={[{ value: KARACHI_ID, label: cityName(KARACHI.city_name, locale) }]}
               isDisabled
               frame="none"
             />
@@ -175,7 +176,7 @@ export function HeroSearch(inProps: HeroSearchProps) {
             <SearchSelect
               label={words.propertyType}
               name="propertyType"
-              choices={[{ value: '', label: words.anyType }, ...HERO_PROPERTY_TYPES]}
+              choices={[{ value: '', label: words.anyType }, ...typeChoices(HERO_PROPERTY_TYPES, locale)]}
               frame="none"
             />
           </Fields>

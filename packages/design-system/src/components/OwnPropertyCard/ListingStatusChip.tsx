@@ -1,7 +1,8 @@
-import { LISTING_STATUS_LABELS, type ListingStatus } from '@karachi-estates/domain/properties/status';
+import { type ListingStatus, listingStatusLabel } from '@karachi-estates/domain/properties/status';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { type Tone, tint } from '../../theme/looks.ts';
+import { useKitLocale } from '../../words/KitWords.tsx';
 
 const TONES: Partial<Record<ListingStatus, Tone>> = {
   active: 'success',
@@ -28,6 +29,7 @@ export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color
 
 /** Where a listing stands in its life: active, paused, sold, rented or deleted. */
 export function ListingStatusChip({ status, pausedByPlan, ...other }: ListingStatusChipProps) {
-  const label = status === 'paused' && pausedByPlan ? pausedByPlan : LISTING_STATUS_LABELS[status];
+  const locale = useKitLocale();
+  const label = status === 'paused' && pausedByPlan ? pausedByPlan : listingStatusLabel(status, locale);
   return <Root size="small" label={label} ownerState={{ status }} {...other} />;
 }

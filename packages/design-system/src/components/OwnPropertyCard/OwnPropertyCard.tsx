@@ -1,3 +1,4 @@
+import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, myPropertyPath } from '@karachi-estates/domain/properties/address';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -16,7 +17,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
 import type { PropertyCardProperty } from '../PropertyCard/PropertyCard.tsx';
@@ -29,7 +30,16 @@ export { ListingStatusChip } from './ListingStatusChip.tsx';
 export interface OwnPropertyCardProperty
   extends Pick<
     PropertyCardProperty,
-    'property_id' | 'title' | 'price' | 'purpose' | 'property_type' | 'city' | 'area' | 'featured' | 'images'
+    | 'property_id'
+    | 'title'
+    | 'price'
+    | 'purpose'
+    | 'property_type'
+    | 'city'
+    | 'area'
+    | 'area_name_ur'
+    | 'featured'
+    | 'images'
   > {
   status: ListingStatus;
   paused_by_plan: boolean;
@@ -241,6 +251,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KeOwnPropertyCard' });
   const words = useKitWords('OwnPropertyCard', english, labels);
+  const locale = useKitLocale();
   const { property_id, title, status, purpose } = property;
   const picture = property.images[0];
   return (
@@ -272,10 +283,16 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
               underline="none"
               {...slotProps.link}
             >
-              {title}
+              <bdi>{title}</bdi>
             </TitleLink>
           </Title>
-          <Place>{words.place(propertyTypeLabel(property.property_type), property.area, property.city)}</Place>
+          <Place>
+            {words.place(
+              propertyTypeLabel(property.property_type, locale),
+              areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale),
+              cityName(property.city, locale),
+            )}
+          </Place>
           <PriceText
             price={property.price}
             purpose={purpose}

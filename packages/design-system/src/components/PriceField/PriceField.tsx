@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
+import { useKitLocale } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 import { usePriceText } from './usePriceText.ts';
@@ -35,12 +36,13 @@ export function PriceField<Values extends FieldValues = FieldValues, Sent = Valu
   inProps: PriceFieldProps<Values, Sent>,
 ) {
   const { help, unit, placeholder, ...bound } = useThemeProps({ props: inProps, name: 'KePriceField' });
+  const locale = useKitLocale();
   const rupees: unknown = useWatch({ control: bound.control, name: bound.name });
   const note =
     typeof rupees === 'number' && rupees > 0 ? (
       <>
         <Understood>
-          <strong>{formatPriceShort(rupees)}</strong> · {formatPriceWords(rupees)}
+          <strong>{formatPriceShort(rupees, locale)}</strong> · {formatPriceWords(rupees, locale)}
         </Understood>
         {help}
       </>

@@ -10,7 +10,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says beside the number. */
 export interface PriceTextLabels {
@@ -82,14 +82,15 @@ export function PriceText(inProps: PriceTextProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KePriceText' });
   const { perMonth } = useKitWords('PriceText', english, labels);
+  const locale = useKitLocale();
   return (
     <Root ownerState={{ size }} {...other}>
       <strong>
-        {formatPriceShort(price)}
+        {formatPriceShort(price, locale)}
         {purpose === 'rent' && <small>{`\u00a0${perMonth}`}</small>}
       </strong>{' '}
       <span>{formatPkr(price)}</span>
-      {size === 'page' && <span>{formatPriceWords(price)}</span>}
+      {size === 'page' && <span>{formatPriceWords(price, locale)}</span>}
     </Root>
   );
 }

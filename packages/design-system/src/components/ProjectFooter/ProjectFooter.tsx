@@ -135,7 +135,7 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
             <Title>{contact.title}</Title>
             {contact.phone && (
               <FootLink href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} color="textPrimary">
-                {contact.phone}
+                <bdi>{contact.phone}</bdi>
               </FootLink>
             )}
             {contact.email && (

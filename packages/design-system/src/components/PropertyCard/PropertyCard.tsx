@@ -1,8 +1,10 @@
 import { initials } from '@karachi-estates/domain/accounts/initials';
+import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Avatar, { type AvatarProps } from '@mui/material/Avatar';
 import Card, { type CardProps } from '@mui/material/Card';
@@ -14,7 +16,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, memo } from 'react';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -31,6 +33,8 @@ export interface PropertyCardProperty {
   property_type: string;
   city: string;
   area: string;
+  /** The area in Urdu, shown instead where the kit speaks Urdu. */
+  area_name_ur?: string;
   /** The size as the seller wrote it; shown when longer than one character. */
   dimension: string;
   /** Square feet, shown where `dimension` says nothing. */
@@ -52,6 +56,8 @@ export interface PropertyCardProperty {
 export interface PropertyCardLabels {
   /** Describes the picture. */
   picture: (type: string, area: string) => string;
+  /** Where it is. */
+  place: (area: string, city: string) => string;
   noPhoto: string;
   photos: (count: number) => string;
   featured: string;
@@ -100,6 +106,7 @@ const counted = (one: string) => (count: number) => `${count} ${one}${count === 
 
 const english: PropertyCardLabels = {
   picture: (type, area) => `${type} in ${area}`,
+  place: (area, city) => `${area}, ${city}`,
   noPhoto: 'No photo yet',
   photos: counted('photo'),
   featured: 'Featured',
@@ -196,7 +203,8 @@ const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(({ theme }) =
 }));
 
 const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{ component?: ElementType }>(
-  ({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5) }),
+  // A title reads in its own direction and stands where the card begins: `left` is turned around with the page.
+  ({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5), textAlign: 'left' }),
 );
 
 const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(({ theme }) => ({
@@ -222,7 +230,7 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(({ theme }
   '& > li': { display: 'flex', gap: '0.3125rem', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
   '& > li:not(:last-child)': { flex: 'none' },
   '& svg': { fontSize: '1.15em', color: (theme.vars ?? theme).palette.text.secondary },
-  '& span': oneLine,
+  '& bdi': oneLine,
 }));
 
 const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(({ theme }) => ({
@@ -239,7 +247,7 @@ const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(({ theme })
     fontSize: '0.6875rem',
     fontWeight: 600,
   },
-  '& > span': { ...oneLine, flex: 1, minWidth: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '& > bdi': { ...oneLine, flex: 1, minWidth: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
 // The link covers the whole card; only the heart lies above it.
@@ -257,9 +265,9 @@ const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })
   insetInlineEnd: '0.375rem',
 });
 
-function sizeText({ dimension, area_sqft }: PropertyCardProperty): string | undefined {
+function sizeText({ dimension, area_sqft }: PropertyCardProperty, locale: Locale): string | undefined {
   if (dimensionIsShown(dimension)) return dimension;
-  return area_sqft ? formatAreaSize({ sqft: area_sqft }) : undefined;
+  return area_sqft ? formatAreaSize({ sqft: area_sqft }, locale) : undefined;
 }
 
 /** A card is never wider than this asks for, and the sizes beyond would only make every list longer. */
@@ -281,16 +289,18 @@ const PropertyCardFace = memo(function PropertyCardFace({
   slotProps = {},
 }: FaceProps) {
   const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
-  const type = propertyTypeLabel(property.property_type);
+  const locale = useKitLocale();
+  const type = propertyTypeLabel(property.property_type, locale);
+  const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);
   const picture = property.images[0];
-  const size = sizeText(property);
+  const size = sizeText(property, locale);
   return (
     <>
       <Media>
         {picture ? (
           <Picture
             picture={atCardSize(picture)}
-            alt={words.picture(type, property.area)}
+            alt={words.picture(type, area)}
             sizes={sizes}
             ratio="fill"
             priority={isPriority}
@@ -317,30 +327,30 @@ const PropertyCardFace = memo(function PropertyCardFace({
           />
           {property.garage === 1 && <Badge color="primary" label={words.parking} />}
         </Top>
-        <Title variant="subtitle1" component={`h${headingLevel}`} {...slotProps.title}>
+        <Title variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
           {title}
         </Title>
         <Place>
           <PropertyCardIcon name="place" />
-          <span>{`${property.area}, ${property.city}`}</span>
+          <span>{words.place(area, cityName(property.city, locale))}</span>
         </Place>
         <Facts>
           {bedrooms ? (
             <li>
               <PropertyCardIcon name="beds" />
-              {words.beds(bedrooms)}
+              <bdi>{words.beds(bedrooms)}</bdi>
             </li>
           ) : null}
           {bathrooms ? (
             <li>
               <PropertyCardIcon name="baths" />
-              {words.baths(bathrooms)}
+              <bdi>{words.baths(bathrooms)}</bdi>
             </li>
           ) : null}
           {size && (
             <li>
               <PropertyCardIcon name="size" />
-              <span>{size}</span>
+              <bdi>{size}</bdi>
             </li>
           )}
         </Facts>
@@ -354,7 +364,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
           >
             {seller_profile_image ? undefined : initials(seller_name)}
           </Avatar>
-          <span>{seller_name}</span>
+          <bdi>{seller_name}</bdi>
           <CardLink
             className="KePropertyCard-link"
             href={href}

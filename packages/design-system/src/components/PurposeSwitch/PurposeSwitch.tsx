@@ -1,4 +1,4 @@
-import { PURPOSE_CHOICES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { type Purpose, purposeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -9,7 +9,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { corner, focusRing, sunken, visuallyHidden } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** What the switch says; Buy and Rent are the domain's. */
 export interface PurposeSwitchLabels {
@@ -103,7 +103,8 @@ export function PurposeSwitch(inProps: PurposeSwitchProps) {
   } = useThemeProps({ props: inProps, name: 'KePurposeSwitch' });
   const words = useKitWords('PurposeSwitch', english, labels);
   const ownName = useId();
-  const choices = hasAll ? [{ value: '' as const, label: words.all }, ...PURPOSE_CHOICES] : PURPOSE_CHOICES;
+  const purposes = purposeChoices(useKitLocale());
+  const choices = hasAll ? [{ value: '' as const, label: words.all }, ...purposes] : purposes;
   return (
     <Root {...other}>
       <legend style={visuallyHidden}>{words.legend}</legend>

@@ -94,10 +94,10 @@ export function SellerCard(inProps: SellerCardProps) {
               <PhoneRounded />
               {telHref ? (
                 <Link href={telHref} underline="always">
-                  {phone}
+                  <bdi>{phone}</bdi>
                 </Link>
               ) : (
-                <span>{phone}</span>
+                <bdi>{phone}</bdi>
               )}
             </li>
           )}

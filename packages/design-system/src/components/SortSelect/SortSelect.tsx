@@ -1,6 +1,6 @@
-import { isSort, SORT_CHOICES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
+import { isSort, type Sort, sortChoices } from '@karachi-estates/domain/properties/vocabulary';
 import { useThemeProps } from '@mui/material/styles';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { SearchSelect, type SearchSelectProps } from '../SearchSelect/SearchSelect.tsx';
 
 /** What the select says; the names of the orders are the domain's. */
@@ -33,12 +33,13 @@ const english: SortSelectLabels = { label: 'Sort' };
 export function SortSelect(inProps: SortSelectProps) {
   const { label, name = 'sort', onChange, labels, ...other } = useThemeProps({ props: inProps, name: 'KeSortSelect' });
   const words = useKitWords('SortSelect', english, labels);
+  const locale = useKitLocale();
   return (
     <SearchSelect
       {...other}
       label={label ?? words.label}
       name={name}
-      choices={SORT_CHOICES}
+      choices={sortChoices(locale)}
       onChange={onChange && ((chosen) => isSort(chosen) && onChange(chosen))}
     />
   );
