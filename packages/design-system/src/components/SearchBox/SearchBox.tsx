@@ -77,6 +77,8 @@ const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })(({ theme }) =
 const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })(({ theme }) => ({
   minHeight: '3rem',
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  // An empty box has no text to take its direction from.
+  '& input:placeholder-shown': { direction: 'inherit' },
 }));
 
 const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })(({ theme }) => ({

@@ -48,8 +48,18 @@ export const LongText: Story = {
   parameters: { form: { values: { description: Array.from({ length: 12 }, () => longTitles.mixed).join('\n\n') } } },
 };
 
+/** An empty box is as the page is; a text has its own direction. */
 export const RightToLeft: Story = {
+  args: { placeholder: 'منزل، پارکنگ، کب شفٹ ہونا ہے…' },
   parameters: { direction: 'rtl', form: { values: { description: longTitles.urdu } } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(box);
+    await expect(box).toHaveStyle({ direction: 'rtl' });
+    await userEvent.click(box);
+    await userEvent.paste(longTitles.urdu);
+    await userEvent.tab();
+  },
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -31,6 +31,8 @@ const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })({
     maxHeight: '24rem',
     resize: 'vertical',
     fieldSizing: 'content',
+    // An empty box has no text to take its direction from.
+    '&:placeholder-shown': { direction: 'inherit' },
   },
 });
 
