@@ -8,12 +8,14 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { useForm } from 'react-hook-form';
 import { type AccountsContent, accounts } from '../content/accounts.ts';
 import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
@@ -40,7 +42,7 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
       await send({ body: values });
       onSignedUp(values.email.trim());
     } catch (error) {
-      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

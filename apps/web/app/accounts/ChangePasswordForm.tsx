@@ -5,6 +5,7 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ChangePasswordValues, changePasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
@@ -40,7 +42,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
       await send({ body: values });
       onChanged();
     } catch (error) {
-      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

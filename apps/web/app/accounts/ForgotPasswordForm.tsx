@@ -5,12 +5,14 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
 import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ForgotPasswordValues, forgotPasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 
 interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
@@ -30,7 +32,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       await send({ body: values });
       onSent(values.email.trim());
     } catch (error) {
-      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

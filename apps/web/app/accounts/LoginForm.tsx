@@ -7,6 +7,7 @@ import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED, LOGIN_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { checkLogin } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -15,6 +16,7 @@ import { type AccountsContent, accounts } from '../content/accounts.ts';
 import { useContent } from '../content/contentFor.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AccountLink } from './AccountNavigation.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
@@ -38,7 +40,7 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
   async function signIn(values: BodyOf<typeof login>) {
     const verdict = checkLogin(values);
     if (!verdict.ok) {
-      form.setError('root', { message: verdict.because });
+      form.setError('root', { message: said(verdict) });
       form.setFocus(values.email.trim() ? 'password' : 'email');
       return;
     }
@@ -46,13 +48,13 @@ function LoginForm({ note, email = '', to, onSignedIn }: LoginProps) {
       // An answer is what a server sent, whatever the contract says of it.
       const answer: Partial<AnswerOf<typeof login>> = await send({ body: values });
       if (!answer?.token) {
-        form.setError('root', { message: LOGIN_INVALID });
+        form.setError('root', { message: said(told({ LOGIN_INVALID })) });
         return;
       }
       await session.signIn({ token: answer.token, role: answer.role ?? '' }, to);
       onSignedIn?.();
     } catch (error) {
-      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

@@ -16,6 +16,7 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { PROFILE_FIELDS_MISSING, PROFILE_SAVE_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ import { useContent } from '../content/contentFor.ts';
 import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
+import { said } from '../forms/said.ts';
 import { FixedField } from './FixedField.tsx';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
 
@@ -75,12 +77,13 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       for (const name of ['first_name', 'last_name', 'phone', 'address'] as const) {
         if (refused[name]) form.setError(name, { message: refused[name] });
       }
-      form.setError('root', { message: PROFILE_SAVE_FAILED });
+      form.setError('root', { message: said(told({ PROFILE_SAVE_FAILED })) });
     }
   }
 
   function sayWhatIsMissing(errors: FieldErrors<ProfileValues>) {
-    if (errors.first_name || errors.last_name) form.setError('root', { message: PROFILE_FIELDS_MISSING });
+    if (errors.first_name || errors.last_name)
+      form.setError('root', { message: said(told({ PROFILE_FIELDS_MISSING })) });
   }
 
   return (

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { useForm } from 'react-hook-form';
 import { accounts } from '../content/accounts.ts';
 import { useContent } from '../content/contentFor.ts';
@@ -11,6 +12,7 @@ import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ResetPasswordValues, resetPasswordSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
@@ -38,7 +40,7 @@ export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPass
       onChanged();
     } catch (error) {
       if (error instanceof CallFailed && error.fields.token) onInvalidLink();
-      else showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      else showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

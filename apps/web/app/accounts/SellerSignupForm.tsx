@@ -10,6 +10,7 @@ import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AccountsContent, accounts } from '../content/accounts.ts';
@@ -18,6 +19,7 @@ import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type SellerSignupValues, sellerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
+import { said } from '../forms/said.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
@@ -60,7 +62,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
       onSignedUp(values.email.trim());
     } catch (error) {
       if (error instanceof CallFailed) setImageProblem(error.fields.profile_image);
-      showFailure(form, error, ACCOUNT_REQUEST_FAILED);
+      showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));
     }
   }
 

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type AccountsContent, accounts } from '../content/accounts.ts';
 import { useContent } from '../content/contentFor.ts';
+import { said } from '../forms/said.ts';
 import { AccountLink } from './AccountNavigation.tsx';
 import type { AccountPanel } from './panel.ts';
 
@@ -27,7 +28,7 @@ function SignupChooser({ onNext }: SignupChooserProps) {
     const verdict = checkSignupChoice(choice);
     const option = words.options.find(({ value }) => value === choice);
     if (verdict.ok && option) return onNext(option.to);
-    setProblem(verdict.ok ? undefined : verdict.because);
+    setProblem(verdict.ok ? undefined : said(verdict));
     first.current?.focus();
   }
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { blogs as englishBlogs } from '../content/blogs.ts';
 import { useContent } from '../content/contentFor.ts';
 import type { BlogSummary } from '../data/blogs.ts';
+import { useLocale } from '../locale/Locale.tsx';
 
 // Three at most, and as many as still can be read.
 const Grid = styled('ul')(({ theme }) => ({
@@ -24,6 +25,7 @@ interface BlogCardsProps {
 
 /** The kit's cards of articles side by side, each leading to its article. */
 export function BlogCards({ blogs, headingLevel = 3, priorityCount = 0 }: BlogCardsProps) {
+  const locale = useLocale();
   const words = useContent('blogs', englishBlogs);
   return (
     <Grid>
@@ -32,7 +34,7 @@ export function BlogCards({ blogs, headingLevel = 3, priorityCount = 0 }: BlogCa
           <BlogCard
             blog={blog}
             href={`/blogs/${blog.id}`}
-            date={fullDate(blog.created_at)}
+            date={fullDate(blog.created_at, locale)}
             readMore={words.readMore}
             level={headingLevel}
             priority={index < priorityCount}

@@ -3,6 +3,7 @@ import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
 import { mirrored } from '@karachi-estates/design-system/theme/looks';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
@@ -16,6 +17,7 @@ import { footer } from '../content/footer.ts';
 import { type HeaderContent, type HeaderLink, header } from '../content/header.ts';
 import { useSiteSettings } from '../data/settings.ts';
 import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
+import { useSay } from '../locale/useSay.ts';
 import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -68,12 +70,13 @@ const frameFooter = <FrameFooter />;
 
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const say = useSay();
   const headerWords = useContent('header', header);
   const chrome = useScreen()?.chrome;
   const { role } = useSession();
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
     return (
-      <Suspense fallback={<p role="status">{SELLER_PAGE_LOADING}</p>}>
+      <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
         <WorkspaceFrame>{children}</WorkspaceFrame>
       </Suspense>
     );

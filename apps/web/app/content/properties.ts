@@ -4,6 +4,10 @@ export interface PropertiesContent {
   list: {
     heading: string;
     atLeastBedrooms: string;
+    /** A search for so many bedrooms or more. */
+    bedrooms: string;
+    /** Between the names of several areas. */
+    areaSeparator: string;
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
@@ -15,6 +19,7 @@ export interface PropertiesContent {
     baths: CountedSentence;
   };
   detail: {
+    place: string;
     breadcrumb: { label: string; home: string; list: string };
     facts: {
       heading: string;
@@ -63,6 +68,8 @@ export const properties: PropertiesContent = {
   list: {
     heading: 'Property Deals',
     atLeastBedrooms: '{bedrooms}+ bedrooms',
+    bedrooms: '{count}+ bedrooms',
+    areaSeparator: ', ',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
@@ -82,6 +89,7 @@ export const properties: PropertiesContent = {
     baths: { one: '{count} bathroom', other: '{count} bathrooms' },
   },
   detail: {
+    place: '{area}, {city}',
     breadcrumb: { label: 'You are here', home: 'Home', list: 'Properties' },
     facts: {
       heading: 'Facts',

@@ -5,7 +5,7 @@ import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { StatTile } from '@karachi-estates/design-system/StatTile';
 import { UpgradeBanner } from '@karachi-estates/design-system/UpgradeBanner';
 import { fullDate } from '@karachi-estates/domain/day';
-import { isPlanId, planOf } from '@karachi-estates/domain/plans/plans';
+import { isPlanId, planIn } from '@karachi-estates/domain/plans/plans';
 import AddRounded from '@mui/icons-material/AddRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import PauseRounded from '@mui/icons-material/PauseRounded';
@@ -20,12 +20,14 @@ import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
+import { useLocale } from '../locale/Locale.tsx';
 import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
 
 const SHOWN = 4;
 
 /** A seller's home: how the listings do, the plan and what is left of it, and the newest properties. */
 export default function Dashboard() {
+  const locale = useLocale();
   const words = useContent('dashboard', dashboard);
   const { upgrade, newProperties, figures: labels, empty, myProperties } = useContent('dashboard', dashboard);
   const figures = useMyFigures();
@@ -55,10 +57,10 @@ export default function Dashboard() {
             >
               <StatTile
                 label={labels.plan}
-                value={plan && isPlanId(plan) ? planOf(plan).name : ''}
+                value={plan && isPlanId(plan) ? planIn(plan, locale).name : ''}
                 note={
                   figures.data.plan_until
-                    ? fill(labels.until, { date: fullDate(figures.data.plan_until) })
+                    ? fill(labels.until, { date: fullDate(figures.data.plan_until, locale) })
                     : labels.free
                 }
                 icon={<WorkspacePremiumRounded />}

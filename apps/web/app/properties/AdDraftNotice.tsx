@@ -3,8 +3,9 @@ import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill, fillCount } from '../content/fill.ts';
 import type { AdDraft } from '../forms/draft.ts';
+import { intlLocales, useLocale } from '../locale/Locale.tsx';
 
-const moment = new Intl.DateTimeFormat('en-PK', { dateStyle: 'medium', timeStyle: 'short' });
+const momentLocales = { ...intlLocales, en: 'en-PK' };
 
 interface AdDraftNoticeProps {
   draft: AdDraft;
@@ -14,13 +15,17 @@ interface AdDraftNoticeProps {
 
 /** Offers an ad that was not sent last time, by its title. */
 export function AdDraftNotice({ draft, onContinue, onDiscard }: AdDraftNoticeProps) {
+  const locale = useLocale();
   const { note, notePhotos } = useContent('dashboard', dashboard).ad.draft;
-  const when = moment.format(draft.savedAt);
+  const when = new Date(draft.savedAt).toLocaleString(momentLocales[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   const count = draft.photos.length;
   return (
     <DraftNotice savedAt={when} onContinue={onContinue} onDiscard={onDiscard}>
       {draft.values.title && <strong>{draft.values.title}. </strong>}
-      {fill(count === 0 ? note : fillCount(notePhotos, count), { when })}
+      {fill(count === 0 ? note : fillCount(notePhotos, count, locale), { when })}
     </DraftNotice>
   );
 }

@@ -11,7 +11,7 @@ import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
-import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { FORM_PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useController, useWatch } from 'react-hook-form';
@@ -19,6 +19,7 @@ import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { useAreas } from '../data/areas.ts';
 import type { AdValues } from '../forms/properties.ts';
+import { useLocale } from '../locale/Locale.tsx';
 
 function PurposeField() {
   const { fields, purposes } = useContent('dashboard', dashboard).ad;
@@ -45,6 +46,7 @@ function PurposeField() {
 
 /** What it is, and where. */
 export function AdBasics() {
+  const locale = useLocale();
   const dashboardWords = useContent('dashboard', dashboard);
   const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
   const areas = useAreas();
@@ -57,7 +59,7 @@ export function AdBasics() {
           name="property_type"
           required
           unchosen={dashboardWords.ad.choose}
-          choices={FORM_PROPERTY_TYPES}
+          choices={FORM_PROPERTY_TYPES.map(({ value }) => ({ value, label: propertyTypeLabel(value, locale) }))}
           {...fields.propertyType}
         />
         <AreaField

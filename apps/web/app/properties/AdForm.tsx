@@ -8,6 +8,7 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -23,6 +24,7 @@ import { showFailure } from '../forms/failure.ts';
 import { isRefused, type PhotoSender } from '../forms/photoSender.ts';
 import { type AdValues, adSchema } from '../forms/properties.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
+import { useSay } from '../locale/useSay.ts';
 import { AdBasics, AdPriceAndFacts, AdWordsAndContact } from './AdFields.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -108,6 +110,7 @@ export function AdForm({
   onSend,
   onChange,
 }: AdFormProps) {
+  const say = useSay();
   const {
     sections,
     sectionNotes,
@@ -226,7 +229,7 @@ export function AdForm({
           size="large"
           fullWidth
           pendingText={submitting}
-          because={agreed ? undefined : AD_TERMS_NOT_AGREED}
+          because={agreed ? undefined : say(told({ AD_TERMS_NOT_AGREED }))}
         >
           {submit}
         </SubmitButton>

@@ -24,18 +24,22 @@ export function factsOf(property: Property | PropertyCardFields, locale: Locale)
     bedrooms ? { icon: <KingBedRounded />, label: words.bedrooms, value: String(bedrooms) } : null,
     bathrooms ? { icon: <BathtubRounded />, label: words.bathrooms, value: String(bathrooms) } : null,
     dimensionIsShown(dimension) && { icon: <SquareFootRounded />, label: words.dimension, value: dimension },
-    sqft !== null && { icon: <SquareFootRounded />, label: words.size, value: formatAreaSize({ sqft, unit: 'sq ft' }) },
+    sqft !== null && {
+      icon: <SquareFootRounded />,
+      label: words.size,
+      value: formatAreaSize({ sqft, unit: 'sq ft' }, locale),
+    },
     {
       icon: <DirectionsCarRounded />,
       label: words.parking,
       value: property.garage === 1 ? words.parkingYes : words.parkingNo,
     },
-    { icon: <HomeRounded />, label: words.propertyType, value: propertyTypeLabel(property.property_type) },
-    { icon: <SellRounded />, label: words.purpose, value: purposeLabel(property.purpose) },
+    { icon: <HomeRounded />, label: words.propertyType, value: propertyTypeLabel(property.property_type, locale) },
+    { icon: <SellRounded />, label: words.purpose, value: purposeLabel(property.purpose, locale) },
     'created_at' in property && {
       icon: <CalendarTodayRounded />,
       label: words.listed,
-      value: fullDate(property.created_at),
+      value: fullDate(property.created_at, locale),
     },
   ];
   return facts.filter((fact) => fact !== false && fact !== null);

@@ -20,7 +20,7 @@ export const realEstateListing = (site: PageSite, property: Property): Structure
   },
   about: {
     '@type': 'Accommodation',
-    accommodationCategory: propertyTypeLabel(property.property_type),
+    accommodationCategory: propertyTypeLabel(property.property_type, site.locale),
     ...(property.bedrooms === null ? {} : { numberOfBedrooms: property.bedrooms }),
     ...(property.bathrooms === null ? {} : { numberOfBathroomsTotal: property.bathrooms }),
     ...(property.area_sqft === null

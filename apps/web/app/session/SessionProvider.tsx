@@ -1,12 +1,14 @@
 import { getUser, logout, type User } from '@karachi-estates/contracts/accounts';
 import type { Role } from '@karachi-estates/domain/accounts/rules';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
+import { said } from '../forms/said.ts';
 import { clearCachedPages, clearDrafts, clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
 
 export interface Session {
@@ -127,7 +129,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Several readings of one screen find out at the same time.
         if (state.status === 'guest') return;
         // Without a token nobody was asked who they are: there is no session that could have expired.
-        const text = storedToken() ? SESSION_EXPIRED : NOT_LOGGED_IN;
+        const text = said(storedToken() ? told({ SESSION_EXPIRED }) : told({ NOT_LOGGED_IN }));
         clearStorage();
         forget();
         notify({ text, tone: 'error' });

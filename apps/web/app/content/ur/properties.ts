@@ -5,6 +5,8 @@ export const properties: PropertiesContent = {
   list: {
     heading: 'پراپرٹیز',
     atLeastBedrooms: '{bedrooms} یا زیادہ بیڈ روم',
+    bedrooms: '{count} یا زیادہ بیڈ روم',
+    areaSeparator: '، ',
     loadMore: 'مزید دیکھیں',
     loadingMore: 'مزید آ رہی ہیں…',
     paging: { label: 'صفحات', previous: 'پہلا صفحہ', next: 'اگلا صفحہ' },
@@ -24,6 +26,7 @@ export const properties: PropertiesContent = {
     baths: { one: '{count} باتھ روم', other: '{count} باتھ روم' },
   },
   detail: {
+    place: '{area}، {city}',
     breadcrumb: { label: 'آپ یہاں ہیں', home: 'ہوم', list: 'پراپرٹیز' },
     facts: {
       heading: 'ایک نظر میں',

@@ -12,12 +12,14 @@ import Typography from '@mui/material/Typography';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 
 const Column = styled('div')({ width: '100%', maxWidth: '44rem', marginInline: 'auto' });
 
 /** An article with its cover, as one reads it. */
 export function BlogArticle({ blog }: { blog: Blog }) {
+  const locale = useLocale();
   const words = useContent('blogs', blogs);
   return (
     <Container
@@ -50,7 +52,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
             direction="row"
             sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, typography: 'body2', color: 'text.secondary' }}
           >
-            <time dateTime={blog.created_at}>{fill(words.published, { date: fullDate(blog.created_at) })}</time>
+            <time dateTime={blog.created_at}>{fill(words.published, { date: fullDate(blog.created_at, locale) })}</time>
             <span>{fill(words.author, { author: blog.author })}</span>
           </Stack>
         </Stack>

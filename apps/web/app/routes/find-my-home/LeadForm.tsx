@@ -11,7 +11,8 @@ import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
-import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +22,9 @@ import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
 import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from '../../forms/leads.ts';
+import { said } from '../../forms/said.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { leadFailure } from './leadFailure.ts';
 
 const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
@@ -31,6 +34,7 @@ const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
  * well.
  */
 export function LeadForm() {
+  const locale = useLocale();
   const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = useContent(
     'findMyHome',
     findMyHome,
@@ -56,7 +60,7 @@ export function LeadForm() {
 
   function refuse() {
     const verdict = validateLead(getValues());
-    setProblem(verdict.ok ? undefined : verdict.because);
+    setProblem(verdict.ok ? undefined : said(verdict));
   }
 
   async function sendLead(values: LeadValues) {
@@ -65,7 +69,7 @@ export function LeadForm() {
       await send({ body, idempotencyKey: attempt.keyOf(body) });
       attempt.arrived();
       reset(afterLead(values));
-      notify({ text: LEAD_SUBMITTED, tone: 'success' });
+      notify({ text: said(told({ LEAD_SUBMITTED })), tone: 'success' });
     } catch (error) {
       setError('root', { message: leadFailure(error) });
     }
@@ -105,7 +109,7 @@ export function LeadForm() {
           name="propertyType"
           required
           unchosen={choose}
-          choices={LEAD_PROPERTY_TYPES}
+          choices={LEAD_PROPERTY_TYPES.map(({ value }) => ({ value, label: propertyTypeLabel(value, locale) }))}
           {...fields.propertyType}
         />
         <SelectField name="bedrooms" required unchosen={choose} choices={bedrooms} {...fields.bedrooms} />

@@ -6,6 +6,7 @@ import { ListingStatusChip } from '@karachi-estates/design-system/OwnPropertyCar
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
+import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
@@ -34,7 +35,7 @@ import { type DashboardContent, dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
-import { useLocale } from '../../locale/Locale.tsx';
+import { intlLocales, useLocale } from '../../locale/Locale.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
@@ -53,15 +54,13 @@ const changesIn = (
   { status: 'deleted', label: words.remove, icon: <DeleteRounded /> },
 ];
 
-const squareFeet = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 0 });
-
 /** The size as the seller's page calls it (specification, section 3): square feet, and beside them what was typed. */
 function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): Fact[] {
   const { dimensionLabel } = contentFor(locale, 'dashboard', dashboard).detail;
   const parsed = parseDimension(dimension);
   const typed = dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? dimension : '';
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
-  const number = size === null ? '' : squareFeet.format(size);
+  const number = size === null ? '' : size.toLocaleString(intlLocales[locale], { maximumFractionDigits: 0 });
   const value = number && typed ? `${number} (${typed})` : number || typed;
   return value ? [{ icon: <SquareFootRounded />, label: dimensionLabel, value }] : [];
 }
@@ -73,13 +72,14 @@ function ownFactsOf(property: OwnProperty, locale: Locale): Fact[] {
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
+  const locale = useLocale();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ ...tabular, m: 0, fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3 }}>
-        {value.toLocaleString('en')}
+        {value.toLocaleString(intlLocales[locale])}
       </Typography>
     </Box>
   );
@@ -117,7 +117,13 @@ function Detail({ property }: { property: OwnProperty }) {
         <Typography variant="h3" component="h1" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography color="textSecondary">{fill(words.place, { area, city, id: property.property_id })}</Typography>
+        <Typography color="textSecondary">
+          {fill(words.place, {
+            area: areaName({ area_name: area, area_name_ur: property.area_name_ur }, locale),
+            city: cityName(city, locale),
+            id: property.property_id,
+          })}
+        </Typography>
       </Stack>
       {property.paused_by_plan && (
         <Alert

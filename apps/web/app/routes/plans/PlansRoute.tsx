@@ -3,7 +3,8 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { UPGRADE_PENDING } from '@karachi-estates/domain/plans/messages';
-import { isPlanId, PLANS, type Plan, planOf } from '@karachi-estates/domain/plans/plans';
+import { isPlanId, PLANS, type Plan, planIn } from '@karachi-estates/domain/plans/plans';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -17,6 +18,8 @@ import { useMyPlan } from '../../data/plans.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { settings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { useSay } from '../../locale/useSay.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -35,13 +38,15 @@ export const meta = fixedPageMeta('/plans', (locale) => contentFor(locale, 'plan
 
 /** Choose Your Plan. Visitors see all three plans, sellers the paid ones and their own. */
 export default function PlansRoute() {
+  const say = useSay();
+  const locale = useLocale();
   const words = useContent('plans', plans);
   const { role } = useSession();
   const isSeller = role === 'seller';
   const { data: mine } = useMyPlan(isSeller);
   const [chosen, setChosen] = useState<Plan>();
   const [isOpen, setOpen] = useState(false);
-  const offered = PLANS.filter(({ price }) => price > 0 || !isSeller);
+  const offered = PLANS.filter(({ price }) => price > 0 || !isSeller).map(({ id }) => planIn(id, locale));
   const pending = mine?.request?.status === 'pending' ? mine.request : undefined;
 
   function choose(plan: Plan) {
@@ -55,7 +60,7 @@ export default function PlansRoute() {
       {mine && <CurrentPlan state={mine} />}
       {pending && isPlanId(pending.plan) && (
         <Alert severity="info" role="note">
-          {fill(words.currentPlan.pending, { plan: planOf(pending.plan).name })}
+          {fill(words.currentPlan.pending, { plan: planIn(pending.plan, locale).name })}
         </Alert>
       )}
       <section aria-labelledby="plan-cards">
@@ -89,7 +94,7 @@ export default function PlansRoute() {
                   action={isCurrent ? fill(words.currentPlan.renew, { plan: plan.name }) : action}
                   href={plan.price === 0 ? '/seller-signup' : undefined}
                   onChoose={() => choose(plan)}
-                  because={pending && UPGRADE_PENDING}
+                  because={pending && say(told({ UPGRADE_PENDING }))}
                   labels={{ mostPopular: words.mostPopular, free: words.free, unit: words.priceUnit }}
                 />
               </li>

@@ -8,11 +8,16 @@ import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { header } from '../../content/header.ts';
-
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'Asia/Karachi' });
+import { intlLocales, useLocale } from '../../locale/Locale.tsx';
 
 /** The profile to read. */
 export function ProfileFacts({ user, children }: { user: User; children: ReactNode }) {
+  const locale = useLocale();
+  const month = new Intl.DateTimeFormat(intlLocales[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Karachi',
+  });
   const headerWords = useContent('header', header);
   const { fields, profile: words } = useContent('accounts', accounts);
   return (

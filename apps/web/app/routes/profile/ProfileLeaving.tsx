@@ -21,6 +21,7 @@ import { ACCOUNT, downloadAccount, SESSIONS } from '../../data/accounts.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
 import { type EraseValues, eraseSchema } from '../../forms/accounts.ts';
 import { showFailure } from '../../forms/failure.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
@@ -68,6 +69,7 @@ function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
 
 /** Taking everything along, and leaving with fourteen days to change one's mind. */
 export function ProfileLeaving({ account }: { account: AccountState }) {
+  const locale = useLocale();
   const { leaving: words, export: data } = useContent('ownership', ownership);
   const [isAsking, setAsking] = useState(false);
   const keep = useApiMutation(keepAccount, [ACCOUNT]);
@@ -95,7 +97,7 @@ export function ProfileLeaving({ account }: { account: AccountState }) {
       </AccountSection>
       <AccountSection
         heading={words.heading}
-        lead={account.erase_at ? fill(words.pending, { date: fullDate(account.erase_at) }) : words.lead}
+        lead={account.erase_at ? fill(words.pending, { date: fullDate(account.erase_at, locale) }) : words.lead}
       >
         <RequestNote said={leaving.said} />
         <div>

@@ -1,5 +1,6 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { PROFILE_LOAD_FAILED, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import EditRounded from '@mui/icons-material/EditRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import Alert from '@mui/material/Alert';
@@ -11,6 +12,7 @@ import { ProfileForm } from '../../accounts/ProfileForm.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useProfile } from '../../data/accounts.ts';
+import { said } from '../../forms/said.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
@@ -53,12 +55,12 @@ export default function ProfileRoute() {
       <div role="status">
         {isSaved && (
           <Alert severity="success" role="presentation">
-            {PROFILE_SAVED}
+            {said(told({ PROFILE_SAVED }))}
           </Alert>
         )}
       </div>
       {!user && error && !hasExpired && (
-        <FailedState title={PROFILE_LOAD_FAILED} reference={reference} onRetry={retry}>
+        <FailedState title={said(told({ PROFILE_LOAD_FAILED }))} reference={reference} onRetry={retry}>
           {words.retry}
         </FailedState>
       )}

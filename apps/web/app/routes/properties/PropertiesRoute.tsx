@@ -2,7 +2,7 @@ import type { Area } from '@karachi-estates/contracts/areas';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
-import { KARACHI } from '@karachi-estates/domain/areas/match';
+import { areaName, cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
 import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
 import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
@@ -28,6 +28,7 @@ import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../
 import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
@@ -115,6 +116,7 @@ const Page = styled('div')(({ theme }) => ({
 
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesRoute() {
+  const locale = useLocale();
   const words = useContent('properties', properties);
   const location = useLocation();
   const navigate = useNavigate();
@@ -134,7 +136,11 @@ export default function PropertiesRoute() {
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
   const { area: areaId, propertyType } = filters;
   const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
-  const shown = (results.data?.items ?? []).map(({ area_id, area }) => ({ id: area_id, area_name: area }));
+  const shown = (results.data?.items ?? []).map(({ area_id, area, area_name_ur }) => ({
+    id: area_id,
+    area_name: area,
+    area_name_ur,
+  }));
   // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
   const sources = [areaList.data ?? [], server?.areas ?? [], shown];
   const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
@@ -164,14 +170,15 @@ export default function PropertiesRoute() {
             resultSentence({
               count: results.data.total,
               capped: results.data.capped,
-              area: areaNames,
-              city: KARACHI.city_name,
+              area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
+              city: cityName(KARACHI.city_name, locale),
               propertyType: filters.propertyType,
               ...vocabulary,
               purpose,
+              locale,
             })}
         </Typography>
-        <FilterChips filters={chipsOf(filters, chosen)} clearHref="/properties" />
+        <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref="/properties" />
       </Stack>
       <PropertyResults
         page={results.data}

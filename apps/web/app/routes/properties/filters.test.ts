@@ -57,7 +57,7 @@ describe('filters in the address', () => {
   });
 
   it('has a chip for each area, which takes away only that one', () => {
-    const chips = chipsOf({ area: '12,31', bedrooms: '3' }, areas);
+    const chips = chipsOf({ area: '12,31', bedrooms: '3' }, areas, 'en');
     expect(chips.slice(0, 2)).toEqual([
       { label: 'Clifton', href: '/properties?area=31&bedrooms=3' },
       { label: 'Gulshan-e-Iqbal Town', href: '/properties?area=12&bedrooms=3' },
@@ -67,7 +67,7 @@ describe('filters in the address', () => {
 
 describe('the chip of the purpose', () => {
   const chips = (query: string) =>
-    chipsOf(readFilters(new URLSearchParams(query)), []).map(({ label, href }) => [label, href]);
+    chipsOf(readFilters(new URLSearchParams(query)), [], 'en').map(({ label, href }) => [label, href]);
 
   it('is there where prices are compared, and goes together with that', () => {
     expect(chips('bedrooms=3&sort=price_asc')).toContainEqual(['For sale', '/properties?bedrooms=3']);

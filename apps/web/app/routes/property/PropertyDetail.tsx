@@ -8,6 +8,7 @@ import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { SellerCard } from '@karachi-estates/design-system/SellerCard';
 import { formatPhone, telLink, whatsappLink } from '@karachi-estates/domain/accounts/phone';
+import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import Box from '@mui/material/Box';
@@ -83,15 +84,18 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
         <Stack spacing={5} sx={{ minWidth: 0, '@media print': { gap: 2 } }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-              <Chip size="small" label={propertyTypeLabel(property.property_type)} />
-              <Chip size="small" color="secondary" label={purposeLabel(purpose)} />
+              <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />
+              <Chip size="small" color="secondary" label={purposeLabel(purpose, locale)} />
             </Stack>
             <Typography variant="h2" component="h1">
               {title}
             </Typography>
             <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <PlaceRounded />
-              {`${area}, ${city}`}
+              {fill(detail.place, {
+                area: areaName({ area_name: area, area_name_ur: property.area_name_ur }, locale),
+                city: cityName(city, locale),
+              })}
             </Typography>
             <PriceText price={price} purpose={purpose} size="page" />
             <PrintedAddress

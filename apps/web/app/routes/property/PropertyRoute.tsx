@@ -3,6 +3,7 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -24,6 +25,7 @@ import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/rea
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
+import { useSay } from '../../locale/useSay.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
@@ -68,6 +70,7 @@ const alone = { py: { xs: 6, md: 8, lg: 12 } };
 
 /** One property: photographs, price, facts, seller and homes like it. */
 export default function PropertyRoute() {
+  const say = useSay();
   const words = useContent('properties', properties);
   const locale = useLocale();
   const { segment } = useParams();
@@ -92,7 +95,7 @@ export default function PropertyRoute() {
     return (
       <Container sx={alone}>
         <EmptyState
-          title={PROPERTY_NOT_FOUND}
+          title={say(told({ PROPERTY_NOT_FOUND }))}
           icon={<HomeRounded />}
           level={1}
           action={

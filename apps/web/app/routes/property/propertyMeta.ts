@@ -1,4 +1,5 @@
 import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -15,7 +16,7 @@ const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTe
 
 /** The browser's title of a property: what it costs comes first, since many tabs look alike. */
 export const propertyTitle = (property: PropertyCardFields, locale: Locale): string =>
-  fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price)}: ${property.title}` });
+  fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price, locale)}: ${property.title}` });
 
 function descriptionOf(property: PropertyCardFields, locale: Locale): string {
   const templates = templatesIn(locale);
@@ -25,10 +26,10 @@ function descriptionOf(property: PropertyCardFields, locale: Locale): string {
     property.bathrooms ? fillCount(baths, property.bathrooms, locale) : '',
   ].filter(Boolean);
   return fill(templates.description, {
-    type: propertyTypeLabel(property.property_type),
+    type: propertyTypeLabel(property.property_type, locale),
     purpose: property.purpose === 'rent' ? templates.forRent : templates.forSale,
-    area: property.area,
-    price: formatPrice(property),
+    area: areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale),
+    price: formatPrice(property, locale),
     facts: facts.length > 0 ? `${facts.join(', ')}.` : '',
   });
 }

@@ -2,6 +2,7 @@ import { saveProperty } from '@karachi-estates/contracts/properties';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -15,6 +16,7 @@ import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
 import { emptyAd, payloadOf } from '../../forms/properties.ts';
+import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { useAdDraft } from '../../properties/useAdDraft.ts';
@@ -26,6 +28,7 @@ export const meta = privatePageMeta('/seller-post-ad');
 
 /** Post a property: the form, the draft that waits on this device, and the plan's limit before anything is typed. */
 export default function SellerPostAdRoute() {
+  const say = useSay();
   const { ad: words, limit } = useContent('dashboard', dashboard);
   const { user, drop, expire } = useSession();
   const { data: figures } = useMyFigures();
@@ -43,12 +46,12 @@ export default function SellerPostAdRoute() {
 
   const plan = figures && isPlanId(figures.plan) ? figures.plan : undefined;
   const publish = plan && figures ? canPublish({ plan, activeListings: figures.active }) : undefined;
-  const refused = publish && !publish.ok ? publish.because : undefined;
+  const refused = publish && !publish.ok ? say(publish) : undefined;
 
   async function post({ values, order, files }: Ad) {
     if (!storedToken()) {
       drop();
-      notify({ text: AD_NOT_LOGGED_IN, tone: 'error' });
+      notify({ text: say(told({ AD_NOT_LOGGED_IN })), tone: 'error' });
       await navigate('/login');
       return;
     }
@@ -63,7 +66,7 @@ export default function SellerPostAdRoute() {
       throw error;
     }
     await finish();
-    notify({ text: AD_POSTED, tone: 'success' });
+    notify({ text: say(told({ AD_POSTED })), tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
@@ -92,7 +95,7 @@ export default function SellerPostAdRoute() {
           photos={start.photos}
           submit={words.publish}
           submitting={words.publishing}
-          failed={AD_POST_FAILED}
+          failed={say(told({ AD_POST_FAILED }))}
           featuredLeft={figures?.featured_left}
           onSend={post}
           onChange={store}

@@ -2,6 +2,7 @@ import { type OwnProperty, updateProperty } from '@karachi-estates/contracts/pro
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
@@ -12,6 +13,7 @@ import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
 import { adOf, emptiedOf, payloadOf } from '../../forms/properties.ts';
+import { said } from '../../forms/said.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
@@ -38,7 +40,7 @@ function EditForm({ property }: { property: OwnProperty }) {
 
   async function goToLogin() {
     drop();
-    notify({ text: AD_UPDATE_NOT_AUTHORIZED, tone: 'error' });
+    notify({ text: said(told({ AD_UPDATE_NOT_AUTHORIZED })), tone: 'error' });
     await navigate('/login');
   }
 
@@ -58,7 +60,7 @@ function EditForm({ property }: { property: OwnProperty }) {
       throw error;
     }
     await finish();
-    notify({ text: AD_UPDATED, tone: 'success' });
+    notify({ text: said(told({ AD_UPDATED })), tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
@@ -71,7 +73,7 @@ function EditForm({ property }: { property: OwnProperty }) {
         photos={start.photos}
         submit={words.update}
         submitting={words.updating}
-        failed={AD_UPDATE_FAILED}
+        failed={said(told({ AD_UPDATE_FAILED }))}
         featuredLeft={figures?.featured_left}
         onSend={update}
         onChange={store}

@@ -119,6 +119,12 @@ const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(({ th
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
+// On a phone it stands in the menu: the mark needs the room.
+const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'block' },
+}));
+
 // A popover and no Drawer: the browser opens and closes it before the page's scripts have come.
 const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentPropsWithRef<'div'>>(({ theme }) => {
   const duration = `${theme.transitions.duration.shorter}ms`;
@@ -191,7 +197,7 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
           </SectionLink>
         )}
       </Navigation>
-      {extra}
+      {extra && <Extra>{extra}</Extra>}
       <Book href={book.href} size="small" variant="contained">
         {book.label}
       </Book>
@@ -223,6 +229,7 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
           <Button href={book.href} size="large" variant="contained" fullWidth onClick={close} sx={{ mt: 3 }}>
             {book.label}
           </Button>
+          {extra}
         </nav>
       </Menu>
     </Root>

@@ -1,0 +1,9 @@
+import { say, type Told } from '@karachi-estates/domain/words/sentence';
+import { useCallback } from 'react';
+import { useLocale } from './Locale.tsx';
+
+/** Says what a rule tells in the language of the page. @example say(told({ PROPERTY_NOT_FOUND })) */
+export function useSay(): (reason: Told) => string {
+  const locale = useLocale();
+  return useCallback((reason: Told) => say(locale, reason), [locale]);
+}
