@@ -98,7 +98,7 @@ describe.each(pairs)('%s in Urdu', (_file, original, words) => {
 
   it('has space at its ends only where a sentence is put together', () => {
     for (const { at, value } of texts(words).filter((text) => /^\s|\s$/.test(text.value))) {
-      expect(at).toMatch(/\bterms\.(before|between|after)$|\.facts\.between$/);
+      expect(at).toMatch(/\bareaSeparator$|\bterms\.(before|between|after)$|\.facts\.between$/);
       expect(value.trim()).not.toBe('');
     }
   });

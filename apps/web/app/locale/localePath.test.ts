@@ -21,7 +21,7 @@ it('knows the language of an address, however it is spelt', () => {
 });
 
 it('leads back to the same page', () => {
-  const query = fc.webQueryParameters();
+  const query = fc.string({ unit: 'grapheme-ascii', maxLength: 20 }).map(encodeURIComponent);
   const path = fc.constantFrom('/', '/properties', '/blogs/3', '/grand-monarch');
   fc.assert(
     fc.property(fc.constantFrom(...locales), path, query, (locale, page, search) => {
