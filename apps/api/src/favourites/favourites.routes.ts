@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
-import { inLanguage } from '../properties/areaNames.ts';
+import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
 import { addFavourites, listFavouriteIds, removeFavourite, trimFavourites } from './favourites.store.ts';
 

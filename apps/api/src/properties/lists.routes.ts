@@ -23,7 +23,7 @@ import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { listAddresses } from './addresses.store.ts';
-import { inLanguage } from './areaNames.ts';
+import { inLanguage } from './areaNames.store.ts';
 import { cursorSecret, type Place, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
-import { inLanguage } from './areaNames.ts';
+import { inLanguage } from './areaNames.store.ts';
 import { cursorSecret, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
