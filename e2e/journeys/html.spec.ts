@@ -15,6 +15,7 @@ const fixed = [
   '/testimonials',
   '/ads-page',
   '/points',
+  '/calculators',
   '/terms-and-conditions',
   '/privacy',
   '/login',

@@ -14,6 +14,7 @@ const pages = [
   '/testimonials',
   '/ads-page',
   '/points',
+  '/calculators',
   '/terms-and-conditions',
   '/privacy',
 ];

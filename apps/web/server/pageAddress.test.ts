@@ -52,6 +52,13 @@ describe('the address of a page', () => {
     expect(canonical('/about?q=flat')).toBe('/about');
   });
 
+  it('is none where a person has typed figures, which would fill the cache', () => {
+    for (const url of ['/calculators', '/Calculators/?utm_source=mail']) expect(canonical(url)).toBe('/calculators');
+    expect(canonical('/ur/calculators?x=1&calc=rent&calc=plan')).toBe('/ur/calculators?calc=rent');
+    for (const query of ['?calc=rent&price=1', '?price=', '?stamp=2', '?calc=else', '?calc='])
+      expect(readPageAddress(`/ur/calculators${query}`), query).toEqual({ canonical: undefined, isPublic: true });
+  });
+
   it('is none where it leads nowhere', () => {
     for (const url of ['/nowhere', '/properties/7', '/properties.data?_routes=root'])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });

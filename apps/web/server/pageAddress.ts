@@ -1,4 +1,5 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 
@@ -13,11 +14,14 @@ export interface PageAddress {
 // The list page reads the filters of the contract, has pages of its own length, and a form that says which unit a size has.
 const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
 
-/** Where a person's own words stand: a page with any of them is rendered for each request, since nobody else types the same. */
-const TYPED_KEYS = ['q', 'said'];
-
 /** The query keys that the server reads, by screen. */
-const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS };
+const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS, '/calculators': ['calc'] };
+
+/** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
+const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
+  '/properties': (query) => Boolean(query.get('q') || query.get('said')),
+  '/calculators': isTypedCalculation,
+};
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET = /^\/(reset-password|confirm-email|newsletter)\//;
@@ -67,8 +71,6 @@ export function readPageAddress(url: string): PageAddress {
   const isPublic = audience !== 'account' && audience !== 'seller' && !SECRET.test(found.path);
   // What only the browser reads of a private page's address must be there when it is hydrated.
   if (!isPublic && (query || SECRET.test(found.path))) return { canonical: undefined, isPublic };
-  const given = new URLSearchParams(query);
-  const isTyped = pattern === '/properties' && TYPED_KEYS.some((key) => given.get(key));
-  if (isTyped) return { canonical: undefined, isPublic };
+  if (TYPED[pattern]?.(new URLSearchParams(query))) return { canonical: undefined, isPublic };
   return { canonical: localePath(locale, found.path + canonicalQuery(query, KEYS[pattern] ?? [])), isPublic };
 }

@@ -40,6 +40,13 @@ describe('a page', () => {
     },
   );
 
+  it('of a calculator is cached until somebody types figures', () => {
+    for (const address of ['/calculators', '/ur/calculators?calc=rent'])
+      expect(isCacheablePage(at(address)), address).toBe(true);
+    for (const address of ['/calculators?calc=rent&price=1', '/ur/calculators/?price='])
+      expect(isCacheablePage(at(address)), address).toBe(false);
+  });
+
   it('that the site does not have is not cached', () => {
     for (const address of ['/nowhere', '/properties/7', '/api/properties', '/blogs/3/edit', '/ur/nowhere', '/ur/ur']) {
       expect(isCacheablePage(at(address)), address).toBe(false);

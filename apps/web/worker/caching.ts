@@ -1,3 +1,4 @@
+import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 
@@ -17,10 +18,12 @@ const secret = /^\/(reset-password|confirm-email|newsletter)\//;
 
 /**
  * Whether a page may be cached: it is open to everybody, so that what the server sends is the same for all. Pages of an
- * account, of sellers and of signing in never are.
+ * account, of sellers and of signing in never are. Neither are a calculator's figures: each change is a page of its own, and
+ * soon no others would be left.
  */
-export function isCacheablePage({ pathname }: URL): boolean {
+export function isCacheablePage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname);
+  if (/^\/calculators\/?$/.test(path) && isTypedCalculation(searchParams)) return false;
   return !secret.test(path) && patterns.some((pattern) => pattern.test(path));
 }
 

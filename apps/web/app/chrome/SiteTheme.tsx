@@ -34,13 +34,14 @@ export function siteTheme(brand: KitBrand, locale: Locale): KitTheme {
   return themes[name];
 }
 
-let browserCache: EmotionCache | undefined;
+// A page has one language; Storybook shows several.
+const browserCaches: Partial<Record<Locale, EmotionCache>> = {};
 
 /** On the server the cache belongs to one page; entry.server.tsx provides it. */
 function styleCacheFor(locale: Locale): EmotionCache | undefined {
   if (import.meta.env.SSR) return undefined;
-  browserCache ??= browserStyleCache(locale);
-  return browserCache;
+  browserCaches[locale] ??= browserStyleCache(locale);
+  return browserCaches[locale];
 }
 
 /** The looks of the whole site; stands once, at its root. */

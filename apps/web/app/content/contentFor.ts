@@ -6,6 +6,7 @@ import type { accounts } from './accounts.ts';
 import type { ads } from './ads.ts';
 import type { blogs } from './blogs.ts';
 import type { blogsSeo } from './blogsSeo.ts';
+import type { calculators } from './calculators.ts';
 import type { dashboard } from './dashboard.ts';
 import type { failures } from './failures.ts';
 import type { faqs } from './faqs.ts';
@@ -47,6 +48,7 @@ export interface Catalogue {
   ads: typeof ads;
   blogs: typeof blogs;
   blogsSeo: WordsLike<typeof blogsSeo>;
+  calculators: typeof calculators;
   dashboard: typeof dashboard;
   failures: typeof failures;
   faqs: typeof faqs;

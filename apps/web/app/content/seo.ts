@@ -68,6 +68,11 @@ export const seo = {
     description:
       'How a property listing earns its score, up to 100 points: title, photographs, price, area, size, rooms and description, with a checklist for sellers.',
   },
+  '/calculators': {
+    title: 'Home finance and cost calculators | Karachi Estates',
+    description:
+      'Work out home finance, a builder’s instalments, rent against buying and the costs of a transfer in Karachi, with figures that you can change.',
+  },
   '/terms-and-conditions': {
     title: 'Terms & Conditions | Karachi Estates',
     description:

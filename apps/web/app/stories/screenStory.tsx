@@ -1,14 +1,20 @@
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
+import { localeOf } from '@karachi-estates/domain/words/locale';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import type { Decorator } from '@storybook/react-vite';
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
+import { LocaleProvider } from '../locale/Locale.tsx';
+import { registerUrdu } from '../locale/language.ts';
+import { urdu } from '../locale/urdu.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
 import { FavouritesSync } from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { clearDrafts } from '../session/storage.ts';
+
+registerUrdu(urdu);
 
 /** What the API answers in a story: a value, a failure, or nothing yet. */
 export type StoryAnswer =
@@ -120,8 +126,8 @@ function Elsewhere() {
   return <h1>{`At ${pathname}${search}`}</h1>;
 }
 
-/** Puts a screen's story behind its address, in the world that `parameters.screen` describes. */
-export const onScreen: Decorator = (Story, { parameters }) => {
+/** Puts a screen's story behind its address, in the toolbar's language and the world that `parameters.screen` describes. */
+export const onScreen: Decorator = (Story, { parameters, globals }) => {
   const { path, at = path, state, loaderData = null, fallback } = parameters.screen as ScreenStory;
   const Stub = createRoutesStub([
     {
@@ -135,10 +141,12 @@ export const onScreen: Decorator = (Story, { parameters }) => {
     },
   ]);
   return (
-    <Stub
-      initialEntries={[{ pathname: at.split('?')[0], search: at.split('?')[1] ?? '', state }]}
-      hydrationData={{ loaderData: { screen: loaderData } }}
-    />
+    <LocaleProvider value={localeOf(globals.language)}>
+      <Stub
+        initialEntries={[{ pathname: at.split('?')[0], search: at.split('?')[1] ?? '', state }]}
+        hydrationData={{ loaderData: { screen: loaderData } }}
+      />
+    </LocaleProvider>
   );
 };
 

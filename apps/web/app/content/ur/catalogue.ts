@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { ads } from './ads.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
+import { calculators } from './calculators.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { faqs } from './faqs.ts';
@@ -41,6 +42,7 @@ export const catalogue: Catalogue = {
   ads,
   blogs,
   blogsSeo,
+  calculators,
   dashboard,
   failures,
   faqs,
