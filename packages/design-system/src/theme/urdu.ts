@@ -74,6 +74,15 @@ export function urduType(brand: KitBrand): ThemeOptions & { font: Record<string,
         ],
       },
       MuiAvatar: { variants: [{ props: {}, style: { lineHeight: 1.7 } }] },
+      // '0300 1234567' has no letter that says where it begins.
+      MuiInputBase: {
+        variants: [
+          {
+            props: ({ type }) => type === 'tel' || type === 'email' || type === 'url',
+            style: { '& input': { unicodeBidi: 'plaintext', textAlign: 'left' } },
+          },
+        ],
+      },
       MuiFilledInput: { variants: [{ props: {}, style: { minHeight: '4rem' } }] },
     },
   };

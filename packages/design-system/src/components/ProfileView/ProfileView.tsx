@@ -126,7 +126,7 @@ export function ProfileView(inProps: ProfileViewProps) {
         {facts.map(({ label, value }) => (
           <Fact key={label} ownerState={{ known: Boolean(value) }}>
             <dt>{label}</dt>
-            <dd>{value || words.empty}</dd>
+            <dd>{value ? <bdi>{value}</bdi> : words.empty}</dd>
           </Fact>
         ))}
       </Facts>

@@ -247,7 +247,13 @@ const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(({ theme })
     fontSize: '0.6875rem',
     fontWeight: 600,
   },
-  '& > bdi': { ...oneLine, flex: 1, minWidth: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '& > bdi': {
+    ...oneLine,
+    flex: 1,
+    minWidth: 0,
+    textAlign: 'left',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
 }));
 
 // The link covers the whole card; only the heart lies above it.
