@@ -46,6 +46,7 @@ import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
@@ -114,6 +115,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   PhotoLibraryRounded,
   PlaceRounded,
   PlayArrowRounded,
+  PrintRounded,
   RefreshRounded,
   RemoveRounded,
   ScheduleRounded,
