@@ -25,6 +25,8 @@ import { ScrollMemory } from './chrome/ScrollMemory.tsx';
 import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
+import { contentFor } from './content/contentFor.ts';
+import { header } from './content/header.ts';
 import { CallFailed } from './data/call.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <KitWordsProvider locale={locale} words={language?.kitWords ?? english}>
             <SiteTheme>
               <Checking role="status" aria-live="polite">
-                LOADING....
+                {contentFor(locale, 'header', header).checking}
               </Checking>
               <Page>{children}</Page>
             </SiteTheme>

@@ -18,7 +18,6 @@ export type AccountField =
   | 'profileImage';
 
 export interface AccountsContent {
-  loading: string;
   fields: Readonly<Record<AccountField, AccountFieldContent>>;
   showPassword: string;
   hidePassword: string;
@@ -101,7 +100,6 @@ export interface SignupContent {
 
 /** Everything around signing up, signing in and the profile. */
 export const accounts: AccountsContent = {
-  loading: 'LOADING....',
   fields: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },

@@ -7,6 +7,10 @@ export interface HeaderLink {
 
 export interface HeaderContent {
   logoLabel: string;
+  /** While a stored session is verified, before anything else of the page. */
+  checking: string;
+  /** While a screen waits for that. */
+  waiting: string;
   skipToContent: string;
   backToDashboard: string;
   navigationLabel: string;
@@ -28,6 +32,8 @@ export interface HeaderContent {
 /** Labels of the site header; the phone menu has About where the wide one has Find My Home. */
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates, home',
+  checking: 'LOADING....',
+  waiting: 'Loading...',
   skipToContent: 'Skip to content',
   backToDashboard: 'Back to the dashboard',
   navigationLabel: 'Main',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
+import { useContent } from '../content/contentFor.ts';
+import { header } from '../content/header.ts';
 import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
 import type { LoginVisit } from './loginVisit.ts';
@@ -15,11 +17,12 @@ export function useScreen(): Screen | undefined {
 
 /** The one place that decides who sees what. The server enforces the same for the data. */
 export function Guard({ children }: { children: ReactNode }) {
+  const { waiting } = useContent('header', header);
   const session = useSession();
   const screen = useScreen();
   const visit = useLocation().state as LoginVisit | null;
   const admission = admit(screen?.audience ?? 'everyone', session, visit);
   if (admission.show === 'redirect') return <Navigate to={admission.to} state={admission.visit} replace />;
-  if (admission.show === 'wait') return <p role="status">Loading...</p>;
+  if (admission.show === 'wait') return <p role="status">{waiting}</p>;
   return children;
 }

@@ -6,10 +6,14 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import { blogs } from '@karachi-estates/fixtures/blogs';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
+import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { localePath } from '../../app/locale/localePath.ts';
 
-const property = aProperty();
+/** The API names an area in both languages. */
+const named = <P extends { area: string }>(each: P) => ({ ...each, area_name_ur: urduAreaNames[each.area] });
+
+const property = named(aProperty());
 const articles = blogs();
 const settings: PublicSettings = {
   siteUrl: 'http://localhost',
@@ -44,12 +48,12 @@ export function sampleApi(): FastifyInstance {
   answer(getSettings, settings);
   // A card without a photo looks different; and there are more than a page holds, so that it also links to the next
   // one.
-  answer(listPropertyCards, [aPropertyCard({ images: [], photo_count: 0 }), ...propertyCards(23)], {
+  answer(listPropertyCards, [aPropertyCard({ images: [], photo_count: 0 }), ...propertyCards(23)].map(named), {
     'x-total-count': '600',
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
   });
   answer(getProperty, property);
-  answer(listSimilar, propertyCards(4));
+  answer(listSimilar, propertyCards(4).map(named));
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
   return api;

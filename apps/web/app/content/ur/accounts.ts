@@ -2,7 +2,6 @@ import type { AccountsContent } from '../accounts.ts';
 
 /** Everything around signing up, logging in and the profile in Urdu. */
 export const accounts: AccountsContent = {
-  loading: 'لوڈ ہو رہا ہے…',
   fields: {
     firstName: { label: 'پہلا نام' },
     lastName: { label: 'آخری نام' },

@@ -10,6 +10,7 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { cityName } from '@karachi-estates/domain/areas/match';
 import { LEAD_SUBMITTED } from '@karachi-estates/domain/leads/messages';
 import { LEAD_BEDROOMS, LEAD_PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -43,8 +44,8 @@ export function LeadForm() {
   const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
   const { watch, setValue, reset, setError, getValues } = form;
   const { data: cities = [] } = useCities();
-  const cityName = watch('city');
-  const city = cities.find(({ city_name }) => city_name === cityName);
+  const chosenCity = watch('city');
+  const city = cities.find(({ city_name }) => city_name === chosenCity);
   const areas = useAreas(city?.id ?? null);
   const { send } = useAddLead();
   const attempt = useAttempt();
@@ -91,7 +92,7 @@ export function LeadForm() {
           name="city"
           required
           unchosen={choose}
-          choices={cities.map(({ city_name }) => ({ value: city_name, label: city_name }))}
+          choices={cities.map(({ city_name }) => ({ value: city_name, label: cityName(city_name, locale) }))}
           {...fields.city}
         />
         <AreaField

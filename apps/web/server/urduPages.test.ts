@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { listCities } from '@karachi-estates/contracts/areas';
+import { initials } from '@karachi-estates/domain/accounts/initials';
+import { karachi } from '@karachi-estates/fixtures/areas';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localePath } from '../app/locale/localePath.ts';
+import { screens } from '../app/routes.ts';
+import { latinWords } from './latinWords.ts';
+import { landingPages, sampleApi } from './pageStylesheets/samplePages.ts';
+import type { Site } from './pages.ts';
+
+// Sources are compiled as they are asked for.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let vite: ViteDevServer;
+let api: FastifyInstance;
+let site: Site;
+let ownTexts: string[];
+
+const ownKey =
+  /^(title|description|seller_name|.*address|excerpt|content|author|dimension|email|.*phone|cell_no|.*alt)$/;
+
+/** What the sample data has of people's own: titles, descriptions, names, articles. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ownKey.test(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const { area, area_name_ur } = value as { area?: string; area_name_ur?: string };
+  // A place of the sample data that is none of our areas has no name in Urdu.
+  const place = area && !area_name_ur ? [area] : [];
+  return place.concat(
+    Object.entries(value).flatMap(([name, each]) => textsIn(each, Array.isArray(value) ? key : name)),
+  );
+}
+
+beforeAll(async () => {
+  vite = await createServer({
+    root: path.join(import.meta.dirname, '..'),
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  site = (await vite.ssrLoadModule('./server/site.ts')) as Site;
+  api = sampleApi();
+  api.get(listCities.url, () => [karachi]);
+  const answers = [
+    '/api/properties/cards',
+    '/api/blogs',
+    '/api/settings',
+    '/api/properties/single?id=1',
+    '/api/blogs/1',
+  ];
+  const read = await Promise.all(answers.map(async (url) => (await api.inject(url)).body));
+  const texts = read.flatMap((body) => textsIn(JSON.parse(body))).filter((text) => text.trim().length > 3);
+  // Where a person has no picture, the first letters of their name stand.
+  ownTexts = [...texts, ...texts.map(initials)];
+  ownTexts.sort((one, other) => other.length - one.length);
+});
+
+afterAll(async () => {
+  await api.close();
+  await vite.close();
+});
+
+const fixed = screens
+  .filter(({ path: address, audience }) => audience !== 'account' && audience !== 'seller' && !/[:*]/.test(address))
+  .map(({ path: address }) => localePath('ur', address));
+const pages = [...new Set([...fixed, ...Object.values(landingPages).filter((address) => address.startsWith('/ur'))])];
+
+describe('latinWords', () => {
+  it('finds a word that was left in English, wherever it is said', () => {
+    const page = '<p>قیمت PKR 5</p><img alt="A house"><a aria-label="گھر">Sea view flat</a><script>let x</script>';
+    expect([...latinWords(page, ['Sea view flat']).keys()]).toEqual(['house']);
+    expect([...latinWords(page, []).keys()]).toEqual(['house', 'Sea', 'view', 'flat']);
+  });
+});
+
+it('crawls every page that is open to guests', () => {
+  expect(pages.length).toBeGreaterThan(25);
+});
+
+it.each(pages)('%s says nothing in English', async (url) => {
+  const { status, body } = await site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1' });
+  expect(status).toBe(200);
+  expect(body).toContain('<html lang="ur" dir="rtl"');
+  expect(Object.fromEntries(latinWords(body, ownTexts))).toEqual({});
+});
