@@ -47,6 +47,7 @@ const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(({ theme }) 
       borderCollapse: 'collapse',
       fontSize: '1rem',
       lineHeight: leading(theme, 1.5),
+      ...(theme.typography.prose && { fontFamily: theme.typography.fontFamily }),
     },
     '& :is(th, td)': {
       padding: theme.spacing(1.5, 2),

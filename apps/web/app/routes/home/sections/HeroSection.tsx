@@ -1,7 +1,7 @@
 import { HeroSearch } from '@karachi-estates/design-system/HeroSearch';
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
-import { scrim, sectionRoom, sunken } from '@karachi-estates/design-system/theme/looks';
+import { leading, scrim, sectionRoom, sunken } from '@karachi-estates/design-system/theme/looks';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -61,7 +61,7 @@ export function HeroSection() {
               typography: 'h4',
               fontFamily: 'fontFamily',
               fontWeight: 'fontWeightRegular',
-              lineHeight: 1.5,
+              lineHeight: (theme) => leading(theme, 1.5),
               maxWidth: '34rem',
             }}
           >
