@@ -230,7 +230,7 @@ export function FilterBar(inProps: FilterBarProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const reading = readFilterForm(new FormData(form));
+    const reading = readFilterForm(new FormData(form), locale);
     if (!reading.ok) {
       event.preventDefault();
       const { fields } = reading;

@@ -1,3 +1,5 @@
+import { registerWords } from '@karachi-estates/domain/words/registered';
+import { urdu } from '@karachi-estates/domain/words/ur';
 import { describe, expect, it } from 'vitest';
 import { readFilterForm } from './filterQuery.ts';
 
@@ -41,5 +43,15 @@ describe('readFilterForm', () => {
       expect(Object.keys(reading.fields).sort()).toEqual(['maxSize', 'minPrice']);
       expect(reading.fields.minPrice).toContain('2.5 crore');
     }
+  });
+
+  it('reads Urdu, and says in Urdu what it cannot read', () => {
+    registerWords('ur', urdu);
+    expect(readFilterForm(form({ minPrice: '۷۵ لاکھ', minSize: '240 گز' }), 'ur')).toEqual({
+      ok: true,
+      query: { minPrice: '7500000', minSize: '2160' },
+    });
+    const reading = readFilterForm(form({ minPrice: 'سستا' }), 'ur');
+    expect(reading).toEqual({ ok: false, fields: { minPrice: urdu.sentences.PRICE_NOT_UNDERSTOOD } });
   });
 });

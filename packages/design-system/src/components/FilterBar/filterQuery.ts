@@ -2,6 +2,9 @@ import { type AreaUnit, isAreaUnit, toSqft } from '@karachi-estates/domain/prope
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
+import type { Refusal } from '@karachi-estates/domain/verdict';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say } from '@karachi-estates/domain/words/sentence';
 
 /** The filters of the list as they stand in its address: all text, what is missing or empty is not set. */
 export interface FilterQuery {
@@ -27,7 +30,7 @@ export type FilterReading =
   | { ok: true; query: FilterQuery }
   | { ok: false; fields: Partial<Record<FilterRangeField, string>> };
 
-type Reading = { ok: true; value: number | undefined } | { ok: false; because: string };
+type Reading = { ok: true; value: number | undefined } | Refusal;
 
 function readPrice(text: string): Reading {
   if (text === '') return { ok: true, value: undefined };
@@ -53,9 +56,10 @@ function ordered(one: number | undefined, other: number | undefined): [number | 
  * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet, and
  * nothing that is empty or the default.
  * A `URLSearchParams` works too: it is what a browser without JavaScript sends.
+ * @param locale the language of the reasons
  * @returns the query, or the reason of each field that cannot be read.
  */
-export function readFilterForm(form: Pick<FormData, 'get'>): FilterReading {
+export function readFilterForm(form: Pick<FormData, 'get'>, locale: Locale = 'en'): FilterReading {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const unit = text('sizeUnit');
   const sizeUnit: AreaUnit = isAreaUnit(unit) ? unit : 'sq ft';
@@ -67,7 +71,7 @@ export function readFilterForm(form: Pick<FormData, 'get'>): FilterReading {
   };
   const fields: Partial<Record<FilterRangeField, string>> = {};
   for (const [field, reading] of Object.entries(readings)) {
-    if (!reading.ok) fields[field as FilterRangeField] = reading.because;
+    if (!reading.ok) fields[field as FilterRangeField] = say(locale, reading);
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields };
 

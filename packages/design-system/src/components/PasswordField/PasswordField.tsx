@@ -1,4 +1,5 @@
 import { passwordStrength } from '@karachi-estates/domain/accounts/rules';
+import { say } from '@karachi-estates/domain/words/sentence';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
@@ -6,7 +7,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { corner } from '../../theme/looks.ts';
-import { useKitWords } from '../../words/KitWords.tsx';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
@@ -83,6 +84,7 @@ export function PasswordField<Values extends FieldValues = FieldValues, Sent = V
     ...bound
   } = useThemeProps({ props: inProps, name: 'KePasswordField' });
   const words = useKitWords('PasswordField', english, labels);
+  const locale = useKitLocale();
   const [shown, setShown] = useState(false);
   const password: string = useWatch({ control: bound.control, name: bound.name }) ?? '';
   const measured = strength && password !== '' ? passwordStrength(password) : undefined;
@@ -93,7 +95,7 @@ export function PasswordField<Values extends FieldValues = FieldValues, Sent = V
           <span key={step} />
         ))}
       </Bars>
-      <span role="status">{measured.because}</span>
+      <span role="status">{say(locale, measured)}</span>
     </Strength>
   ) : (
     help
