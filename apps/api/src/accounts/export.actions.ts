@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,8 @@ type ExportDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 /** An archive takes reading many pictures. */
 const EXPORTS = { limit: 5, windowMs: 3_600_000 };
 
-const README = `Everything that you gave to Karachi Estates.
+const README: Record<Locale, string> = {
+  en: `Everything that you gave to Karachi Estates.
 
 account.json      you
 devices.json      where you are logged in
@@ -29,7 +31,25 @@ favourites.json   the numbers of the homes you keep
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
-`;
+`,
+  ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
+
+account.json
+    آپ
+devices.json
+    آپ کن ڈیوائسز پر لاگ اِن ہیں
+listings.json
+    آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
+favourites.json
+    آپ کے پسندیدہ گھروں کے نمبر
+payments.json
+    پلان کے لیے آپ کی درخواستیں
+requests.json
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+pictures/
+    آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
+`,
+};
 
 /** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
 async function readFiles(deps: ExportDeps, id: number) {
@@ -62,7 +82,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     ...listings.flatMap((listing) => listing.photos.map((photo) => photo.hash)),
     ...named.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []),
   ];
-  return { files, hashes: [...new Set(hashes)] };
+  return { files, hashes: [...new Set(hashes)], locale: account.locale };
 }
 
 /**
@@ -73,7 +93,7 @@ async function readFiles(deps: ExportDeps, id: number) {
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
   if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
-  const { files, hashes } = await readFiles(deps, id);
+  const { files, hashes, locale } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
@@ -84,7 +104,7 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
       entry.end(content);
     });
   async function write() {
-    await add('README.txt', Buffer.from(README));
+    await add('README.txt', Buffer.from(README[locale]));
     for (const [name, content] of Object.entries(files)) await add(name, Buffer.from(JSON.stringify(content, null, 2)));
     for (const hash of hashes) {
       const bytes = await deps.media.get(`${hash}/master.webp`);

@@ -245,6 +245,13 @@ async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
 }
 
 describe('taking everything along', () => {
+  it('explains itself in the language of the account', async () => {
+    const { token } = await test.signIn('buyer', { locale: 'ur' });
+    const files = await unpacked((await call('GET', '/api/auth/export', token)).rawPayload);
+    expect(files.get('README.txt')?.toString()).toContain('آپ کے اشتہارات');
+    expect(files.get('README.txt')?.toString()).toContain('listings.json');
+  });
+
   it('gives one archive with what the person gave, and nothing of others or of the server’s own', async () => {
     const { token, id, pictures } = await fullLife();
     const stranger = await test.signIn('seller', { firstName: 'Bilal' });
