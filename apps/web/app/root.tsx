@@ -31,6 +31,7 @@ import { CallFailed } from './data/call.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { LanguageOffer } from './locale/LanguageOffer.tsx';
+import { LanguageSync } from './locale/LanguageSync.tsx';
 import { LocaleProvider } from './locale/Locale.tsx';
 import { languageFor } from './locale/language.ts';
 import { splitLocale } from './locale/localePath.ts';
@@ -141,6 +142,7 @@ export default function App() {
           <SessionProvider>
             <RouteAnnouncer />
             <FavouritesSync />
+            <LanguageSync />
             <AccountDialogProvider>
               <SiteFrame>
                 <Guard>
