@@ -1,5 +1,4 @@
 import { CopyButton } from '@karachi-estates/design-system/CopyButton';
-import { FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, hairline } from '@karachi-estates/design-system/theme/looks';
@@ -53,6 +52,18 @@ const Sheet = styled('section')(({ theme }) => ({
   '& > *': { minWidth: 0 },
 }));
 
+/** On paper the figures stand in lines, where the screen has boxes to type in. */
+const PrintedFigures = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: theme.spacing(0, 2),
+  margin: 0,
+  lineHeight: 1.5,
+  '& > div': { display: 'flex', gap: theme.spacing(1), justifyContent: 'space-between' },
+  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightMedium },
+}));
+
 /**
  * Changes with each visit to the page by a link or by Back, and not when the address follows what is typed: fields begin anew
  * with the former only.
@@ -79,8 +90,8 @@ export default function CalculatorsRoute() {
   const query = calculationQuery(calculation);
   const price = new URLSearchParams(search).get('price');
   return (
-    <Section room="half">
-      <SectionHeading level={1} title={words.heading} lead={words.lead} />
+    <Section room="half" sx={{ '@media print': { paddingBlock: 0 } }}>
+      <SectionHeading level={1} title={words.heading} lead={words.lead} sx={{ displayPrint: 'none' }} />
       <Choices aria-label={words.navigationLabel}>
         {calculatorIds.map((id) => (
           <Button
@@ -121,12 +132,14 @@ export default function CalculatorsRoute() {
             <Typography variant="h4" component="p">
               {words[calc].heading}
             </Typography>
-            <FactGrid
-              facts={figuresOf(calculation, words).map((figure) => ({
-                label: figure.words.label,
-                value: figureInWords(figure, words),
-              }))}
-            />
+            <PrintedFigures>
+              {figuresOf(calculation, words).map((figure) => (
+                <div key={figure.name}>
+                  <dt>{figure.words.label}</dt>
+                  <dd>{figureInWords(figure, words)}</dd>
+                </div>
+              ))}
+            </PrintedFigures>
           </Box>
           {result ?? <p role="status">{words.noResult}</p>}
           <Typography variant="body2">{words.estimate}</Typography>

@@ -48,7 +48,7 @@ const Root = styled(Table)(({ theme }) => ({
     padding: theme.spacing(1, 0.75),
     verticalAlign: 'baseline',
     color: (theme.vars ?? theme).palette.text.primary,
-    '@media print': { padding: '0.0625rem 0.5rem', fontSize: '0.75rem' },
+    '@media print': { padding: '0 0.5rem', fontSize: '0.75rem', lineHeight: 1.35 },
   },
   '& thead :is(th, td)': { color: (theme.vars ?? theme).palette.text.secondary },
   '& tfoot :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
@@ -72,7 +72,13 @@ export function RupeeTable({ caption, head, columns, rows, sum }: RupeeTableProp
       </TableCell>
     ));
   return (
-    <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
+    <TableContainer
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+      // A box that scrolls loses rows where a sheet ends.
+      sx={{ '@media print': { overflow: 'visible' } }}
+    >
       <Root>
         <caption id={id}>{caption}</caption>
         <TableHead>
