@@ -238,7 +238,17 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeProjectHeader: 'root' | 'mark' | 'navigation' | 'sectionLink' | 'extra' | 'book' | 'open' | 'menu' | 'close' | 'menuLink';
+    KeProjectHeader:
+      | 'root'
+      | 'mark'
+      | 'navigation'
+      | 'sectionLink'
+      | 'extra'
+      | 'book'
+      | 'open'
+      | 'menu'
+      | 'close'
+      | 'menuLink';
   }
   interface ComponentsPropsList {
     KeProjectHeader: Partial<ProjectHeaderProps>;
