@@ -39,4 +39,18 @@ test.describe('a search in one’s own words', () => {
     }
     await plain.close();
   });
+
+  test('@once stays in Urdu without scripts', async ({ browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+    const page = await plain.newPage();
+    await page.goto('/ur');
+    await page.getByRole('searchbox').fill('کلفٹن میں 3 بیڈ فلیٹ');
+    await page.getByRole('search').first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/ur\/properties\?.*bedrooms=3/);
+    await expect(page.getByRole('link', { name: 'فلٹر ہٹائیں: کلفٹن' })).toBeVisible();
+    await page.getByRole('searchbox').fill('کرائے پر مکان');
+    await page.getByRole('search').first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/ur\/properties\?.*purpose=rent/);
+    await plain.close();
+  });
 });

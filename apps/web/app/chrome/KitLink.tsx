@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useLocale } from '../locale/Locale.tsx';
-import { localePath } from '../locale/localePath.ts';
+import { localePath, splitLocale } from '../locale/localePath.ts';
 
 const ofThisSite = /^\/(?!\/)/;
 const isFile = /\.\w+$/;
@@ -11,14 +11,16 @@ interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<Lin
 }
 
 /**
- * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches what is behind them when a
- * pointer or the focus rests on them; what leads out of the site or into another tab stays a plain link.
+ * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches
+ * what is behind them when a pointer or the focus rests on them; what leads out of the site or into another tab stays a
+ * plain link.
  */
 export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   const locale = useLocale();
   if (!ofThisSite.test(href) || isFile.test(href) || anchor.download !== undefined)
     return <a href={href} {...anchor} />;
   // The router gives its own links the language of the page.
-  if (anchor.target === '_blank') return <a href={localePath(locale, href)} {...anchor} />;
-  return <Link to={href} state={state} prefetch="intent" {...anchor} />;
+  const to = locale === 'en' ? href : splitLocale(href).path;
+  if (anchor.target === '_blank') return <a href={localePath(locale, to)} {...anchor} />;
+  return <Link to={to} state={state} prefetch="intent" {...anchor} />;
 }

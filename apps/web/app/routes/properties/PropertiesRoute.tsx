@@ -14,6 +14,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  useHref,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -156,6 +157,7 @@ export default function PropertiesRoute() {
       </Typography>
       <TypedSearch said={said} filters={filters} />
       <FilterBar
+        action={useHref('/properties')}
         query={{ ...filters, area: areaNames || filters.area, purpose: purpose ?? filters.purpose }}
         area={area}
         areas={withCounts(areaList.data ?? [], facets?.areas)}

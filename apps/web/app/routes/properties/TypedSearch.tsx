@@ -2,7 +2,7 @@ import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { typedSearch } from '../../content/typedSearch.ts';
@@ -28,6 +28,7 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
   const parts = understood?.parts ?? [];
   return (
     <SearchBox
+      action={useHref('/properties')}
       defaultValue={said}
       onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
       unknown={understood?.unknown}

@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { heroKarachi } from '../../../content/pictures.generated.ts';
@@ -46,6 +46,8 @@ export function HeroSection() {
   const { heading, sentence, picture } = useContent('home', home).hero;
   const areas = useAreas();
   const navigate = useNavigate();
+  // Without JavaScript the browser itself goes there, and stays in the language.
+  const list = useHref('/properties');
   return (
     <Hero aria-labelledby="hero-heading">
       <Skyline>
@@ -68,8 +70,12 @@ export function HeroSection() {
             {sentence}
           </Typography>
         </Stack>
-        <SearchBox onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)} />
+        <SearchBox
+          action={list}
+          onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
+        />
         <HeroSearch
+          action={list}
           areas={areas.data ?? []}
           areasStatus={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}
           onRetryAreas={areas.retry}
