@@ -65,9 +65,6 @@ export interface CalculatorsContent {
     verdict: string;
     cheaper: string;
     never: string;
-    buying: string;
-    renting: string;
-    homeValue: string;
     monthly: string;
     table: { caption: string; year: string; buying: string; renting: string; homeValue: string; balance: string };
     note: string;
@@ -179,9 +176,6 @@ export const calculators: CalculatorsContent = {
     verdict: 'Cheaper',
     cheaper: 'Buying, from year {year} on',
     never: 'Renting, until the end of the comparison',
-    buying: 'Buying has cost by then',
-    renting: 'Renting has cost by then',
-    homeValue: 'Home’s value by then',
     monthly: 'Monthly instalment',
     table: {
       caption: 'What each has cost by the end of the year, in rupees',

@@ -101,9 +101,6 @@ export const calculators: CalculatorsContent = {
     verdict: 'سستا کیا ہے',
     cheaper: 'خریدنا، سال {year} سے آگے',
     never: 'کرایہ، موازنے کے آخر تک',
-    buying: 'تب تک خریدنے کا خرچ',
-    renting: 'تب تک کرائے کا خرچ',
-    homeValue: 'تب گھر کی قیمت',
     monthly: 'ماہانہ قسط',
     table: {
       caption: 'سال کے آخر تک ہر ایک کا خرچ، روپوں میں',
