@@ -84,6 +84,7 @@ const LONG = [
   'test:package',
   'sizes',
   'styles',
+  'urdu-fonts',
   'new',
 ];
 const TRIED = ['admin', 'backup', 'restore', 'bench', 'test', '--filter'];
