@@ -47,6 +47,8 @@ export interface WalkReport {
 const PRESSABLE = 'button, summary, [role=button], [role=switch], [role=tab], [role=menuitem], input[type=submit]';
 /** How many presses one after the other lead to a button at most: a menu's item, a dialog's second page. */
 const DEEPEST = 4;
+/** The same pages in Urdu are crawled for their words, and a journey of the language walks over to them. */
+const IN_URDU = /^\/ur(?=[/?]|$)/;
 const PLACEHOLDER = /lorem ipsum|coming soon|under construction|\bTODO\b|\bundefined\b|\bNaN\b|\[object /i;
 
 /** Addresses of one kind: a listing is like another, and a search like another with the same filters. */
@@ -256,7 +258,7 @@ export async function walk(
       const next = target.pathname + target.search;
       if (next !== address) ways += 1;
       links.add(next);
-      if (knownKinds.has(kindOf(next))) continue;
+      if (knownKinds.has(kindOf(next)) || IN_URDU.test(next)) continue;
       knownKinds.add(kindOf(next));
       // A link that shows up after a press, or only at another width, is opened by itself.
       const isFollowed = visible && pressed.length === 0 && !newTab && !inPlace.test(next);

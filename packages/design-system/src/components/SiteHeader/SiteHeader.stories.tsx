@@ -39,6 +39,17 @@ export const SignedIn: Story = {
   args: { person: { name: 'Hina Qureshi', role: 'Seller', picture: sitePictures['avatar-02'].src } },
 };
 
+/** On a phone the face takes the place of the switch, so that the page is no wider than the screen. */
+export const SignedInOnPhone: Story = {
+  args: { ...SignedIn.args, extra: <a href="#urdu">English / اردو</a> },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['no-visual'],
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** The page moves beneath the header. */
 export const Scrolled: Story = {
   render: (args) => (

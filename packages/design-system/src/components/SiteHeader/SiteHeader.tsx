@@ -163,6 +163,11 @@ const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(({ them
   gap: theme.spacing(0.5),
 }));
 
+// A phone has no room for it beside a face; the menu has it too.
+const Extra = styled('div', { name: 'KeSiteHeader', slot: 'Extra' })<{ ownerState: { hasPerson: boolean } }>(
+  ({ ownerState, theme }) => (ownerState.hasPerson ? { [theme.breakpoints.down('sm')]: { display: 'none' } } : {}),
+);
+
 const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(({ theme }) => ({
   display: 'none',
   gap: theme.spacing(1),
@@ -230,7 +235,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
           </Links>
         </nav>
         <Account>
-          {extra}
+          {extra && <Extra ownerState={{ hasPerson: Boolean(person) }}>{extra}</Extra>}
           {person ? (
             <LoadedPart
               load={loadAccountMenu}
@@ -296,7 +301,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeSiteHeader: 'root' | 'bar' | 'links' | 'link' | 'pill' | 'account' | 'guest' | 'opener' | 'face';
+    KeSiteHeader: 'root' | 'bar' | 'links' | 'link' | 'pill' | 'account' | 'extra' | 'guest' | 'opener' | 'face';
   }
   interface ComponentsPropsList {
     KeSiteHeader: Partial<SiteHeaderProps>;

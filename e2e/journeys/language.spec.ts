@@ -1,0 +1,38 @@
+import { expect, test, untilHydrated } from '../journey.ts';
+
+test('the language is changed in place, kept in mind and only offered', async ({ page, expectAccessible }) => {
+  await page.goto('/properties?purpose=rent&bedrooms=2');
+  await untilHydrated(page);
+  const urdu = page.getByRole('link', { name: 'اردو' }).locator('visible=true').first();
+  await urdu.click();
+  await expect(page).toHaveURL('/ur/properties?purpose=rent&bedrooms=2');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ur');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await untilHydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('ur');
+
+  // Links stay in the language.
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ur\/property-detail-home\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/ur/properties?purpose=rent&bedrooms=2');
+
+  // An English address stays English for who chose Urdu, and offers it.
+  await page.goto('/about');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' }).click();
+  await expect(page).toHaveURL('/ur/about');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'English' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL('/about');
+  expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
+});
+
+test('a guest who reads English is offered nothing', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await expect(page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' })).toHaveCount(0);
+});
