@@ -22,6 +22,7 @@ describe('the application', () => {
     expect(answer.json()).toEqual({
       message: 'There is nothing at this address.',
       error: 'There is nothing at this address.',
+      code: 'NOTHING_HERE',
       requestId: 'request-from-proxy',
     });
     expect(answer.headers['x-request-id']).toBe('request-from-proxy');
