@@ -50,7 +50,7 @@ export const ownershipRoutes =
       ...endpoint(keepAccountContract),
       handler: async (request) => {
         await keepAccount(deps, callerOf(request).id);
-        return { message: request.say(told({ ACCOUNT_ERASED_ON, ACCOUNT_KEPT })) };
+        return { message: request.say(told({ ACCOUNT_KEPT })) };
       },
     });
   };

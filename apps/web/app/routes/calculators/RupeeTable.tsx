@@ -73,7 +73,7 @@ export function RupeeTable({ caption, head, columns, rows, sum }: RupeeTableProp
     ));
   return (
     <TableContainer
-      role="region"
+      component="section"
       aria-labelledby={id}
       tabIndex={0}
       // A box that scrolls loses rows where a sheet ends.
