@@ -88,6 +88,8 @@ export const ClosedByBackdrop: Story = {
 
 /** A finger moved to the left brings the next photo. */
 export const Swipe: Story = {
+  // The photos may still glide when the picture is taken.
+  tags: ['no-visual'],
   args: { index: 1 },
   render: (args) => <Viewer {...args} />,
   play: async ({ canvas }) => {
@@ -127,6 +129,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  // The photos may still glide when the picture is taken.
+  tags: ['no-visual'],
   parameters: { direction: 'rtl' },
   render: (args) => <Viewer {...args} />,
   play: async ({ canvas }) => {
