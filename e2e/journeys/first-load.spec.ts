@@ -24,6 +24,7 @@ test('what is typed into the filters stays when the list of areas comes', async 
     await route.continue();
   });
   await page.goto(CLIFTON);
+  await untilHydrated(page);
   const opener = page.getByRole('button', { name: 'Filters' }).locator('visible=true');
   if (await opener.count()) await opener.click();
   const area = page.getByRole('combobox', { name: 'Area' });
