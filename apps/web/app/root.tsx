@@ -1,3 +1,4 @@
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
@@ -63,15 +64,17 @@ const Page = styled('div')({
 });
 
 /** What the specification shows until a stored session is verified. */
-const Checking = styled('p')(({ theme }) => ({
-  display: 'none',
-  position: 'fixed',
-  inset: 0,
-  placeContent: 'center',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  letterSpacing: '0.08em',
-  '[data-session="checking"] &': { display: 'grid' },
-}));
+const Checking = styled('p')(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    position: 'fixed',
+    inset: 0,
+    placeContent: 'center',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    letterSpacing: '0.08em',
+    '[data-session="checking"] &': { display: 'grid' },
+  })),
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);

@@ -1,4 +1,5 @@
 import { BlogCard } from '@karachi-estates/design-system/BlogCard';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { fullDate } from '@karachi-estates/domain/day';
 import { styled } from '@mui/material/styles';
 import { blogs as englishBlogs } from '../content/blogs.ts';
@@ -7,14 +8,16 @@ import type { BlogSummary } from '../data/blogs.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
 // Three at most, and as many as still can be read.
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(13.5rem, calc((100% - 2 * ${theme.spacing(3)}) / 3)), 1fr))`,
-  gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
+const Grid = styled('ul')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(13.5rem, calc((100% - 2 * ${theme.spacing(3)}) / 3)), 1fr))`,
+    gap: theme.spacing(3),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  })),
+);
 
 interface BlogCardsProps {
   blogs: readonly BlogSummary[];

@@ -1,3 +1,4 @@
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
@@ -15,14 +16,16 @@ const SECONDS = 8;
 const icons = { neutral: null, success: <CheckCircleRounded />, error: <ErrorRounded /> };
 
 // The region has the place on the screen, and the notice fills it: what is announced is where it is seen.
-const Region = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: theme.spacing(2),
-  insetInline: theme.spacing(2),
-  zIndex: theme.zIndex.snackbar,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', marginInline: 'auto', width: 'fit-content' },
-}));
+const Region = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'fixed',
+    insetBlockEnd: theme.spacing(2),
+    insetInline: theme.spacing(2),
+    zIndex: theme.zIndex.snackbar,
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto', marginInline: 'auto', width: 'fit-content' },
+  })),
+);
 
 interface ShownNoticeProps {
   notice: Notice;

@@ -1,3 +1,4 @@
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { keyframes, styled } from '@mui/material/styles';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 
@@ -22,19 +23,21 @@ export function useNotify(): (notice: Notice) => void {
 
 const leave = keyframes({ to: { visibility: 'hidden' } });
 
-const Plain = styled('p')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: theme.spacing(2),
-  insetInline: theme.spacing(2),
-  zIndex: theme.zIndex.snackbar,
-  maxWidth: '34rem',
-  margin: '0 auto',
-  padding: theme.spacing(1.5, 2),
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.text.primary,
-  color: (theme.vars ?? theme).palette.background.default,
-  animation: `${leave} 0s 8s forwards`,
-}));
+const Plain = styled('p')(
+  memoTheme(({ theme }) => ({
+    position: 'fixed',
+    insetBlockEnd: theme.spacing(2),
+    insetInline: theme.spacing(2),
+    zIndex: theme.zIndex.snackbar,
+    maxWidth: '34rem',
+    margin: '0 auto',
+    padding: theme.spacing(1.5, 2),
+    borderRadius: (theme.vars ?? theme).shape.borderRadius,
+    backgroundColor: (theme.vars ?? theme).palette.text.primary,
+    color: (theme.vars ?? theme).palette.background.default,
+    animation: `${leave} 0s 8s forwards`,
+  })),
+);
 
 /** Where that code does not come, because the network is what the notice is about. */
 function PlainNotice({ notice }: { notice: Notice }) {

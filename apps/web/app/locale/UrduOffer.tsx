@@ -1,3 +1,4 @@
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -9,19 +10,21 @@ import { localePath } from './localePath.ts';
 
 const words = { offer: 'یہ صفحہ اردو میں پڑھیں', close: 'بند کریں' };
 
-const Line = styled((props: PaperProps<'aside'>) => <Paper component="aside" {...props} />)(({ theme }) => ({
-  position: 'fixed',
-  // Above the bar with which a seller is contacted.
-  insetBlockEnd: theme.spacing(11),
-  insetInline: theme.spacing(2),
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  width: 'fit-content',
-  marginInline: 'auto',
-  padding: theme.spacing(0.5, 2),
-}));
+const Line = styled((props: PaperProps<'aside'>) => <Paper component="aside" {...props} />)(
+  memoTheme(({ theme }) => ({
+    position: 'fixed',
+    // Above the bar with which a seller is contacted.
+    insetBlockEnd: theme.spacing(11),
+    insetInline: theme.spacing(2),
+    zIndex: theme.zIndex.snackbar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: theme.spacing(0.5, 2),
+  })),
+);
 
 export interface UrduOfferProps {
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useContent } from '../content/contentFor.ts';
@@ -13,14 +14,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const Note = styled('p')(({ theme }) => ({
-  margin: 0,
-  backgroundColor: tint(theme, 'warning').backgroundColor,
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontSize: '0.9375rem',
-  textAlign: 'center',
-  '&:not(:empty)': { padding: theme.spacing(1, 2) },
-}));
+const Note = styled('p')(
+  memoTheme(({ theme }) => ({
+    margin: 0,
+    backgroundColor: tint(theme, 'warning').backgroundColor,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontSize: '0.9375rem',
+    textAlign: 'center',
+    '&:not(:empty)': { padding: theme.spacing(1, 2) },
+  })),
+);
 
 /** Says above every screen that the connection is gone, for as long as it is. */
 export function OfflineNote() {

@@ -6,6 +6,7 @@ import { FormSection } from '@karachi-estates/design-system/FormSection';
 import { ImagePicker, type PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -81,20 +82,22 @@ const stickyBar = (
   <GlobalStyles styles={{ '@media (max-width: 39.99em)': { html: { scrollPaddingBlockEnd: '7rem' } } }} />
 );
 
-const Bar = styled('div')(({ theme }) => ({
-  maxWidth: '20rem',
-  [theme.breakpoints.down('sm')]: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 5,
-    maxWidth: 'none',
-    marginInline: theme.spacing(-2),
-    padding: theme.spacing(1, 2),
-    paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom, 0rem))`,
-    borderBlockStart: hairline(theme),
-    backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  },
-}));
+const Bar = styled('div')(
+  memoTheme(({ theme }) => ({
+    maxWidth: '20rem',
+    [theme.breakpoints.down('sm')]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 5,
+      maxWidth: 'none',
+      marginInline: theme.spacing(-2),
+      padding: theme.spacing(1, 2),
+      paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom, 0rem))`,
+      borderBlockStart: hairline(theme),
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    },
+  })),
+);
 
 // In the column of the fields, where the titles stand beside them.
 const besideTitles = { marginInlineStart: { lg: 'calc(16rem + 2rem)' } };

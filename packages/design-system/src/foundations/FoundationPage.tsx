@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { corner, hairline } from '../theme/looks.ts';
+import { memoTheme } from '../theme/memoTheme.ts';
 
 /** A page of the foundations: what it is about, a sentence or two, and groups of examples. */
 export function FoundationPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -48,24 +49,28 @@ export function Example({ code, children }: { code: ReactNode; children: ReactNo
 }
 
 /** What one writes in code, or measures. */
-export const Code = styled('code')(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.8125rem',
-  overflowWrap: 'anywhere',
-}));
+export const Code = styled('code')(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.8125rem',
+    overflowWrap: 'anywhere',
+  })),
+);
 
 /** A small piece of paper to show something on. */
-export const Sample = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  placeItems: 'center',
-  gap: theme.spacing(1),
-  minWidth: '9rem',
-  minHeight: '6rem',
-  padding: theme.spacing(1),
-  border: hairline(theme),
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-}));
+export const Sample = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    placeItems: 'center',
+    gap: theme.spacing(1),
+    minWidth: '9rem',
+    minHeight: '6rem',
+    padding: theme.spacing(1),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+  })),
+);

@@ -2,6 +2,7 @@ import { CopyButton } from '@karachi-estates/design-system/CopyButton';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, hairline } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,45 +25,53 @@ const PATH = '/calculators';
 
 export const meta = fixedPageMeta(PATH, (locale) => contentFor(locale, 'calculators', calculators).heading);
 
-const Choices = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: theme.spacing(1),
-  '@media print': { display: 'none' },
-}));
+const Choices = styled('nav')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    gap: theme.spacing(1),
+    '@media print': { display: 'none' },
+  })),
+);
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
-  '@media print': { display: 'block' },
-}));
+const Columns = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(4),
+    alignItems: 'start',
+    '& > *': { minWidth: 0 },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
+    '@media print': { display: 'block' },
+  })),
+);
 
-const Sheet = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2),
-  border: hairline(theme),
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-  '@media print': { padding: 0, border: 0 },
-  '& > *': { minWidth: 0 },
-}));
+const Sheet = styled('section')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    padding: theme.spacing(2),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+    '@media print': { padding: 0, border: 0 },
+    '& > *': { minWidth: 0 },
+  })),
+);
 
 /** On paper the figures stand in lines, where the screen has boxes to type in. */
-const PrintedFigures = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: theme.spacing(0, 2),
-  margin: 0,
-  lineHeight: 1.5,
-  '& > div': { display: 'flex', gap: theme.spacing(1), justifyContent: 'space-between' },
-  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightMedium },
-}));
+const PrintedFigures = styled('dl')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: theme.spacing(0, 2),
+    margin: 0,
+    lineHeight: 1.5,
+    '& > div': { display: 'flex', gap: theme.spacing(1), justifyContent: 'space-between' },
+    '& dd': { margin: 0, fontWeight: theme.typography.fontWeightMedium },
+  })),
+);
 
 /**
  * Changes with each visit to the page by a link or by Back, and not when the address follows what is typed: fields begin anew

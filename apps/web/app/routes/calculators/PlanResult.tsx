@@ -1,3 +1,4 @@
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { type Payment, type PaymentPlan, paymentPlan, paymentRuns } from '@karachi-estates/domain/finance/paymentPlan';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';
@@ -6,15 +7,17 @@ import { fill } from '../../content/fill.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { RupeeTable } from './RupeeTable.tsx';
 
-const Every = styled('details')(({ theme }) => ({
-  '& > summary': {
-    ...theme.typography.subtitle1,
-    paddingBlock: theme.spacing(1),
-    color: (theme.vars ?? theme).palette.primary.main,
-    cursor: 'pointer',
-  },
-  '@media print': { '&:not([open])': { display: 'none' } },
-}));
+const Every = styled('details')(
+  memoTheme(({ theme }) => ({
+    '& > summary': {
+      ...theme.typography.subtitle1,
+      paddingBlock: theme.spacing(1),
+      color: (theme.vars ?? theme).palette.primary.main,
+      cursor: 'pointer',
+    },
+    '@media print': { '&:not([open])': { display: 'none' } },
+  })),
+);
 
 /** A builder's payments: in a few lines as a brochure has them, and each by its month. */
 export function PlanResult({ given, words }: { given: PaymentPlan; words: CalculatorsContent['plan'] }) {

@@ -1,4 +1,5 @@
 import { tabular } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -34,25 +35,27 @@ interface RupeeTableProps {
   sum?: RupeeRow;
 }
 
-const Root = styled(Table)(({ theme }) => ({
-  ...tabular,
-  '& caption': {
-    captionSide: 'top',
-    paddingInline: 0,
-    ...theme.typography.subtitle1,
-    color: (theme.vars ?? theme).palette.text.primary,
-  },
-  '& :is(th, td)': {
-    ...theme.typography.body2,
+const Root = styled(Table)(
+  memoTheme(({ theme }) => ({
     ...tabular,
-    padding: theme.spacing(1, 0.75),
-    verticalAlign: 'baseline',
-    color: (theme.vars ?? theme).palette.text.primary,
-    '@media print': { padding: '0 0.5rem', fontSize: '0.75rem', lineHeight: 1.35 },
-  },
-  '& thead :is(th, td)': { color: (theme.vars ?? theme).palette.text.secondary },
-  '& tfoot :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
-}));
+    '& caption': {
+      captionSide: 'top',
+      paddingInline: 0,
+      ...theme.typography.subtitle1,
+      color: (theme.vars ?? theme).palette.text.primary,
+    },
+    '& :is(th, td)': {
+      ...theme.typography.body2,
+      ...tabular,
+      padding: theme.spacing(1, 0.75),
+      verticalAlign: 'baseline',
+      color: (theme.vars ?? theme).palette.text.primary,
+      '@media print': { padding: '0 0.5rem', fontSize: '0.75rem', lineHeight: 1.35 },
+    },
+    '& thead :is(th, td)': { color: (theme.vars ?? theme).palette.text.secondary },
+    '& tfoot :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
+  })),
+);
 
 /** A loss or gain: the sign stays before its figure also between words that read from right to left. */
 function Amount({ rupees }: { rupees: number }) {

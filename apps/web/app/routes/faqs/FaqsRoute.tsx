@@ -2,6 +2,7 @@ import { FaqAccordion } from '@karachi-estates/design-system/FaqAccordion';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, tint } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
@@ -22,11 +23,13 @@ const atFaq = fixedPageMeta('/faq', nameIn, aboutIn);
 
 export const meta: typeof atFaqs = (page) => (page.location.pathname === '/faq' ? atFaq(page) : atFaqs(page));
 
-const MoreHelp = styled((props: StackProps<'section'>) => <Stack component="section" {...props} />)(({ theme }) => ({
-  padding: theme.spacing(3),
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: tint(theme, 'primary').backgroundColor,
-}));
+const MoreHelp = styled((props: StackProps<'section'>) => <Stack component="section" {...props} />)(
+  memoTheme(({ theme }) => ({
+    padding: theme.spacing(3),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: tint(theme, 'primary').backgroundColor,
+  })),
+);
 
 /** All questions and answers, for visitors and, at /faq, for sellers. */
 export default function FaqsRoute() {

@@ -2,6 +2,7 @@ import { PointsTable } from '@karachi-estates/design-system/PointsTable';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, hairline } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -15,19 +16,21 @@ import { useSession } from '../../session/SessionProvider.tsx';
 
 export const meta = fixedPageMeta('/points', (locale) => contentFor(locale, 'points', points).heading);
 
-const Bands = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  '& > div': {
-    padding: theme.spacing(2),
-    border: hairline(theme),
-    borderRadius: corner(theme, 'card'),
-    backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  },
-  '& dd': { margin: 0 },
-}));
+const Bands = styled('dl')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: theme.spacing(2),
+    margin: 0,
+    '& > div': {
+      padding: theme.spacing(2),
+      border: hairline(theme),
+      borderRadius: corner(theme, 'card'),
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    },
+    '& dd': { margin: 0 },
+  })),
+);
 
 /** Listing quality points: a checklist that adds up to 100. */
 export default function PointsRoute() {

@@ -2,6 +2,7 @@ import type { Area } from '@karachi-estates/contracts/areas';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { areaName, cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
 import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
@@ -103,17 +104,19 @@ function withCounts<Area extends { id: number }>(list: readonly Area[], counts: 
   return counts ? list.map((area) => ({ ...area, listings: counts[area.id] ?? 0 })) : list;
 }
 
-const Page = styled('div')(({ theme }) => ({
-  ...gutters({ theme }),
-  display: 'grid',
-  gap: theme.spacing(2),
-  width: '100%',
-  maxWidth: `calc(${CONTENT_WIDTH} + ${theme.spacing(6)})`,
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(4, 6),
-  [theme.breakpoints.up('lg')]: { paddingBlockEnd: theme.spacing(12) },
-  '& > *': { minWidth: 0 },
-}));
+const Page = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...gutters({ theme }),
+    display: 'grid',
+    gap: theme.spacing(2),
+    width: '100%',
+    maxWidth: `calc(${CONTENT_WIDTH} + ${theme.spacing(6)})`,
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(4, 6),
+    [theme.breakpoints.up('lg')]: { paddingBlockEnd: theme.spacing(12) },
+    '& > *': { minWidth: 0 },
+  })),
+);
 
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesRoute() {

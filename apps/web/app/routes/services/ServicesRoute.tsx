@@ -1,6 +1,7 @@
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { ServiceCard } from '@karachi-estates/design-system/ServiceCard';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import AddAPhotoRounded from '@mui/icons-material/AddAPhotoRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
@@ -25,15 +26,17 @@ const icons: Readonly<Record<string, ReactNode>> = {
   guides: <ArticleRounded />,
 };
 
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: theme.spacing(3),
-  listStyle: 'decimal',
-  '& > li::marker': { color: (theme.vars ?? theme).palette.secondary.main, fontWeight: 700 },
-}));
+const Steps = styled('ol')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    paddingInlineStart: theme.spacing(3),
+    listStyle: 'decimal',
+    '& > li::marker': { color: (theme.vars ?? theme).palette.secondary.main, fontWeight: 700 },
+  })),
+);
 
 export const meta = fixedPageMeta('/services', (locale) => contentFor(locale, 'services', englishServices).heading);
 

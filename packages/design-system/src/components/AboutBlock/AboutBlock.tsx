@@ -10,6 +10,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { prose } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -37,41 +38,53 @@ export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 
   slotProps?: { media?: Partial<PictureProps> };
 }
 
-const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
-}));
+const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(4),
+    alignItems: 'center',
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
+  })),
+);
 
 const Media = styled('div', { name: 'KeAboutBlock', slot: 'Media' })<{
   ownerState: Required<Pick<AboutBlockProps, 'pictureAt'>>;
-}>(({ theme }) => ({
-  variants: [{ props: { pictureAt: 'end' }, style: { [theme.breakpoints.up('lg')]: { order: 1 } } }],
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    variants: [{ props: { pictureAt: 'end' }, style: { [theme.breakpoints.up('lg')]: { order: 1 } } }],
+  })),
+);
 
-const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignContent: 'center',
-}));
+const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    alignContent: 'center',
+  })),
+);
 
-const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(({ theme }) => ({
-  ...theme.typography.overline,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.secondary.main,
-}));
+const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.secondary.main,
+  })),
+);
 
-const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(({ theme }) => ({
-  ...prose(theme),
-  margin: 0,
-  maxWidth: '70ch',
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    margin: 0,
+    maxWidth: '70ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
-const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })(({ theme }) => ({
-  paddingBlockStart: theme.spacing(1),
-}));
+const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })(
+  memoTheme(({ theme }) => ({
+    paddingBlockStart: theme.spacing(1),
+  })),
+);
 
 /**
  * A picture with words beside it. On phones the picture stands above.

@@ -16,6 +16,7 @@ import {
 } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
 import { corner, leading, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The signed-in person, as far as the header shows them. */
@@ -50,50 +51,56 @@ export interface AccountMenuProps extends Omit<ButtonBaseProps, 'children'> {
 
 const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
 
-const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(({ theme }) => ({
-  gap: '0.625rem',
-  minHeight: TARGET,
-  padding: theme.spacing(0.5),
-  borderRadius: corner(theme, 'pill'),
-  color: (theme.vars ?? theme).palette.text.primary,
-  textAlign: 'start',
-  '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
-  '& > svg': {
-    color: (theme.vars ?? theme).palette.text.secondary,
-    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
-    [theme.breakpoints.down('lg')]: { display: 'none' },
-  },
-  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
-}));
+const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    gap: '0.625rem',
+    minHeight: TARGET,
+    padding: theme.spacing(0.5),
+    borderRadius: corner(theme, 'pill'),
+    color: (theme.vars ?? theme).palette.text.primary,
+    textAlign: 'start',
+    '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+    '& > svg': {
+      color: (theme.vars ?? theme).palette.text.secondary,
+      transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+      [theme.breakpoints.down('lg')]: { display: 'none' },
+    },
+    '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  })),
+);
 
-const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  fontSize: '1rem',
-  fontWeight: 600,
-}));
+const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    fontSize: '1rem',
+    fontWeight: 600,
+  })),
+);
 
 // A narrow header shows the picture only; the name stays for those who listen.
-const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  maxWidth: '10rem',
-  lineHeight: leading(theme, 1.25),
-  '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: leading(theme, 1.25), fontWeight: 600 },
-  '& > small': {
-    ...oneLine,
-    fontSize: '0.8125rem',
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  [theme.breakpoints.down('lg')]: visuallyHidden,
-}));
+const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    maxWidth: '10rem',
+    lineHeight: leading(theme, 1.25),
+    '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: leading(theme, 1.25), fontWeight: 600 },
+    '& > small': {
+      ...oneLine,
+      fontSize: '0.8125rem',
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    [theme.breakpoints.down('lg')]: visuallyHidden,
+  })),
+);
 
 const Choices = styled(Menu, { name: 'KeAccountMenu', slot: 'Menu' })({ '& .MuiMenu-paper': { minWidth: '13rem' } });
 
 const Choice = styled(MenuItem, { name: 'KeAccountMenu', slot: 'Item' })<{ component?: ElementType; href?: string }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     gap: '0.75rem',
     fontWeight: theme.typography.fontWeightMedium,
     '& svg': { color: (theme.vars ?? theme).palette.text.secondary },
-  }),
+  })),
 );
 
 const LogoutIcon = styled(LogoutRounded)(mirrored);

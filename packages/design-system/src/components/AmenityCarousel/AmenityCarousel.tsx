@@ -1,5 +1,6 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { corner, hairline, leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -36,21 +37,25 @@ const DELAY = 2500;
 const GAP = 30;
 const perView = { 0: 1, 768: 2, 1024: 3, 1280: 4 };
 
-const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  '& > img': { borderRadius: corner(theme, 'card') },
-}));
+const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    margin: 0,
+    '& > img': { borderRadius: corner(theme, 'card') },
+  })),
+);
 
-const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })(({ theme }) => ({
-  ...theme.typography.h4,
-  fontSize: '1.25rem',
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: leading(theme, 1.25, 'heading'),
-  paddingBlockStart: theme.spacing(1.5),
-  borderBlockStart: hairline(theme),
-}));
+const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h4,
+    fontSize: '1.25rem',
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: leading(theme, 1.25, 'heading'),
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: hairline(theme),
+  })),
+);
 
 /**
  * What a project offers, each with picture and name; one to four in view, advancing one by one.

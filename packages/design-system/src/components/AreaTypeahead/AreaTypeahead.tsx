@@ -17,6 +17,7 @@ import {
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FormField.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
@@ -108,71 +109,77 @@ const english: AreaTypeaheadLabels = {
 
 const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })({ position: 'relative', minWidth: 0 });
 
-const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(({ theme }) => ({
-  position: 'absolute',
-  zIndex: theme.zIndex.mobileStepper,
-  insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
-  insetInline: 0,
-  overflow: 'hidden',
-  border: hairline(theme),
-  borderRadius: corner(theme, 'control'),
-  boxShadow: lift(theme, 'float'),
-}));
+const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    zIndex: theme.zIndex.mobileStepper,
+    insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
+    insetInline: 0,
+    overflow: 'hidden',
+    border: hairline(theme),
+    borderRadius: corner(theme, 'control'),
+    boxShadow: lift(theme, 'float'),
+  })),
+);
 
 // The options are plain elements styled from here: with hundreds of them each style of their own would be felt.
 const List = styled('ul', {
   name: 'KeAreaTypeahead',
   slot: 'List',
   overridesResolver: (_, styles) => [styles.list, { '& .KeAreaTypeahead-option': styles.option }],
-})(({ theme }) => ({
-  maxHeight: '15.5rem',
-  margin: 0,
-  padding: theme.spacing(0.5),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  listStyle: 'none',
-  '& > li': {
+})(
+  memoTheme(({ theme }) => ({
+    maxHeight: '15.5rem',
+    margin: 0,
+    padding: theme.spacing(0.5),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    listStyle: 'none',
+    '& > li': {
+      ...theme.typography.body2,
+      display: 'flex',
+      gap: theme.spacing(1),
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: '2.5rem',
+      padding: theme.spacing(0.5, 1),
+      borderRadius: corner(theme, 'small'),
+      fontSize: '0.9375rem',
+      lineHeight: leading(theme, 1.35),
+      cursor: 'pointer',
+      // Those out of sight are neither laid out nor painted.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: '2.5rem',
+    },
+    '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& bdi': { marginInlineStart: theme.spacing(1), color: (theme.vars ?? theme).palette.text.secondary },
+    '& > li > small': {
+      ...tabular,
+      marginInlineStart: 'auto',
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontSize: '0.8125rem',
+    },
+    '& > li:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+    '& > li.Mui-focused': {
+      outline: `0.125rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+      outlineOffset: '-0.125rem',
+      backgroundColor: tint(theme, 'primary').backgroundColor,
+    },
+    '& > li[aria-selected="true"]': { fontWeight: 600 },
+  })),
+);
+
+const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })(
+  memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
-    gap: theme.spacing(1),
+    gap: theme.spacing(2),
     justifyContent: 'space-between',
     alignItems: 'center',
-    minHeight: '2.5rem',
-    padding: theme.spacing(0.5, 1),
-    borderRadius: corner(theme, 'small'),
-    fontSize: '0.9375rem',
-    lineHeight: leading(theme, 1.35),
-    cursor: 'pointer',
-    // Those out of sight are neither laid out nor painted.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: '2.5rem',
-  },
-  '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& bdi': { marginInlineStart: theme.spacing(1), color: (theme.vars ?? theme).palette.text.secondary },
-  '& > li > small': {
-    ...tabular,
-    marginInlineStart: 'auto',
+    padding: theme.spacing(2),
     color: (theme.vars ?? theme).palette.text.secondary,
-    fontSize: '0.8125rem',
-  },
-  '& > li:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
-  '& > li.Mui-focused': {
-    outline: `0.125rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-    outlineOffset: '-0.125rem',
-    backgroundColor: tint(theme, 'primary').backgroundColor,
-  },
-  '& > li[aria-selected="true"]': { fontWeight: 600 },
-}));
-
-const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: theme.spacing(2),
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  padding: theme.spacing(2),
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+  })),
+);
 
 /**
  * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.

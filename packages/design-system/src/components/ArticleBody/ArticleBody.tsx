@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, hairline, leading, prose, sunken } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface ArticleBodyProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML that the server has sanitised; nothing else may be passed. */
@@ -16,55 +17,57 @@ export interface ArticleBodyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    ...prose(theme),
-    maxWidth: '70ch',
-    fontSize: '1.0625rem',
-    lineHeight: leading(theme, 1.75, 'prose'),
-    '& > *': { margin: 0 },
-    '& > * + *': { marginBlockStart: theme.spacing(2) },
-    '& :is(h2, h3, h4)': { margin: 0, marginBlockStart: theme.spacing(5) },
-    '& h2': { ...theme.typography.h3 },
-    '& h3': { ...theme.typography.h4 },
-    '& h4': { ...theme.typography.subtitle1 },
-    '& :is(h2, h3, h4) + *': { marginBlockStart: theme.spacing(1) },
-    '& a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
-    '& :is(ul, ol)': { display: 'grid', gap: theme.spacing(1), padding: 0, paddingInlineStart: '1.375rem' },
-    '& ul': { listStyle: 'disc' },
-    '& ol': { listStyle: 'decimal' },
-    '& li::marker': { color: palette.secondary.main, fontWeight: 600 },
-    '& blockquote': {
-      paddingInlineStart: theme.spacing(3),
-      borderInlineStart: `0.1875rem solid ${palette.secondary.main}`,
-      color: palette.text.secondary,
-    },
-    '& img': { maxWidth: '100%', height: 'auto', borderRadius: corner(theme, 'card') },
-    '& table': {
-      display: 'block',
-      overflowX: 'auto',
-      borderCollapse: 'collapse',
-      fontSize: '1rem',
-      lineHeight: leading(theme, 1.5),
-      ...(theme.typography.prose && { fontFamily: theme.typography.fontFamily }),
-    },
-    '& :is(th, td)': {
-      padding: theme.spacing(1.5, 2),
-      borderBlockEnd: hairline(theme),
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
-    '& hr': { marginBlock: theme.spacing(4), border: 0, borderBlockStart: hairline(theme) },
-    '& code': {
-      padding: '0.125rem 0.375rem',
-      borderRadius: corner(theme, 'small'),
-      backgroundColor: sunken(theme),
-      fontSize: '0.9375em',
-    },
-    '@media print': { fontSize: '0.875rem', lineHeight: 1.5, '& :is(h2, h3, h4)': { breakAfter: 'avoid' } },
-  };
-});
+const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(
+  memoTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme;
+    return {
+      ...prose(theme),
+      maxWidth: '70ch',
+      fontSize: '1.0625rem',
+      lineHeight: leading(theme, 1.75, 'prose'),
+      '& > *': { margin: 0 },
+      '& > * + *': { marginBlockStart: theme.spacing(2) },
+      '& :is(h2, h3, h4)': { margin: 0, marginBlockStart: theme.spacing(5) },
+      '& h2': { ...theme.typography.h3 },
+      '& h3': { ...theme.typography.h4 },
+      '& h4': { ...theme.typography.subtitle1 },
+      '& :is(h2, h3, h4) + *': { marginBlockStart: theme.spacing(1) },
+      '& a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
+      '& :is(ul, ol)': { display: 'grid', gap: theme.spacing(1), padding: 0, paddingInlineStart: '1.375rem' },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li::marker': { color: palette.secondary.main, fontWeight: 600 },
+      '& blockquote': {
+        paddingInlineStart: theme.spacing(3),
+        borderInlineStart: `0.1875rem solid ${palette.secondary.main}`,
+        color: palette.text.secondary,
+      },
+      '& img': { maxWidth: '100%', height: 'auto', borderRadius: corner(theme, 'card') },
+      '& table': {
+        display: 'block',
+        overflowX: 'auto',
+        borderCollapse: 'collapse',
+        fontSize: '1rem',
+        lineHeight: leading(theme, 1.5),
+        ...(theme.typography.prose && { fontFamily: theme.typography.fontFamily }),
+      },
+      '& :is(th, td)': {
+        padding: theme.spacing(1.5, 2),
+        borderBlockEnd: hairline(theme),
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+      '& hr': { marginBlock: theme.spacing(4), border: 0, borderBlockStart: hairline(theme) },
+      '& code': {
+        padding: '0.125rem 0.375rem',
+        borderRadius: corner(theme, 'small'),
+        backgroundColor: sunken(theme),
+        fontSize: '0.9375em',
+      },
+      '@media print': { fontSize: '0.875rem', lineHeight: 1.5, '& :is(h2, h3, h4)': { breakAfter: 'avoid' } },
+    };
+  }),
+);
 
 /**
  * The text of an article: headings from the second level, paragraphs, lists, quotations, tables and pictures.

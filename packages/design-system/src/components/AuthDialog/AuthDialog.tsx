@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AuthPanel, type AuthPanelLabels, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
 
@@ -33,12 +34,14 @@ const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root' })({
 
 const HiddenTitle = styled(DialogTitle, { name: 'KeAuthDialog', slot: 'Title' })({ '&&': visuallyHidden });
 
-const Cross = styled(IconButton, { name: 'KeAuthDialog', slot: 'Cross' })(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: theme.spacing(1),
-  insetInlineEnd: theme.spacing(1),
-  zIndex: 1,
-}));
+const Cross = styled(IconButton, { name: 'KeAuthDialog', slot: 'Cross' })(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockStart: theme.spacing(1),
+    insetInlineEnd: theme.spacing(1),
+    zIndex: 1,
+  })),
+);
 
 /** Whoever opens a form wants to fill it in. */
 function focusFirstField(dialog: HTMLElement) {

@@ -3,6 +3,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { headingSize } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
@@ -35,7 +36,7 @@ export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | '
 const english: AuthPanelLabels = { tagline: 'Find Your Perfect Place' };
 
 const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: Pick<AuthPanelProps, 'place'> }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     minWidth: 0,
     variants: [
@@ -43,73 +44,87 @@ const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: P
       { props: { place: 'dialog' }, style: { border: 0, borderRadius: 0 } },
     ],
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minHeight: '34rem' },
-  }),
+  })),
 );
 
 // A dark ground under the picture: the words on it are legible before it is loaded, and where there is none.
-const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(({ theme }) => {
-  const { common, primary } = (theme.vars ?? theme).palette;
-  const veil = (strength: number) => `color-mix(in srgb, ${common.black} ${strength}%, transparent)`;
-  return {
+const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(
+  memoTheme(({ theme }) => {
+    const { common, primary } = (theme.vars ?? theme).palette;
+    const veil = (strength: number) => `color-mix(in srgb, ${common.black} ${strength}%, transparent)`;
+    return {
+      position: 'relative',
+      display: 'none',
+      overflow: 'hidden',
+      backgroundColor: `color-mix(in srgb, ${primary.dark} 60%, ${common.black})`,
+      color: common.white,
+      '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(20)} 70%, ${veil(40)})`,
+      },
+      [theme.breakpoints.up('md')]: { display: 'block' },
+    };
+  }),
+);
+
+const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(
+  memoTheme(({ theme }) => ({
     position: 'relative',
-    display: 'none',
-    overflow: 'hidden',
-    backgroundColor: `color-mix(in srgb, ${primary.dark} 60%, ${common.black})`,
-    color: common.white,
-    '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(20)} 70%, ${veil(40)})`,
-    },
-    [theme.breakpoints.up('md')]: { display: 'block' },
-  };
-});
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: theme.spacing(6),
+    height: '100%',
+    padding: theme.spacing(4),
+  })),
+);
 
-const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: theme.spacing(6),
-  height: '100%',
-  padding: theme.spacing(4),
-}));
+const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h2,
+    maxWidth: '12ch',
+    fontSize: headingSize(theme, '2rem'),
+  })),
+);
 
-const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(({ theme }) => ({
-  ...theme.typography.h2,
-  maxWidth: '12ch',
-  fontSize: headingSize(theme, '2rem'),
-}));
+const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'center',
+    gap: theme.spacing(3),
+    minWidth: 0,
+    padding: theme.spacing(4, 3),
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 5) },
+  })),
+);
 
-const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
-  gap: theme.spacing(3),
-  minWidth: 0,
-  padding: theme.spacing(4, 3),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 5) },
-}));
-
-const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-}));
+const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+  })),
+);
 
 // Where the picture is not shown, its words stand above the heading.
-const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.primary.main,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.primary.main,
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  })),
+);
 
-const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textAlign: 'center',
-  '& a': { display: 'inline-block', paddingBlock: '0.25rem' },
-}));
+const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+    '& a': { display: 'inline-block', paddingBlock: '0.25rem' },
+  })),
+);
 
 /**
  * The frame of login, signup and everything around passwords: the form, and on wide screens a picture with the

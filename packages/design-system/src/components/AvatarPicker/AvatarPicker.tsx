@@ -13,6 +13,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FieldLabel, FieldNotes } from '../FormField/FormField.tsx';
 import { englishRefusals, type PhotoRefusals } from '../ImagePicker/photoItems.ts';
@@ -72,37 +73,45 @@ const english: AvatarPickerLabels = {
   remove: 'Remove picture',
 };
 
-const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(1),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-}));
+const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: theme.spacing(1),
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  })),
+);
 
-const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  marginBlockEnd: theme.spacing(1),
-  padding: 0,
-}));
+const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle2,
+    marginBlockEnd: theme.spacing(1),
+    padding: 0,
+  })),
+);
 
-const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-}));
+const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  })),
+);
 
-const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  width: '4rem',
-  height: '4rem',
-  fontSize: '1.5rem',
-  fontWeight: 600,
-}));
+const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    width: '4rem',
+    height: '4rem',
+    fontSize: '1.5rem',
+    fontWeight: 600,
+  })),
+);
 
 /**
  * The picture of a person: choose one and see it at once, as round as it will be shown.

@@ -8,6 +8,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { focusRing, leading, lift, mirrored, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 /** What a card shows of an article; the API's short form has these fields. */
@@ -40,44 +41,54 @@ export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 's
   slotProps?: { media?: Partial<PictureProps>; link?: Partial<LinkProps> };
 }
 
-const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
-  '&:hover': { boxShadow: lift(theme, 'hover') },
-  '&:has(a:focus-visible)': focusRing(theme),
-}));
+const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+    '&:has(a:focus-visible)': focusRing(theme),
+  })),
+);
 
-const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })(({ theme }) => ({
-  overflow: 'clip',
-  '& > img': { transition: theme.transitions.create('scale', { duration: theme.transitions.duration.shorter }) },
-  'article:hover > & > img': { scale: '1.02' },
-  '@media (prefers-reduced-motion: reduce)': { 'article:hover > & > img': { scale: 'none' } },
-}));
+const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })(
+  memoTheme(({ theme }) => ({
+    overflow: 'clip',
+    '& > img': { transition: theme.transitions.create('scale', { duration: theme.transitions.duration.shorter }) },
+    'article:hover > & > img': { scale: '1.02' },
+    '@media (prefers-reduced-motion: reduce)': { 'article:hover > & > img': { scale: 'none' } },
+  })),
+);
 
-const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '16 / 10',
-  '& svg': { fontSize: '1.75rem' },
-}));
+const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 10',
+    '& svg': { fontSize: '1.75rem' },
+  })),
+);
 
-const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  '&:last-child': { paddingBlockEnd: theme.spacing(3) },
-}));
+const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    padding: theme.spacing(3),
+    '&:last-child': { paddingBlockEnd: theme.spacing(3) },
+  })),
+);
 
-const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>(({ theme }) => ({
-  lineHeight: leading(theme, 1.3, 'heading'),
-}));
+const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    lineHeight: leading(theme, 1.3, 'heading'),
+  })),
+);
 
 // The link covers the whole card.
 const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })({
@@ -86,32 +97,36 @@ const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })({
   '&:focus-visible': { outline: 'none' },
 });
 
-const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(({ theme }) => ({
-  display: '-webkit-box',
-  margin: 0,
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  lineClamp: 2,
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(
+  memoTheme(({ theme }) => ({
+    display: '-webkit-box',
+    margin: 0,
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineClamp: 2,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
-const More = styled('span', { name: 'KeBlogCard', slot: 'More' })(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  marginBlockStart: 'auto',
-  paddingBlockStart: theme.spacing(1),
-  color: (theme.vars ?? theme).palette.primary.main,
-  fontWeight: 600,
-  '& > svg': {
-    ...mirrored,
-    fontSize: '1.15em',
-    transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shorter }),
-  },
-  'article:hover & > svg': { translate: '0.25rem' },
-  '[dir="rtl"] article:hover & > svg': { translate: '-0.25rem' },
-}));
+const More = styled('span', { name: 'KeBlogCard', slot: 'More' })(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1),
+    color: (theme.vars ?? theme).palette.primary.main,
+    fontWeight: 600,
+    '& > svg': {
+      ...mirrored,
+      fontSize: '1.15em',
+      transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shorter }),
+    },
+    'article:hover & > svg': { translate: '0.25rem' },
+    '[dir="rtl"] article:hover & > svg': { translate: '-0.25rem' },
+  })),
+);
 
 /**
  * An article in a list; the whole card leads to it.

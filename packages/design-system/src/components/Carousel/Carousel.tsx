@@ -14,6 +14,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlBorder, corner, mirrored, scrim, TARGET } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { CarouselMotion } from './carouselEngine.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -56,24 +57,26 @@ type OwnerState = Pick<CarouselProps, 'controls' | 'perView' | 'gap'> & { isLive
 
 const rem = (px: number) => `${px / 16}rem`;
 
-const Root = styled('section', { name: 'KeCarousel', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  position: 'relative',
-  minWidth: 0,
-  variants: [
-    { props: { controls: 'over' }, style: { height: '100%', color: (theme.vars ?? theme).palette.common.white } },
-    {
-      // Under slides with words: everything in one line.
-      props: { controls: 'below' },
-      style: {
-        display: 'grid',
-        gridTemplate: '"strip strip strip" auto "previous next bar" auto / auto auto minmax(0, 1fr)',
-        gap: theme.spacing(3, 1),
-        alignItems: 'center',
+const Root = styled('section', { name: 'KeCarousel', slot: 'Root' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    minWidth: 0,
+    variants: [
+      { props: { controls: 'over' }, style: { height: '100%', color: (theme.vars ?? theme).palette.common.white } },
+      {
+        // Under slides with words: everything in one line.
+        props: { controls: 'below' },
+        style: {
+          display: 'grid',
+          gridTemplate: '"strip strip strip" auto "previous next bar" auto / auto auto minmax(0, 1fr)',
+          gap: theme.spacing(3, 1),
+          alignItems: 'center',
+        },
       },
-    },
-    { props: { controls: 'dots' }, style: { display: 'grid', gap: theme.spacing(3) } },
-  ],
-}));
+      { props: { controls: 'dots' }, style: { display: 'grid', gap: theme.spacing(3) } },
+    ],
+  })),
+);
 
 const Strip = styled('div', { name: 'KeCarousel', slot: 'Strip' })<{ ownerState: OwnerState }>({
   minWidth: 0,
@@ -118,142 +121,154 @@ const Slide = styled('li', { name: 'KeCarousel', slot: 'Slide' })<{ ownerState: 
   }),
 );
 
-const Arrow = styled(ButtonBase, { name: 'KeCarousel', slot: 'Arrow' })<{ ownerState: OwnerState }>(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
+const Arrow = styled(ButtonBase, { name: 'KeCarousel', slot: 'Arrow' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme;
+    return {
+      variants: [
+        {
+          // On pictures: large zones at both sides.
+          props: { controls: 'over' },
+          style: {
+            position: 'absolute',
+            zIndex: 1,
+            insetBlock: '0 3.5rem',
+            width: '4.5rem',
+            '&:first-of-type': { insetInlineStart: 0 },
+            '&:last-of-type': { insetInlineEnd: 0 },
+            '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
+            '& > span': { backgroundColor: scrim(theme) },
+            '&:hover > span': { backgroundColor: palette.common.white, color: palette.common.black },
+          },
+        },
+        {
+          props: { controls: 'below' },
+          style: {
+            borderRadius: '50%',
+            color: palette.primary.main,
+            '&:hover > span': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+          },
+        },
+        { props: { isLive: false }, style: { visibility: 'hidden' } },
+      ],
+      '@media print': { display: 'none' },
+    };
+  }),
+);
+
+const Disc = styled('span', { name: 'KeCarousel', slot: 'Disc' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: TARGET,
+    height: TARGET,
+    border: '0.0625rem solid currentcolor',
+    borderRadius: '50%',
+    transition: theme.transitions.create(['background-color', 'color'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+    '& > svg': mirrored,
+  })),
+);
+
+const Bar = styled('div', { name: 'KeCarousel', slot: 'Bar' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
     variants: [
       {
-        // On pictures: large zones at both sides.
+        // Dots and pause on a darkened foot.
         props: { controls: 'over' },
         style: {
           position: 'absolute',
           zIndex: 1,
-          insetBlock: '0 3.5rem',
-          width: '4.5rem',
-          '&:first-of-type': { insetInlineStart: 0 },
-          '&:last-of-type': { insetInlineEnd: 0 },
-          '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
-          '& > span': { backgroundColor: scrim(theme) },
-          '&:hover > span': { backgroundColor: palette.common.white, color: palette.common.black },
+          insetInline: 0,
+          insetBlockEnd: 0,
+          justifyContent: 'space-between',
+          padding: theme.spacing(4, 1, 0.5),
+          backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.72)}, transparent)`,
         },
       },
+      { props: { controls: 'below' }, style: { justifyContent: 'end' } },
+      { props: { controls: 'dots' }, style: { justifyContent: 'center' } },
       {
-        props: { controls: 'below' },
-        style: {
-          borderRadius: '50%',
-          color: palette.primary.main,
-          '&:hover > span': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
-        },
+        props: ({ controls, isLive }: OwnerState) => controls !== 'dots' && !isLive,
+        style: { visibility: 'hidden' },
       },
-      { props: { isLive: false }, style: { visibility: 'hidden' } },
     ],
+    '&[hidden]': { display: 'none' },
     '@media print': { display: 'none' },
-  };
-});
+  })),
+);
 
-const Disc = styled('span', { name: 'KeCarousel', slot: 'Disc' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: TARGET,
-  height: TARGET,
-  border: '0.0625rem solid currentcolor',
-  borderRadius: '50%',
-  transition: theme.transitions.create(['background-color', 'color'], {
-    duration: theme.transitions.duration.shortest,
-  }),
-  '& > svg': mirrored,
-}));
-
-const Bar = styled('div', { name: 'KeCarousel', slot: 'Bar' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  variants: [
-    {
-      // Dots and pause on a darkened foot.
-      props: { controls: 'over' },
-      style: {
-        position: 'absolute',
-        zIndex: 1,
-        insetInline: 0,
-        insetBlockEnd: 0,
-        justifyContent: 'space-between',
-        padding: theme.spacing(4, 1, 0.5),
-        backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.72)}, transparent)`,
-      },
-    },
-    { props: { controls: 'below' }, style: { justifyContent: 'end' } },
-    { props: { controls: 'dots' }, style: { justifyContent: 'center' } },
-    {
-      props: ({ controls, isLive }: OwnerState) => controls !== 'dots' && !isLive,
-      style: { visibility: 'hidden' },
-    },
-  ],
-  '&[hidden]': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-const Dots = styled('div', { name: 'KeCarousel', slot: 'Dots' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  variants: [
-    {
-      // Many dots do not fit beside the arrows of a phone; there one swipes.
-      props: { controls: 'below' },
-      style: { [theme.breakpoints.down('md')]: { display: 'none' } },
-    },
-  ],
-}));
-
-const Dot = styled(ButtonBase, { name: 'KeCarousel', slot: 'Dot' })<{ ownerState: OwnerState }>(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    width: '1.75rem',
-    height: '1.75rem',
-    '&::before': {
-      content: '""',
-      width: '0.5rem',
-      height: '0.5rem',
-      borderRadius: corner(theme, 'pill'),
-      backgroundColor: controlBorder(theme),
-      transition: theme.transitions.create(['width', 'background-color'], {
-        duration: theme.transitions.duration.shorter,
-      }),
-    },
-    '&[aria-current]::before': { width: '1.375rem', backgroundColor: palette.primary.main },
+const Dots = styled('div', { name: 'KeCarousel', slot: 'Dots' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     variants: [
-      { props: { controls: 'dots' }, style: { width: TARGET, height: TARGET, borderRadius: '50%' } },
+      {
+        // Many dots do not fit beside the arrows of a phone; there one swipes.
+        props: { controls: 'below' },
+        style: { [theme.breakpoints.down('md')]: { display: 'none' } },
+      },
+    ],
+  })),
+);
+
+const Dot = styled(ButtonBase, { name: 'KeCarousel', slot: 'Dot' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme;
+    return {
+      width: '1.75rem',
+      height: '1.75rem',
+      '&::before': {
+        content: '""',
+        width: '0.5rem',
+        height: '0.5rem',
+        borderRadius: corner(theme, 'pill'),
+        backgroundColor: controlBorder(theme),
+        transition: theme.transitions.create(['width', 'background-color'], {
+          duration: theme.transitions.duration.shorter,
+        }),
+      },
+      '&[aria-current]::before': { width: '1.375rem', backgroundColor: palette.primary.main },
+      variants: [
+        { props: { controls: 'dots' }, style: { width: TARGET, height: TARGET, borderRadius: '50%' } },
+        {
+          props: { controls: 'over' },
+          style: {
+            '&::before': { backgroundColor: `color-mix(in srgb, ${palette.common.white} 60%, transparent)` },
+            '&[aria-current]::before': { backgroundColor: palette.common.white },
+            '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
+          },
+        },
+      ],
+      '@media (forced-colors: active)': {
+        '&::before': { backgroundColor: 'ButtonText' },
+        '&[aria-current]::before': { backgroundColor: 'Highlight' },
+      },
+    };
+  }),
+);
+
+const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    flex: 'none',
+    borderRadius: '50%',
+    variants: [
+      { props: { controls: 'below' }, style: { color: (theme.vars ?? theme).palette.primary.main } },
       {
         props: { controls: 'over' },
         style: {
-          '&::before': { backgroundColor: `color-mix(in srgb, ${palette.common.white} 60%, transparent)` },
-          '&[aria-current]::before': { backgroundColor: palette.common.white },
-          '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: '-0.25rem' },
+          color: 'inherit',
+          '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white, outlineOffset: '-0.25rem' },
         },
       },
     ],
-    '@media (forced-colors: active)': {
-      '&::before': { backgroundColor: 'ButtonText' },
-      '&[aria-current]::before': { backgroundColor: 'Highlight' },
-    },
-  };
-});
-
-const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  flex: 'none',
-  borderRadius: '50%',
-  variants: [
-    { props: { controls: 'below' }, style: { color: (theme.vars ?? theme).palette.primary.main } },
-    {
-      props: { controls: 'over' },
-      style: {
-        color: 'inherit',
-        '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white, outlineOffset: '-0.25rem' },
-      },
-    },
-  ],
-}));
+  })),
+);
 
 /**
  * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is loaded

@@ -6,6 +6,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { FieldNotes, fieldDescription } from '../FormField/FormField.tsx';
 import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
 
@@ -19,11 +20,13 @@ export interface CheckboxFieldProps<Values extends FieldValues = FieldValues, Se
 
 const Root = styled(FormControl, { name: 'KeCheckboxField', slot: 'Root' })({});
 
-const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' })(({ theme }) => ({
-  alignItems: 'flex-start',
-  marginInlineEnd: 0,
-  '& .MuiFormControlLabel-label': { paddingBlock: '0.625rem', lineHeight: leading(theme, 1.5) },
-}));
+const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' })(
+  memoTheme(({ theme }) => ({
+    alignItems: 'flex-start',
+    marginInlineEnd: 0,
+    '& .MuiFormControlLabel-label': { paddingBlock: '0.625rem', lineHeight: leading(theme, 1.5) },
+  })),
+);
 
 const Notes = styled(FormHelperText, { name: 'KeCheckboxField', slot: 'Notes' })({
   marginBlockStart: '-0.5rem',

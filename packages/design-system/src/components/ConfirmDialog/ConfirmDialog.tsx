@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the dialog says beside its question. */
@@ -45,10 +46,12 @@ const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root' })({
 });
 
 // On phones the main action is the first one a thumb reaches.
-const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions' })(({ theme }) => ({
-  gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
+const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    gap: theme.spacing(1),
+    [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  })),
+);
 
 /**
  * One question that needs an answer: the safe answer has the focus, and the backdrop is no answer. Do without it wherever

@@ -11,6 +11,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hairline } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the bar says. */
@@ -43,24 +44,26 @@ const english: ContactBarLabels = { name: 'Call or message the seller', call: 'C
 // Where even the price and two buttons do not fit, the buttons count.
 const NARROW = '@media (max-width: 25.99em)';
 
-const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(({ theme }) => ({
-  position: 'sticky',
-  zIndex: theme.zIndex.appBar - 1,
-  insetBlockEnd: 0,
-  display: 'flex',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInline: theme.spacing(2),
-  paddingBlock: theme.spacing(1),
-  paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
-  borderBlockStart: hairline(theme),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
+const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    zIndex: theme.zIndex.appBar - 1,
+    insetBlockEnd: 0,
+    display: 'flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: theme.spacing(2),
+    paddingBlock: theme.spacing(1),
+    paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+    borderBlockStart: hairline(theme),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+    '@media print': { display: 'none' },
+  })),
+);
 
 const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })({
   minWidth: 0,
@@ -68,13 +71,15 @@ const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })({
   [NARROW]: { display: 'none' },
 });
 
-const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })(({ theme }) => ({
-  display: 'flex',
-  flex: 1,
-  gap: theme.spacing(1),
-  justifyContent: 'flex-end',
-  [NARROW]: { '& > *': { flex: 1 } },
-}));
+const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flex: 1,
+    gap: theme.spacing(1),
+    justifyContent: 'flex-end',
+    [NARROW]: { '& > *': { flex: 1 } },
+  })),
+);
 
 /**
  * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main

@@ -7,6 +7,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { HEADER_HEIGHT, hairline, leading, tabular, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the card says. */
@@ -49,49 +50,61 @@ const english: ContactCardLabels = {
   noPhone: 'The seller has not left a phone number.',
 };
 
-const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
-}));
+const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(3),
+  })),
+);
 
-const Head = styled('div', { name: 'KeContactCard', slot: 'Head' })(({ theme }) => ({
-  paddingBlockEnd: theme.spacing(2),
-  borderBlockEnd: hairline(theme),
-}));
+const Head = styled('div', { name: 'KeContactCard', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    paddingBlockEnd: theme.spacing(2),
+    borderBlockEnd: hairline(theme),
+  })),
+);
 
-const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  alignItems: 'center',
-  paddingBlock: theme.spacing(0.5),
-}));
+const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    alignItems: 'center',
+    paddingBlock: theme.spacing(0.5),
+  })),
+);
 
-const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  width: '2.75rem',
-  height: '2.75rem',
-  fontSize: '1rem',
-  fontWeight: 600,
-}));
+const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    width: '2.75rem',
+    height: '2.75rem',
+    fontSize: '1rem',
+    fontWeight: 600,
+  })),
+);
 
-const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  minWidth: 0,
-  margin: 0,
-  lineHeight: leading(theme, 1.4),
-  '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > span': { ...tabular, color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875em' },
-}));
+const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    minWidth: 0,
+    margin: 0,
+    lineHeight: leading(theme, 1.4),
+    '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+    '& > span': { ...tabular, color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875em' },
+  })),
+);
 
-const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
 /**
  * How to reach the seller of a property: stays in sight beside the page on desktops.

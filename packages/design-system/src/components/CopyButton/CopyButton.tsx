@@ -5,6 +5,7 @@ import Snackbar, { type SnackbarProps } from '@mui/material/Snackbar';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
 import { TARGET } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** How long "Copied!" stays, by the specification of the payment dialog. */
@@ -39,11 +40,13 @@ const english: CopyButtonLabels = {
   refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
 };
 
-const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })(({ theme }) => ({
-  whiteSpace: 'nowrap',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  [theme.breakpoints.down('sm')]: { minHeight: TARGET },
-}));
+const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    whiteSpace: 'nowrap',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    [theme.breakpoints.down('sm')]: { minHeight: TARGET },
+  })),
+);
 
 function select(element: HTMLElement | null | undefined) {
   const selection = element && window.getSelection();

@@ -22,6 +22,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { sidebar } from '../../theme/breakpoints.ts';
 import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, leading, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -89,41 +90,49 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
-const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
-  minHeight: '100dvb',
-  backgroundColor: (theme.vars ?? theme).palette.background.default,
-  color: (theme.vars ?? theme).palette.text.primary,
-}));
+const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    minHeight: '100dvb',
+    backgroundColor: (theme.vars ?? theme).palette.background.default,
+    color: (theme.vars ?? theme).palette.text.primary,
+  })),
+);
 
-const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })(({ theme }) => ({
-  borderRadius: 0,
-  borderBlockEnd: hairline(theme),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  backgroundImage: 'none',
-  boxShadow: 'none',
-  color: (theme.vars ?? theme).palette.text.primary,
-  '& > .MuiToolbar-root': {
-    gap: theme.spacing(1),
-    minHeight: HEADER_HEIGHT,
-    height: HEADER_HEIGHT,
-    paddingInline: theme.spacing(1, 2),
-    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1, 3) },
-  },
-}));
+const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })(
+  memoTheme(({ theme }) => ({
+    borderRadius: 0,
+    borderBlockEnd: hairline(theme),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    backgroundImage: 'none',
+    boxShadow: 'none',
+    color: (theme.vars ?? theme).palette.text.primary,
+    '& > .MuiToolbar-root': {
+      gap: theme.spacing(1),
+      minHeight: HEADER_HEIGHT,
+      height: HEADER_HEIGHT,
+      paddingInline: theme.spacing(1, 2),
+      [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1, 3) },
+    },
+  })),
+);
 
-const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'flex' },
-}));
+const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'flex' },
+  })),
+);
 
-const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })(({ theme }) => ({
-  ...oneLine,
-  flex: 1,
-  minWidth: 0,
-  marginInlineStart: theme.spacing(1),
-  [theme.breakpoints.up(sidebar.opensFrom)]: { textAlign: 'end' },
-}));
+const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })(
+  memoTheme(({ theme }) => ({
+    ...oneLine,
+    flex: 1,
+    minWidth: 0,
+    marginInlineStart: theme.spacing(1),
+    [theme.breakpoints.up(sidebar.opensFrom)]: { textAlign: 'end' },
+  })),
+);
 
 // Shown and hidden by the width, so that a page from the server looks right before any script runs.
 const shownBy = (theme: Theme) => [
@@ -136,32 +145,34 @@ const shownBy = (theme: Theme) => [
 
 const Sidebar = styled('nav', { name: 'KeDashboardShell', slot: 'Sidebar' })<{
   ownerState: { sidebar: SidebarState };
-}>(({ theme }) => ({
-  '& .MuiDrawer-paper': {
-    insetBlock: `${HEADER_HEIGHT} 0`,
-    zIndex: theme.zIndex.appBar - 1,
-    width: `min(${WIDTH}, 84vw)`,
-    height: 'auto',
-    padding: theme.spacing(2),
-    overscrollBehavior: 'contain',
-    boxShadow: 'none',
-  },
-  variants: [
-    ...shownBy(theme),
-    {
-      props: { sidebar: 'open' },
-      style: {
-        [theme.breakpoints.down(sidebar.opensFrom)]: {
-          '& .MuiDrawer-paper': { boxShadow: lift(theme, 'float'), animation: `${fromLeft} 220ms` },
-          '[dir="rtl"] & .MuiDrawer-paper': { animationName: `${fromRight}` },
+}>(
+  memoTheme(({ theme }) => ({
+    '& .MuiDrawer-paper': {
+      insetBlock: `${HEADER_HEIGHT} 0`,
+      zIndex: theme.zIndex.appBar - 1,
+      width: `min(${WIDTH}, 84vw)`,
+      height: 'auto',
+      padding: theme.spacing(2),
+      overscrollBehavior: 'contain',
+      boxShadow: 'none',
+    },
+    variants: [
+      ...shownBy(theme),
+      {
+        props: { sidebar: 'open' },
+        style: {
+          [theme.breakpoints.down(sidebar.opensFrom)]: {
+            '& .MuiDrawer-paper': { boxShadow: lift(theme, 'float'), animation: `${fromLeft} 220ms` },
+            '[dir="rtl"] & .MuiDrawer-paper': { animationName: `${fromRight}` },
+          },
         },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
 const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerState: { sidebar: SidebarState } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     position: 'fixed',
     inset: `${HEADER_HEIGHT} 0 0`,
     zIndex: theme.zIndex.appBar - 2,
@@ -169,42 +180,48 @@ const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerSt
     animation: `${appear} 220ms`,
     [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'none' },
     variants: shownBy(theme),
-  }),
+  })),
 );
 
-const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-}));
+const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+  })),
+);
 
 const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link' })<
   Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>
->(({ theme }) => ({
-  paddingInline: '0.75rem',
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  lineHeight: leading(theme, 1.35),
-  '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
-  '& > svg': {
-    marginInlineStart: 'auto',
-    fontSize: '1rem',
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '&[aria-current], &[aria-current]:hover': {
-    ...tint(theme, 'primary'),
-    fontWeight: 600,
-    '& .MuiListItemIcon-root': { color: 'inherit' },
-  },
-}));
+>(
+  memoTheme(({ theme }) => ({
+    paddingInline: '0.75rem',
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: leading(theme, 1.35),
+    '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
+    '& > svg': {
+      marginInlineStart: 'auto',
+      fontSize: '1rem',
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    '&[aria-current], &[aria-current]:hover': {
+      ...tint(theme, 'primary'),
+      fontWeight: 600,
+      '& .MuiListItemIcon-root': { color: 'inherit' },
+    },
+  })),
+);
 
-const Foot = styled('div', { name: 'KeDashboardShell', slot: 'Foot' })(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  paddingBlockStart: theme.spacing(2),
-  borderBlockStart: hairline(theme),
-}));
+const Foot = styled('div', { name: 'KeDashboardShell', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    marginBlockStart: theme.spacing(3),
+    paddingBlockStart: theme.spacing(2),
+    borderBlockStart: hairline(theme),
+  })),
+);
 
 const Main = styled('main', { name: 'KeDashboardShell', slot: 'Main' })<{ ownerState: { sidebar: SidebarState } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
     padding: theme.spacing(3, 2, 8),
@@ -227,7 +244,7 @@ const Main = styled('main', { name: 'KeDashboardShell', slot: 'Main' })<{ ownerS
         },
       },
     ],
-  }),
+  })),
 );
 
 function onWidth(changed: () => void) {

@@ -19,6 +19,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 type DemoSidebarEntry =
@@ -91,37 +92,45 @@ const english: DemoSidebarLabels = {
   menuOf: (role) => `Sample menu of a ${role.toLowerCase()}`,
 };
 
-const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(3),
-  width: 'min(18rem, 100%)',
-  padding: theme.spacing(3, 2),
-}));
+const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(3),
+    width: 'min(18rem, 100%)',
+    padding: theme.spacing(3, 2),
+  })),
+);
 
-const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  justifyItems: 'center',
-  textAlign: 'center',
-}));
+const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    justifyItems: 'center',
+    textAlign: 'center',
+  })),
+);
 
-const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  width: '4rem',
-  height: '4rem',
-  fontSize: '1.5rem',
-  fontWeight: 600,
-}));
+const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    width: '4rem',
+    height: '4rem',
+    fontSize: '1.5rem',
+    fontWeight: 600,
+  })),
+);
 
-const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })(({ theme }) => ({
-  '& .MuiListItemButton-root': {
-    paddingInline: '0.75rem',
-    color: (theme.vars ?? theme).palette.text.primary,
-    fontWeight: theme.typography.fontWeightMedium,
-  },
-  '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
-}));
+const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })(
+  memoTheme(({ theme }) => ({
+    '& .MuiListItemButton-root': {
+      paddingInline: '0.75rem',
+      color: (theme.vars ?? theme).palette.text.primary,
+      fontWeight: theme.typography.fontWeightMedium,
+    },
+    '& .MuiListItemIcon-root': { minWidth: '2rem', color: (theme.vars ?? theme).palette.text.secondary },
+  })),
+);
 
 /**
  * A sidebar with made-up data that shows what an account could hold.

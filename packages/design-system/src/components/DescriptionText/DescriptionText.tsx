@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, Fragment } from 'react';
 import { prose } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Plain text as the seller typed it: an empty line begins a paragraph, a new line breaks the line. */
@@ -16,13 +17,15 @@ export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>,
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(({ theme }) => ({
-  ...prose(theme),
-  maxWidth: '70ch',
-  overflowWrap: 'anywhere',
-  '& > p': { margin: 0 },
-  '& > p + p': { marginBlockStart: theme.spacing(2) },
-}));
+const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    maxWidth: '70ch',
+    overflowWrap: 'anywhere',
+    '& > p': { margin: 0 },
+    '& > p + p': { marginBlockStart: theme.spacing(2) },
+  })),
+);
 
 /**
  * What a seller writes about a property, with its paragraphs and line breaks. Never as HTML.

@@ -10,6 +10,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { FormField, fieldDescription } from '../FormField/FormField.tsx';
@@ -57,19 +58,23 @@ const english: DimensionFieldLabels = {
 
 const Root = styled(FormField, { name: 'KeDimensionField', slot: 'Root' })({});
 
-const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.7fr)',
-  gap: theme.spacing(1),
-  '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-}));
+const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.7fr)',
+    gap: theme.spacing(1),
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  })),
+);
 
-const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })(({ theme }) => ({
-  ...tabular,
-  display: 'block',
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
+const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    display: 'block',
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: theme.typography.fontWeightMedium,
+  })),
+);
 
 /** Two sizes that mean the same in the units that most buyers compare by. */
 function equals(text: string, locale: Locale): string | undefined {

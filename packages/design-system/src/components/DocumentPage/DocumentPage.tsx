@@ -10,6 +10,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { corner, HEADER_HEIGHT, prose, sunken, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export type DocumentBlock = { paragraph: string } | { list: readonly string[] };
 
@@ -35,87 +36,99 @@ export interface DocumentPageProps extends Omit<ComponentPropsWithRef<'article'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: theme.spacing(8) },
-  '@media print': { display: 'block' },
-}));
-
-const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
-}));
-
-const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })(({ theme }) => ({
-  padding: theme.spacing(3),
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: sunken(theme),
-  '& > ol': {
+const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
     display: 'grid',
-    margin: 0,
-    padding: 0,
-    paddingBlockStart: theme.spacing(1),
-    counterReset: 'link',
-    listStyle: 'none',
-  },
-  '& li': { counterIncrement: 'link' },
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
-    alignSelf: 'start',
-    maxHeight: `calc(100dvb - ${HEADER_HEIGHT} - ${theme.spacing(4)})`,
-    overflowY: 'auto',
-  },
-  '@media print': { display: 'none' },
-}));
+    gap: theme.spacing(4),
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: theme.spacing(8) },
+    '@media print': { display: 'block' },
+  })),
+);
 
-const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: theme.spacing(1),
-  paddingBlock: '0.375rem',
-  '&::before': {
-    ...tabular,
-    content: 'counter(link) "."',
-    minWidth: '1.5em',
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
-}));
-
-const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(({ theme }) => ({
-  ...prose(theme),
-  display: 'grid',
-  gap: theme.spacing(2),
-  minWidth: 0,
-  maxWidth: '70ch',
-  counterReset: 'section',
-  '& p': { margin: 0 },
-  '& ul': {
+const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
-    margin: 0,
-    padding: 0,
-    paddingInlineStart: '1.375rem',
-    listStyle: 'disc',
-  },
-  '& li::marker': { color: (theme.vars ?? theme).palette.secondary.main },
-  '@media print': { display: 'block', '& p, & ul': { marginBlockEnd: theme.spacing(1) } },
-}));
+    [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+  })),
+);
 
-const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlockStart: theme.spacing(4),
-  counterIncrement: 'section',
-  '& > h2::before': {
-    content: 'counter(section) ". "',
-    color: (theme.vars ?? theme).palette.secondary.main,
-  },
-  '@media print': { display: 'block', '& > h2': { marginBlockEnd: theme.spacing(1), breakAfter: 'avoid' } },
-}));
+const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })(
+  memoTheme(({ theme }) => ({
+    padding: theme.spacing(3),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: sunken(theme),
+    '& > ol': {
+      display: 'grid',
+      margin: 0,
+      padding: 0,
+      paddingBlockStart: theme.spacing(1),
+      counterReset: 'link',
+      listStyle: 'none',
+    },
+    '& li': { counterIncrement: 'link' },
+    [theme.breakpoints.up('lg')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
+      alignSelf: 'start',
+      maxHeight: `calc(100dvb - ${HEADER_HEIGHT} - ${theme.spacing(4)})`,
+      overflowY: 'auto',
+    },
+    '@media print': { display: 'none' },
+  })),
+);
+
+const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    gap: theme.spacing(1),
+    paddingBlock: '0.375rem',
+    '&::before': {
+      ...tabular,
+      content: 'counter(link) "."',
+      minWidth: '1.5em',
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+  })),
+);
+
+const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    display: 'grid',
+    gap: theme.spacing(2),
+    minWidth: 0,
+    maxWidth: '70ch',
+    counterReset: 'section',
+    '& p': { margin: 0 },
+    '& ul': {
+      display: 'grid',
+      gap: theme.spacing(1),
+      margin: 0,
+      padding: 0,
+      paddingInlineStart: '1.375rem',
+      listStyle: 'disc',
+    },
+    '& li::marker': { color: (theme.vars ?? theme).palette.secondary.main },
+    '@media print': { display: 'block', '& p, & ul': { marginBlockEnd: theme.spacing(1) } },
+  })),
+);
+
+const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    paddingBlockStart: theme.spacing(4),
+    counterIncrement: 'section',
+    '& > h2::before': {
+      content: 'counter(section) ". "',
+      color: (theme.vars ?? theme).palette.secondary.main,
+    },
+    '@media print': { display: 'block', '& > h2': { marginBlockEnd: theme.spacing(1), breakAfter: 'avoid' } },
+  })),
+);
 
 /**
  * A long text with numbered sections and a list of contents that stays in view on wide screens: terms, privacy.

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the notice says. */
@@ -39,12 +40,14 @@ const english: DraftNoticeLabels = {
 
 const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root' })({});
 
-const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(1),
-}));
+const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    marginBlockStart: theme.spacing(1),
+  })),
+);
 
 /**
  * A form that was not sent last time waits on this device. Nothing is filled in or thrown away without being asked

@@ -10,6 +10,7 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlBorder, corner, prose, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is missing, in a few words. */
@@ -26,40 +27,48 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeEmptyState', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(2),
-  padding: theme.spacing(6, 3),
-  border: `0.0625rem dashed ${controlBorder(theme)}`,
-  borderRadius: corner(theme, 'card'),
-  textAlign: 'center',
-}));
+const Root = styled('div', { name: 'KeEmptyState', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(6, 3),
+    border: `0.0625rem dashed ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'card'),
+    textAlign: 'center',
+  })),
+);
 
-const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  display: 'grid',
-  placeItems: 'center',
-  width: '4rem',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  '& svg': { fontSize: '1.75rem' },
-}));
+const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    '& svg': { fontSize: '1.75rem' },
+  })),
+);
 
-const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })(({ theme }) => ({
-  ...prose(theme),
-  margin: 0,
-  maxWidth: '32rem',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textWrap: 'balance',
-}));
+const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    margin: 0,
+    maxWidth: '32rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textWrap: 'balance',
+  })),
+);
 
-const Actions = styled('div', { name: 'KeEmptyState', slot: 'Actions' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  justifyContent: 'center',
-}));
+const Actions = styled('div', { name: 'KeEmptyState', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 2),
+    justifyContent: 'center',
+  })),
+);
 
 /** A list that has nothing to show and says what to do next. Use FailedState instead when it could not be loaded. */
 export function EmptyState(inProps: EmptyStateProps) {

@@ -12,6 +12,7 @@ import {
 import { type ComponentPropsWithRef, use } from 'react';
 import { type Control, type FieldErrors, type FieldValues, type GlobalError, useFormState } from 'react-hook-form';
 import { leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
 
@@ -68,28 +69,34 @@ const english: ErrorSummaryLabels = {
 
 const Root = styled('div', { name: 'KeErrorSummary', slot: 'Root' })({});
 
-const Box = styled(Alert, { name: 'KeErrorSummary', slot: 'Box' })(({ theme }) => ({
-  border: `0.0625rem solid ${(theme.vars ?? theme).palette.error.main}`,
-}));
+const Box = styled(Alert, { name: 'KeErrorSummary', slot: 'Box' })(
+  memoTheme(({ theme }) => ({
+    border: `0.0625rem solid ${(theme.vars ?? theme).palette.error.main}`,
+  })),
+);
 
-const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  margin: 0,
-  marginBlockStart: theme.spacing(0.5),
-  padding: 0,
-  listStyle: 'none',
-}));
+const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    justifyItems: 'start',
+    margin: 0,
+    marginBlockStart: theme.spacing(0.5),
+    padding: 0,
+    listStyle: 'none',
+  })),
+);
 
-const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: '0.25rem',
-  color: 'inherit',
-  fontWeight: theme.typography.fontWeightRegular,
-  lineHeight: leading(theme, 1.4),
-  textDecorationColor: (theme.vars ?? theme).palette.error.main,
-  '&:hover': { textDecorationThickness: '0.125rem' },
-}));
+const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(
+  memoTheme(({ theme }) => ({
+    display: 'inline-block',
+    paddingBlock: '0.25rem',
+    color: 'inherit',
+    fontWeight: theme.typography.fontWeightRegular,
+    lineHeight: leading(theme, 1.4),
+    textDecorationColor: (theme.vars ?? theme).palette.error.main,
+    '&:hover': { textDecorationThickness: '0.125rem' },
+  })),
+);
 
 /**
  * What keeps a form from being sent, after it was tried: every error as a link to its field, and the answer of the

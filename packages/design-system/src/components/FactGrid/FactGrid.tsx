@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, hairline, leading, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface Fact {
   /** Stands before the label. */
@@ -25,43 +26,51 @@ export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))',
-  gap: theme.spacing(1),
-  margin: 0,
-}));
+const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))',
+    gap: theme.spacing(1),
+    margin: 0,
+  })),
+);
 
-const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
-  padding: theme.spacing(2),
-  '@media print': { padding: theme.spacing(1) },
-  border: hairline(theme),
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-}));
+const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(0.5),
+    minWidth: 0,
+    padding: theme.spacing(2),
+    '@media print': { padding: theme.spacing(1) },
+    border: hairline(theme),
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  })),
+);
 
-const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: '0.375rem',
-  alignItems: 'center',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& svg': { fontSize: '1.25rem' },
-}));
+const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    gap: '0.375rem',
+    alignItems: 'center',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& svg': { fontSize: '1.25rem' },
+  })),
+);
 
-const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  ...tabular,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontSize: '1.125rem',
-  lineHeight: leading(theme, 1.35),
-  overflowWrap: 'anywhere',
-}));
+const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle1,
+    ...tabular,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontSize: '1.125rem',
+    lineHeight: leading(theme, 1.35),
+    overflowWrap: 'anywhere',
+  })),
+);
 
 /**
  * The facts of a property, number first: bedrooms, bathrooms, size, parking.

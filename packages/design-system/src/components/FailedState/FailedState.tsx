@@ -12,6 +12,7 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, hairline, prose, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says by itself. */
@@ -51,40 +52,48 @@ const english: FailedStateLabels = {
   reference: 'Reference for support:',
 };
 
-const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(2),
-  padding: theme.spacing(6, 3),
-  border: hairline(theme),
-  borderRadius: corner(theme, 'card'),
-  textAlign: 'center',
-}));
+const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(6, 3),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'card'),
+    textAlign: 'center',
+  })),
+);
 
-const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(({ theme }) => ({
-  ...tint(theme, 'warning'),
-  display: 'grid',
-  placeItems: 'center',
-  width: '4rem',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  '& svg': { fontSize: '1.75rem' },
-}));
+const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'warning'),
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    '& svg': { fontSize: '1.75rem' },
+  })),
+);
 
-const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(({ theme }) => ({
-  ...prose(theme),
-  margin: 0,
-  maxWidth: '32rem',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textWrap: 'balance',
-}));
+const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    margin: 0,
+    maxWidth: '32rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textWrap: 'balance',
+  })),
+);
 
-const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  overflowWrap: 'anywhere',
-}));
+const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    overflowWrap: 'anywhere',
+  })),
+);
 
 /**
  * Something could not be loaded, and can be tried again.

@@ -13,6 +13,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
 import { hairline, leading, prose, TARGET, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface FaqAccordionItem {
   id: string;
@@ -34,32 +35,36 @@ export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   slotProps?: { item?: Partial<AccordionProps> };
 }
 
-const Root = styled('div', { name: 'KeFaqAccordion', slot: 'Root' })(({ theme }) => ({
-  borderBlockStart: hairline(theme),
-  interpolateSize: 'allow-keywords',
-}));
+const Root = styled('div', { name: 'KeFaqAccordion', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    borderBlockStart: hairline(theme),
+    interpolateSize: 'allow-keywords',
+  })),
+);
 
 // The browser opens and closes, so an item is a `details` element with the looks of MUI's accordion.
 const Item = styled(Accordion, { name: 'KeFaqAccordion', slot: 'Item' })<{
   component?: ElementType;
   name?: string;
   open?: boolean;
-}>(({ theme }) => ({
-  borderBlockEnd: hairline(theme),
-  backgroundColor: 'transparent',
-  boxShadow: 'none',
-  '&::before': { display: 'none' },
-  '&::details-content': {
-    height: 0,
-    overflow: 'clip',
-    transition: [
-      theme.transitions.create('height', { duration: theme.transitions.duration.shorter }),
-      `content-visibility ${theme.transitions.duration.shorter}ms allow-discrete`,
-    ].join(),
-  },
-  '&[open]::details-content': { height: 'auto' },
-  '@media (prefers-reduced-motion: reduce)': { '&::details-content': { transition: 'none' } },
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    borderBlockEnd: hairline(theme),
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+    '&::before': { display: 'none' },
+    '&::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: [
+        theme.transitions.create('height', { duration: theme.transitions.duration.shorter }),
+        `content-visibility ${theme.transitions.duration.shorter}ms allow-discrete`,
+      ].join(),
+    },
+    '&[open]::details-content': { height: 'auto' },
+    '@media (prefers-reduced-motion: reduce)': { '&::details-content': { transition: 'none' } },
+  })),
+);
 
 /** What AccordionSummary tells its button; a `summary` element has no use for it. */
 const ofButtons = new Set<PropertyKey>([
@@ -78,49 +83,53 @@ const Question = styled('summary', {
   name: 'KeFaqAccordion',
   slot: 'Question',
   shouldForwardProp: (prop) => !ofButtons.has(prop),
-})(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  minHeight: TARGET,
-  paddingBlock: theme.spacing(2),
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& .MuiAccordionSummary-content': { margin: 0 },
-  '& .MuiAccordionSummary-expandIconWrapper': {
-    ...tint(theme, 'primary'),
-    display: 'grid',
-    flex: 'none',
-    placeItems: 'center',
-    width: '2rem',
-    height: '2rem',
-    borderRadius: '50%',
-  },
-  '[open] > & .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(180deg)' },
-}));
+})(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: TARGET,
+    paddingBlock: theme.spacing(2),
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& .MuiAccordionSummary-content': { margin: 0 },
+    '& .MuiAccordionSummary-expandIconWrapper': {
+      ...tint(theme, 'primary'),
+      display: 'grid',
+      flex: 'none',
+      placeItems: 'center',
+      width: '2rem',
+      height: '2rem',
+      borderRadius: '50%',
+    },
+    '[open] > & .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(180deg)' },
+  })),
+);
 
 const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{ component?: ElementType }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     fontSize: theme.typography.h4.fontSize,
     lineHeight: leading(theme, 1.4),
     textWrap: 'pretty',
     transition: theme.transitions.create('color', { duration: theme.transitions.duration.shortest }),
     'summary:hover > * > &, [open] > summary &': { color: (theme.vars ?? theme).palette.primary.main },
-  }),
+  })),
 );
 
-const Answer = styled(AccordionDetails, { name: 'KeFaqAccordion', slot: 'Answer' })(({ theme }) => ({
-  ...prose(theme),
-  display: 'grid',
-  gap: theme.spacing(1),
-  maxWidth: '70ch',
-  padding: 0,
-  paddingBlockEnd: theme.spacing(3),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& > p': { margin: 0 },
-}));
+const Answer = styled(AccordionDetails, { name: 'KeFaqAccordion', slot: 'Answer' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    display: 'grid',
+    gap: theme.spacing(1),
+    maxWidth: '70ch',
+    padding: 0,
+    paddingBlockEnd: theme.spacing(3),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& > p': { margin: 0 },
+  })),
+);
 
 /** MUI's accordion puts a heading and a folding part between the two; `details` brings both itself. */
 function Bare({ children }: { children?: ReactNode }) {

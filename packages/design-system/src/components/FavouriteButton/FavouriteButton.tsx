@@ -11,6 +11,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { corner, TARGET } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the heart says. */
@@ -39,31 +40,35 @@ export interface FavouriteButtonProps extends Omit<IconButtonProps, 'onChange' |
 const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved' };
 
 // A disc of paper keeps the heart legible on any photo.
-const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })(({ theme }) => ({
-  isolation: 'isolate',
-  width: TARGET,
-  height: TARGET,
-  borderRadius: corner(theme, 'pill'),
-  color: (theme.vars ?? theme).palette.text.primary,
-  '&:hover': { backgroundColor: 'transparent' },
-  '&[aria-pressed="true"]': { color: (theme.vars ?? theme).palette.secondary.main },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0.25rem',
-    borderRadius: 'inherit',
-    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.paper} 92%, transparent)`,
-    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
-  },
-  '&:hover::before': { transform: 'scale(1.08)' },
-  '@media (prefers-reduced-motion: reduce)': { '&::before': { transition: 'none' } },
-}));
+const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    isolation: 'isolate',
+    width: TARGET,
+    height: TARGET,
+    borderRadius: corner(theme, 'pill'),
+    color: (theme.vars ?? theme).palette.text.primary,
+    '&:hover': { backgroundColor: 'transparent' },
+    '&[aria-pressed="true"]': { color: (theme.vars ?? theme).palette.secondary.main },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0.25rem',
+      borderRadius: 'inherit',
+      backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.paper} 92%, transparent)`,
+      transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+    },
+    '&:hover::before': { transform: 'scale(1.08)' },
+    '@media (prefers-reduced-motion: reduce)': { '&::before': { transition: 'none' } },
+  })),
+);
 
-const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })(({ theme }) => ({
-  borderRadius: corner(theme, 'pill'),
-  '& svg': { color: (theme.vars ?? theme).palette.secondary.main },
-}));
+const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    borderRadius: corner(theme, 'pill'),
+    '& svg': { color: (theme.vars ?? theme).palette.secondary.main },
+  })),
+);
 
 /**
  * The heart that keeps a property among a person's favourites.

@@ -17,6 +17,7 @@ import {
 import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
@@ -114,72 +115,84 @@ const english: FilterBarLabels = {
   apply: 'Apply Filters',
 };
 
-const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 10,
-  insetBlockStart: HEADER_HEIGHT,
-  display: 'block',
-  paddingBlock: theme.spacing(1),
-  backgroundColor: (theme.vars ?? theme).palette.background.default,
-  // On two lines it would cover too much of the list.
-  [theme.breakpoints.between('lg', 'xl')]: { position: 'relative', insetBlockStart: 'auto' },
-  '@media (scripting: none)': { position: 'static' },
-}));
+const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    zIndex: 10,
+    insetBlockStart: HEADER_HEIGHT,
+    display: 'block',
+    paddingBlock: theme.spacing(1),
+    backgroundColor: (theme.vars ?? theme).palette.background.default,
+    // On two lines it would cover too much of the list.
+    [theme.breakpoints.between('lg', 'xl')]: { position: 'relative', insetBlockStart: 'auto' },
+    '@media (scripting: none)': { position: 'static' },
+  })),
+);
 
-const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  gap: theme.spacing(1),
-  width: '100%',
-  minHeight: '3.5rem',
-  paddingInline: theme.spacing(2, 1),
-  border: `0.0625rem solid ${controlBorder(theme)}`,
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  textAlign: 'start',
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-}));
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'flex',
+    gap: theme.spacing(1),
+    width: '100%',
+    minHeight: '3.5rem',
+    paddingInline: theme.spacing(2, 1),
+    border: `0.0625rem solid ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    textAlign: 'start',
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  })),
+);
 
-const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  lineHeight: leading(theme, 1.35),
-  '& > span': { ...oneLine, display: 'block' },
-  '& > :first-of-type': { fontWeight: 600 },
-  '& > :last-of-type': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
-}));
+const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(
+  memoTheme(({ theme }) => ({
+    flex: 1,
+    minWidth: 0,
+    lineHeight: leading(theme, 1.35),
+    '& > span': { ...oneLine, display: 'block' },
+    '& > :first-of-type': { fontWeight: 600 },
+    '& > :last-of-type': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.8125rem' },
+  })),
+);
 
-const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  ...theme.typography.subtitle2,
-  display: 'flex',
-  flex: 'none',
-  gap: '0.375rem',
-  alignItems: 'center',
-  minHeight: '2.5rem',
-  paddingInline: '0.875rem',
-  borderRadius: corner(theme, 'pill'),
-  '& > svg': { fontSize: '1.25rem' },
-}));
+const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    flex: 'none',
+    gap: '0.375rem',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    paddingInline: '0.875rem',
+    borderRadius: corner(theme, 'pill'),
+    '& > svg': { fontSize: '1.25rem' },
+  })),
+);
 
-const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '1.25rem',
-  height: '1.25rem',
-  paddingInline: '0.25rem',
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: (theme.vars ?? theme).palette.primary.main,
-  color: (theme.vars ?? theme).palette.primary.contrastText,
-  fontSize: '0.75rem',
-}));
+const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '1.25rem',
+    height: '1.25rem',
+    paddingInline: '0.25rem',
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    fontSize: '0.75rem',
+  })),
+);
 
 // Sent in the page for every width; where a script runs, phones and tablets have it in the sheet instead.
-const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
-}));
+const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })(
+  memoTheme(({ theme }) => ({
+    [theme.breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
+  })),
+);
 
 // Only phones and tablets open the sheet, and most visits do not.
 const loadSheet = () => import('./FilterBarSheet.tsx');

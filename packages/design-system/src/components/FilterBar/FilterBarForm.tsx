@@ -11,6 +11,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
 import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
@@ -44,7 +45,7 @@ const KARACHI_ID = String(KARACHI.id);
 const BEDROOMS = [1, 2, 3, 4, 5, 6];
 
 const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState: { place: 'page' | 'sheet' } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
     '& > *': { minWidth: 0 },
@@ -77,28 +78,30 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
         },
       },
     ],
-  }),
+  })),
 );
 
 type CellName = 'city' | 'area' | 'type' | 'sort';
 
-const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName } }>(({ theme }) => {
-  const cell = (of: CellName, flex: string) => ({
-    props: { of },
-    style: { [theme.breakpoints.up('lg')]: { flex } },
-  });
-  return {
-    variants: [
-      cell('city', '0 0 6.5rem'),
-      cell('area', '1 1 9rem'),
-      cell('type', '0 0 9.25rem'),
-      cell('sort', '0 0 11.25rem'),
-    ],
-  };
-});
+const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName } }>(
+  memoTheme(({ theme }) => {
+    const cell = (of: CellName, flex: string) => ({
+      props: { of },
+      style: { [theme.breakpoints.up('lg')]: { flex } },
+    });
+    return {
+      variants: [
+        cell('city', '0 0 6.5rem'),
+        cell('area', '1 1 9rem'),
+        cell('type', '0 0 9.25rem'),
+        cell('sort', '0 0 11.25rem'),
+      ],
+    };
+  }),
+);
 
 const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerState: { place: 'page' | 'sheet' } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),
     justifyContent: 'space-between',
@@ -121,14 +124,16 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
         style: { [theme.breakpoints.up('lg')]: { flex: 'none', '& > a': { display: 'none' } } },
       },
     ],
-  }),
+  })),
 );
 
-const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(({ theme }) => ({
-  minHeight: '3rem',
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.up('lg')]: { height: '3.5rem', paddingInline: theme.spacing(2) },
-}));
+const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(
+  memoTheme(({ theme }) => ({
+    minHeight: '3rem',
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.up('lg')]: { height: '3.5rem', paddingInline: theme.spacing(2) },
+  })),
+);
 
 function countedTypes(counts: Readonly<Record<string, number>> | undefined, locale: Locale) {
   const types = typeChoices(FILTER_PROPERTY_TYPES, locale);

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { controlBorder, corner, leading, oneLine } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 interface FilterBarPanelProps {
   label: string;
@@ -18,88 +19,98 @@ interface FilterBarPanelProps {
   children: ReactNode;
 }
 
-const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })(({ theme }) => ({
-  minWidth: 0,
-  [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
-}));
+const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })(
+  memoTheme(({ theme }) => ({
+    minWidth: 0,
+    [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
+  })),
+);
 
-const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  height: '3.5rem',
-  padding: '0.5rem 0.875rem 0.375rem',
-  paddingInlineEnd: '1.75rem',
-  border: `0.0625rem solid ${controlBorder(theme)}`,
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  textAlign: 'start',
-  '&:hover': { borderColor: (theme.vars ?? theme).palette.text.primary },
-  '& > span': { ...oneLine, display: 'block' },
-  '& > span:first-of-type': {
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: '0.75rem',
-    fontWeight: theme.typography.fontWeightMedium,
-    lineHeight: leading(theme, 1.25),
-  },
-  '& > span:nth-of-type(2)': {
-    fontFamily: theme.typography.fontFamily,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    lineHeight: leading(theme, 1.5),
-  },
-  '& > svg': {
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 0.625rem)',
-    insetInlineEnd: '0.5rem',
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontSize: '1.25rem',
-  },
-  '@media (scripting: none)': { display: 'none' },
-}));
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    height: '3.5rem',
+    padding: '0.5rem 0.875rem 0.375rem',
+    paddingInlineEnd: '1.75rem',
+    border: `0.0625rem solid ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    textAlign: 'start',
+    '&:hover': { borderColor: (theme.vars ?? theme).palette.text.primary },
+    '& > span': { ...oneLine, display: 'block' },
+    '& > span:first-of-type': {
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontFamily: theme.typography.fontFamily,
+      fontSize: '0.75rem',
+      fontWeight: theme.typography.fontWeightMedium,
+      lineHeight: leading(theme, 1.25),
+    },
+    '& > span:nth-of-type(2)': {
+      fontFamily: theme.typography.fontFamily,
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      lineHeight: leading(theme, 1.5),
+    },
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.625rem)',
+      insetInlineEnd: '0.5rem',
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontSize: '1.25rem',
+    },
+    '@media (scripting: none)': { display: 'none' },
+  })),
+);
 
-const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(1, 2),
-  alignItems: 'start',
-}));
+const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(1, 2),
+    alignItems: 'start',
+  })),
+);
 
-const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { ...theme.typography.subtitle1, marginBlockEnd: theme.spacing(1), padding: 0 },
-}));
+const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(
+  memoTheme(({ theme }) => ({
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '& > legend': { ...theme.typography.subtitle1, marginBlockEnd: theme.spacing(1), padding: 0 },
+  })),
+);
 
 // It stays in the form also while it is closed, so that its fields are sent, and lies open where there are no scripts.
 // The page around stays in reach: one press on Apply Filters closes it and applies.
-const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(({ theme }) => ({
-  pointerEvents: 'none',
-  '& > .MuiPopover-paper': {
-    boxSizing: 'border-box',
-    pointerEvents: 'auto',
-    width: '26rem',
-    marginBlockStart: theme.spacing(1),
-    padding: theme.spacing(2),
-  },
-  '@media (scripting: none)': {
-    position: 'static',
-    visibility: 'visible',
+const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
+  memoTheme(({ theme }) => ({
+    pointerEvents: 'none',
     '& > .MuiPopover-paper': {
-      position: 'static',
-      width: 'auto',
-      maxWidth: 'none',
-      boxShadow: 'none',
-      opacity: '1 !important',
-      transform: 'none !important',
-      visibility: 'visible !important',
+      boxSizing: 'border-box',
+      pointerEvents: 'auto',
+      width: '26rem',
+      marginBlockStart: theme.spacing(1),
+      padding: theme.spacing(2),
     },
-  },
-}));
+    '@media (scripting: none)': {
+      position: 'static',
+      visibility: 'visible',
+      '& > .MuiPopover-paper': {
+        position: 'static',
+        width: 'auto',
+        maxWidth: 'none',
+        boxShadow: 'none',
+        opacity: '1 !important',
+        transform: 'none !important',
+        visibility: 'visible !important',
+      },
+    },
+  })),
+);
 
 /** Filters that open under one box of the bar. */
 export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onClose, children }: FilterBarPanelProps) {

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
   id: string;
@@ -15,27 +16,31 @@ interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
   children: ReactNode;
 }
 
-const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(({ theme }) => ({
-  '& > .MuiDrawer-paper': {
-    maxWidth: '40rem',
-    maxHeight: '88dvh',
-    marginInline: 'auto',
-    borderRadius: `${corner(theme, 'card')} ${corner(theme, 'card')} 0 0`,
-    overscrollBehavior: 'contain',
-  },
-}));
+const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(
+  memoTheme(({ theme }) => ({
+    '& > .MuiDrawer-paper': {
+      maxWidth: '40rem',
+      maxHeight: '88dvh',
+      marginInline: 'auto',
+      borderRadius: `${corner(theme, 'card')} ${corner(theme, 'card')} 0 0`,
+      overscrollBehavior: 'contain',
+    },
+  })),
+);
 
-const Head = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 3,
-  insetBlockStart: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  padding: theme.spacing(1, 1, 1, 2),
-  borderBlockEnd: hairline(theme),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-}));
+const Head = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    zIndex: 3,
+    insetBlockStart: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: theme.spacing(1, 1, 1, 2),
+    borderBlockEnd: hairline(theme),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  })),
+);
 
 /** What holds the filters on phones and tablets: a sheet from below. */
 export function FilterBarSheet({ id, title, closeLabel, onClose, children, ...other }: FilterBarSheetProps) {

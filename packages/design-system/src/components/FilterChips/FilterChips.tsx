@@ -11,6 +11,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** One filter that narrows the list. */
@@ -45,35 +46,41 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 const english: FilterChipsLabels = { name: 'Active filters', remove: 'Remove filter:', clear: 'Clear all' };
 
-const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { minWidth: 0 },
-}));
+const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { minWidth: 0 },
+  })),
+);
 
-const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  flexDirection: 'row-reverse',
-  height: '2.25rem',
-  fontSize: '0.875rem',
-  '&:hover': {
-    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 20%, ${
-      (theme.vars ?? theme).palette.background.paper
-    })`,
-  },
-  '& .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', color: 'inherit', fontSize: '1rem' },
-})) as typeof Chip;
+const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    flexDirection: 'row-reverse',
+    height: '2.25rem',
+    fontSize: '0.875rem',
+    '&:hover': {
+      backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 20%, ${
+        (theme.vars ?? theme).palette.background.paper
+      })`,
+    },
+    '& .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', color: 'inherit', fontSize: '1rem' },
+  })),
+) as typeof Chip;
 
-const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })(({ theme }) => ({
-  display: 'block',
-  padding: theme.spacing(1),
-  fontSize: '0.875rem',
-}));
+const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    padding: theme.spacing(1),
+    fontSize: '0.875rem',
+  })),
+);
 
 /**
  * The active filters of a list, each removed by following its link, so that it works without JavaScript and Back

@@ -10,6 +10,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What stands beside the label. */
@@ -53,24 +54,30 @@ const Label = styled(FormLabel, { name: 'KeFormField', slot: 'Label' })({
   marginBlockEnd: '0.375rem',
 }) as typeof FormLabel;
 
-const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontWeight: theme.typography.fontWeightRegular,
-}));
+const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontWeight: theme.typography.fontWeightRegular,
+  })),
+);
 
-const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(({ theme }) => ({
-  display: 'flex',
-  gap: '0.375rem',
-  color: (theme.vars ?? theme).palette.error.main,
-  fontWeight: theme.typography.fontWeightMedium,
-  '& svg': { flex: 'none', marginBlockStart: '0.0625rem', fontSize: '1.25rem' },
-}));
+const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: '0.375rem',
+    color: (theme.vars ?? theme).palette.error.main,
+    fontWeight: theme.typography.fontWeightMedium,
+    '& svg': { flex: 'none', marginBlockStart: '0.0625rem', fontSize: '1.25rem' },
+  })),
+);
 
-const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(({ theme }) => ({
-  display: 'block',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '.KeFormField-error + &': { marginBlockStart: '0.375rem' },
-}));
+const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '.KeFormField-error + &': { marginBlockStart: '0.375rem' },
+  })),
+);
 
 /** The ids that describe a field's control, for `aria-describedby`; undefined when nothing does. */
 export function fieldDescription(id: string, parts: { error?: unknown; help?: unknown }): string | undefined {

@@ -14,6 +14,7 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { formContext } from './formContext.ts';
 
 export interface FormLayoutProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>
@@ -38,17 +39,19 @@ export interface FormLayoutProps<Values extends FieldValues = FieldValues, Conte
 
 const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
   ownerState: Required<Pick<FormLayoutProps, 'width'>>;
-}>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  width: '100%',
-  // The summary's live region says nothing until something is wrong, and takes no place in the rhythm until then.
-  '& > [role="alert"]:empty': { position: 'absolute' },
-  variants: [
-    { props: { width: 'narrow' }, style: { maxWidth: '30rem' } },
-    { props: { width: 'wide' }, style: { maxWidth: '45rem' } },
-  ],
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    width: '100%',
+    // The summary's live region says nothing until something is wrong, and takes no place in the rhythm until then.
+    '& > [role="alert"]:empty': { position: 'absolute' },
+    variants: [
+      { props: { width: 'narrow' }, style: { maxWidth: '30rem' } },
+      { props: { width: 'wide' }, style: { maxWidth: '45rem' } },
+    ],
+  })),
+);
 
 /**
  * A form in one column. Errors are shown in words beside the fields and in an ErrorSummary, never by the browser's own

@@ -7,6 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface FormRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many fields stand side by side where there is room. */
@@ -19,20 +20,22 @@ export interface FormRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 const Root = styled('div', { name: 'KeFormRow', slot: 'Root' })<{
   ownerState: Required<Pick<FormRowProps, 'columns'>>;
-}>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  variants: [
-    {
-      props: { columns: 'two' },
-      style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
-    },
-    {
-      props: { columns: 'three' },
-      style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
-    },
-  ],
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    variants: [
+      {
+        props: { columns: 'two' },
+        style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+      },
+      {
+        props: { columns: 'three' },
+        style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+      },
+    ],
+  })),
+);
 
 /**
  * Short fields that are read together, side by side where the form has room for them, whatever the window's width: first and

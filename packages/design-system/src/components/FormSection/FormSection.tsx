@@ -9,6 +9,7 @@ import {
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { hairline } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** What the fields are about. */
@@ -27,34 +28,40 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const Root = styled('section', { name: 'KeFormSection', slot: 'Root' })<{
   ownerState: Required<Pick<FormSectionProps, 'layout'>>;
-}>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '&:not(:first-of-type)': { paddingBlockStart: theme.spacing(3), borderBlockStart: hairline(theme) },
-  variants: [
-    {
-      props: { layout: 'aside' },
-      style: {
-        [theme.breakpoints.up('lg')]: {
-          gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
-          gap: theme.spacing(4),
+}>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    '&:not(:first-of-type)': { paddingBlockStart: theme.spacing(3), borderBlockStart: hairline(theme) },
+    variants: [
+      {
+        props: { layout: 'aside' },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
+            gap: theme.spacing(4),
+          },
         },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
-const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  alignContent: 'start',
-}));
+const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    alignContent: 'start',
+  })),
+);
 
-const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  minWidth: 0,
-}));
+const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    minWidth: 0,
+  })),
+);
 
 /** Fields that belong together, under a title of their own. Use FormRow instead to put two short fields on one line. */
 export function FormSection(inProps: FormSectionProps) {

@@ -14,6 +14,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
 import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
@@ -61,37 +62,43 @@ const english: GalleryGridLabels = {
 
 const SIZES = '(min-width:80em) 25rem,(min-width:64em) 31vw,(min-width:40em) 46vw,92vw';
 
-const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  justifyItems: 'center',
-}));
+const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(4),
+    justifyItems: 'center',
+  })),
+);
 
-const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })(({ theme }) => ({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  width: '100%',
-  margin: 0,
-  overflow: 'visible',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })(
+  memoTheme(({ theme }) => ({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    width: '100%',
+    margin: 0,
+    overflow: 'visible',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  })),
+);
 
 // ImageList writes the number of its columns into the page; here they follow the width.
 const columnsByWidth = { gridTemplateColumns: undefined, gap: undefined };
 
-const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '16 / 10',
-  overflow: 'hidden',
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: sunken(theme),
-  '&:focus-visible': focusRing(theme),
-  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
-  '&:hover > img': { transform: 'scale(1.02)' },
-  '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
-}));
+const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 10',
+    overflow: 'hidden',
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: sunken(theme),
+    '&:focus-visible': focusRing(theme),
+    '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+    '&:hover > img': { transform: 'scale(1.02)' },
+    '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
+  })),
+);
 
 /**
  * A project's pictures as a grid: six first, six more with each 'Load More'. A picture opens the full-screen viewer, closed

@@ -12,6 +12,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { controlBorder, corner, lift } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
@@ -75,46 +76,54 @@ const Root = styled('search', { name: 'KeHeroSearch', slot: 'Root' })({
   containerType: 'inline-size',
 });
 
-const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  justifyItems: 'start',
-  padding: theme.spacing(2),
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  boxShadow: lift(theme, 'float'),
-  [WIDE]: { padding: theme.spacing(3) },
-}));
+const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    justifyItems: 'start',
+    padding: theme.spacing(2),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    boxShadow: lift(theme, 'float'),
+    [WIDE]: { padding: theme.spacing(3) },
+  })),
+);
 
-const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })(({ theme }) => ({
-  display: 'grid',
-  width: '100%',
-  minWidth: 0,
-  border: `0.0625rem solid ${controlBorder(theme)}`,
-  borderRadius: corner(theme, 'control'),
-  '& > *': { minWidth: 0 },
-  '& > :not(:first-of-type)': { borderBlockStart: `0.0625rem solid ${controlBorder(theme)}` },
-  [WIDE]: {
-    gridTemplateColumns: 'minmax(7rem, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr)',
-    '& > :not(:first-of-type)': {
-      borderBlockStart: 0,
-      borderInlineStart: `0.0625rem solid ${controlBorder(theme)}`,
+const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    width: '100%',
+    minWidth: 0,
+    border: `0.0625rem solid ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'control'),
+    '& > *': { minWidth: 0 },
+    '& > :not(:first-of-type)': { borderBlockStart: `0.0625rem solid ${controlBorder(theme)}` },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(7rem, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr)',
+      '& > :not(:first-of-type)': {
+        borderBlockStart: 0,
+        borderInlineStart: `0.0625rem solid ${controlBorder(theme)}`,
+      },
     },
-  },
-}));
+  })),
+);
 
-const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  width: '100%',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-}));
+const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    width: '100%',
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  })),
+);
 
-const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })(({ theme }) => ({
-  minHeight: '3.5rem',
-  paddingInline: theme.spacing(4),
-}));
+const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })(
+  memoTheme(({ theme }) => ({
+    minHeight: '3.5rem',
+    paddingInline: theme.spacing(4),
+  })),
+);
 
 /**
  * The search of the home page: buy or rent, area and type; the city is Karachi. A GET form, so it works before and without

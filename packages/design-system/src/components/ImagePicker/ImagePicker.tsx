@@ -26,6 +26,7 @@ import {
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlBorder, corner, sunken, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FormField.tsx';
 import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
@@ -60,84 +61,94 @@ export interface ImagePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(1),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-}));
+const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: theme.spacing(1),
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  })),
+);
 
-const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  '& > span + span': {
-    ...tabular,
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontWeight: theme.typography.fontWeightRegular,
-  },
-}));
+const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    '& > span + span': {
+      ...tabular,
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontWeight: theme.typography.fontWeightRegular,
+    },
+  })),
+);
 
-const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  gap: '0.75rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+    gap: '0.75rem',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  })),
+);
 
 const Drop = styled('div', { name: 'KeImagePicker', slot: 'Drop' })<{
   ownerState: { over: boolean; invalid: boolean };
-}>(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.75rem',
-  minHeight: '9rem',
-  padding: theme.spacing(2),
-  border: `0.0625rem dashed ${controlBorder(theme)}`,
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: sunken(theme),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textAlign: 'center',
-  transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
-  '&[hidden]': { display: 'none' },
-  '&:not(:has(button))': { minHeight: 0 },
-  '& > svg': { fontSize: '1.75rem' },
-  '& p': { margin: 0 },
-  variants: [
-    { props: { invalid: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
-    {
-      props: { over: true },
-      style: {
-        ...tint(theme, 'primary'),
-        borderStyle: 'solid',
-        borderColor: (theme.vars ?? theme).palette.primary.main,
+}>(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.75rem',
+    minHeight: '9rem',
+    padding: theme.spacing(2),
+    border: `0.0625rem dashed ${controlBorder(theme)}`,
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: sunken(theme),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+    transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
+    '&[hidden]': { display: 'none' },
+    '&:not(:has(button))': { minHeight: 0 },
+    '& > svg': { fontSize: '1.75rem' },
+    '& p': { margin: 0 },
+    variants: [
+      { props: { invalid: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
+      {
+        props: { over: true },
+        style: {
+          ...tint(theme, 'primary'),
+          borderStyle: 'solid',
+          borderColor: (theme.vars ?? theme).palette.primary.main,
+        },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
 // Only what is held in a hand has a camera at hand, and only a mouse can drop files.
 const MOUSE = '@media (hover: hover) and (pointer: fine)';
 
-const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(1),
-  '& > button': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
-  '& + p': { display: 'none', [MOUSE]: { display: 'block' } },
-}));
+const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: theme.spacing(1),
+    '& > button': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+    '& + p': { display: 'none', [MOUSE]: { display: 'block' } },
+  })),
+);
 
 const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })({ [MOUSE]: { display: 'none' } });
 

@@ -13,6 +13,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEventHandler, useEffect, useState } from 'react';
 import { corner, hairline, leading, lift, mirrored, scrim, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import type { ImagePickerLabels } from './imagePickerLabels.ts';
 import type { PhotoItem } from './photoItems.ts';
 
@@ -30,86 +31,100 @@ export interface ImagePickerPhotoProps {
 
 const Root = styled('li', { name: 'KeImagePicker', slot: 'Photo' })<{
   ownerState: { lifted: boolean; failed: boolean };
-}>(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto auto',
-  minWidth: 0,
-  border: hairline(theme),
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  variants: [
-    {
-      props: { lifted: true },
-      style: { zIndex: 2, boxShadow: lift(theme, 'float'), '& > :first-of-type': { cursor: 'grabbing' } },
-    },
-    { props: { failed: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
-  ],
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto',
+    minWidth: 0,
+    border: hairline(theme),
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    variants: [
+      {
+        props: { lifted: true },
+        style: { zIndex: 2, boxShadow: lift(theme, 'float'), '& > :first-of-type': { cursor: 'grabbing' } },
+      },
+      { props: { failed: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
+    ],
+  })),
+);
 
-const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  aspectRatio: '4 / 3',
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
-  overflow: 'hidden',
-  backgroundColor: sunken(theme),
-  cursor: 'grab',
-  touchAction: 'manipulation',
-  userSelect: 'none',
-  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', pointerEvents: 'none' },
-}));
+const Frame = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    aspectRatio: '4 / 3',
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    overflow: 'hidden',
+    backgroundColor: sunken(theme),
+    cursor: 'grab',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', pointerEvents: 'none' },
+  })),
+);
 
-const NoImage = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  placeSelf: 'center',
-  padding: theme.spacing(1),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: leading(theme, 1.35),
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-}));
+const NoImage = styled('span')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    placeSelf: 'center',
+    padding: theme.spacing(1),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    lineHeight: leading(theme, 1.35),
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  })),
+);
 
-const Main = styled(Chip)(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: '0.5rem',
-  insetInlineStart: '0.5rem',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  pointerEvents: 'none',
-}));
+const Main = styled(Chip)(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockStart: '0.5rem',
+    insetInlineStart: '0.5rem',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    pointerEvents: 'none',
+  })),
+);
 
-const There = styled(Chip)(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: '0.375rem',
-  insetInlineEnd: '0.375rem',
-  backgroundColor: scrim(theme, 0.72),
-  color: (theme.vars ?? theme).palette.common.white,
-  pointerEvents: 'none',
-  '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
-}));
+const There = styled(Chip)(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockEnd: '0.375rem',
+    insetInlineEnd: '0.375rem',
+    backgroundColor: scrim(theme, 0.72),
+    color: (theme.vars ?? theme).palette.common.white,
+    pointerEvents: 'none',
+    '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
+  })),
+);
 
-const Sending = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(1),
-  backgroundColor: scrim(theme, 0.72),
-  color: (theme.vars ?? theme).palette.common.white,
-}));
+const Sending = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    position: 'absolute',
+    inset: 'auto 0 0',
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(1),
+    backgroundColor: scrim(theme, 0.72),
+    color: (theme.vars ?? theme).palette.common.white,
+  })),
+);
 
-const Problem = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(1, 1.25, 0),
-  color: (theme.vars ?? theme).palette.error.main,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
+const Problem = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(1, 1.25, 0),
+    color: (theme.vars ?? theme).palette.error.main,
+    fontWeight: theme.typography.fontWeightMedium,
+  })),
+);
 
 const Tools = styled('div')({
   display: 'flex',
@@ -119,12 +134,14 @@ const Tools = styled('div')({
   '& > span': { display: 'flex' },
 });
 
-const Retry = styled(Button)(({ theme }) => ({
-  minHeight: '2rem',
-  padding: theme.spacing(0, 0.5),
-  marginInlineStart: theme.spacing(-0.5),
-  fontSize: 'inherit',
-}));
+const Retry = styled(Button)(
+  memoTheme(({ theme }) => ({
+    minHeight: '2rem',
+    padding: theme.spacing(0, 0.5),
+    marginInlineStart: theme.spacing(-0.5),
+    fontSize: 'inherit',
+  })),
+);
 
 const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
 const Turning = styled(IconButton)({ '& svg': mirrored });

@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
@@ -53,10 +54,12 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 
 const fields = ['unitType', 'fullName', 'phoneNumber', 'email'] as const;
 
-const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-}));
+const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+  })),
+);
 
 /**
  * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside.

@@ -9,6 +9,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
 import { useLightboxSwipe } from './useLightboxSwipe.ts';
@@ -51,53 +52,61 @@ const english: LightboxLabels = {
 const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root' })({});
 
 // Always dark, whatever the scheme: photos are judged against black.
-const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })(({ theme }) => ({
-  ...theme.typography.body2,
-  colorScheme: 'dark',
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  overflow: 'hidden',
-  outline: 'none',
-  backgroundColor: (theme.vars ?? theme).palette.common.black,
-  color: (theme.vars ?? theme).palette.common.white,
-  '& .MuiButtonBase-root': {
-    borderRadius: corner(theme, 'pill'),
-    color: 'inherit',
-    '&:hover': {
-      backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 18%, transparent)`,
+const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    colorScheme: 'dark',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    overflow: 'hidden',
+    outline: 'none',
+    backgroundColor: (theme.vars ?? theme).palette.common.black,
+    color: (theme.vars ?? theme).palette.common.white,
+    '& .MuiButtonBase-root': {
+      borderRadius: corner(theme, 'pill'),
+      color: 'inherit',
+      '&:hover': {
+        backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 18%, transparent)`,
+      },
+      '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white },
     },
-    '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.common.white },
-  },
-}));
+  })),
+);
 
-const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })(({ theme }) => ({
-  display: 'flex',
-  gridColumn: '1 / -1',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: theme.spacing(1, 2),
-}));
+const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: theme.spacing(1, 2),
+  })),
+);
 
-const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })(({ theme }) => ({
-  ...tabular,
-  margin: 0,
-  fontWeight: theme.typography.fontWeightBold,
-}));
+const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    margin: 0,
+    fontWeight: theme.typography.fontWeightBold,
+  })),
+);
 
-const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })(({ theme }) => ({
-  display: 'grid',
-  gridArea: '2 / 1 / 3 / -1',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
-  minHeight: 0,
-  margin: 0,
-  paddingBlockEnd: theme.spacing(2),
-  userSelect: 'none',
-  [theme.breakpoints.up('md')]: { gridColumn: '2 / 3' },
-}));
+const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridArea: '2 / 1 / 3 / -1',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: theme.spacing(2),
+    minHeight: 0,
+    margin: 0,
+    paddingBlockEnd: theme.spacing(2),
+    userSelect: 'none',
+    [theme.breakpoints.up('md')]: { gridColumn: '2 / 3' },
+  })),
+);
 
 const Strip = styled('div', { name: 'KeLightbox', slot: 'Strip' })({
   minWidth: 0,
@@ -132,22 +141,26 @@ const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })({
   objectFit: 'contain',
 });
 
-const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })(({ theme }) => ({
-  paddingInline: theme.spacing(2),
-  textAlign: 'center',
-}));
+const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })(
+  memoTheme(({ theme }) => ({
+    paddingInline: theme.spacing(2),
+    textAlign: 'center',
+  })),
+);
 
-const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(({ theme }) => ({
-  zIndex: 1,
-  gridRow: 2,
-  alignSelf: 'center',
-  marginInline: theme.spacing(1),
-  backgroundColor: scrim(theme, 0.55),
-  '& > svg': { ...mirrored, fontSize: '1.75rem' },
-  '&:first-of-type': { gridColumn: 1 },
-  '&:last-of-type': { gridColumn: 3 },
-  [theme.breakpoints.up('md')]: { width: '3.5rem', height: '3.5rem', marginInline: theme.spacing(2) },
-}));
+const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(
+  memoTheme(({ theme }) => ({
+    zIndex: 1,
+    gridRow: 2,
+    alignSelf: 'center',
+    marginInline: theme.spacing(1),
+    backgroundColor: scrim(theme, 0.55),
+    '& > svg': { ...mirrored, fontSize: '1.75rem' },
+    '&:first-of-type': { gridColumn: 1 },
+    '&:last-of-type': { gridColumn: 3 },
+    [theme.breakpoints.up('md')]: { width: '3.5rem', height: '3.5rem', marginInline: theme.spacing(2) },
+  })),
+);
 
 /** At once, so that a key pressed right after the click is the viewer's. */
 const takeFocus = (dialog: HTMLElement | null) => dialog?.focus({ preventScroll: true });

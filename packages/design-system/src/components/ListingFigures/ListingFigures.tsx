@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { leading, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The figures of a seller's workspace, as the API gives them. */
@@ -58,41 +59,49 @@ function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingF
   return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
-const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: 0,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    margin: 0,
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  })),
+);
 
 // The lines are drawn inside the clipped frame: between figures only.
-const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  minWidth: 0,
-  padding: theme.spacing(2),
-  boxShadow: `-0.0625rem -0.0625rem 0 ${(theme.vars ?? theme).palette.divider}`,
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-  '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
-  '& > dd': { margin: 0 },
-}));
+const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    minWidth: 0,
+    padding: theme.spacing(2),
+    boxShadow: `-0.0625rem -0.0625rem 0 ${(theme.vars ?? theme).palette.divider}`,
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+    '& > dt': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
+    '& > dd': { margin: 0 },
+  })),
+);
 
-const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })(({ theme }) => ({
-  ...theme.typography.body1,
-  ...tabular,
-  minHeight: '2.25rem',
-  fontSize: '1.75rem',
-  fontWeight: theme.typography.fontWeightBold,
-  letterSpacing: '-0.02em',
-  lineHeight: '2.25rem',
-}));
+const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    ...tabular,
+    minHeight: '2.25rem',
+    fontSize: '1.75rem',
+    fontWeight: theme.typography.fontWeightBold,
+    letterSpacing: '-0.02em',
+    lineHeight: '2.25rem',
+  })),
+);
 
-const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(({ theme }) => ({
-  ...theme.typography.caption,
-  minHeight: '1.25rem',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: `max(1.25rem, ${leading(theme, 1)}em)`,
-}));
+const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    minHeight: '1.25rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    lineHeight: `max(1.25rem, ${leading(theme, 1)}em)`,
+  })),
+);
 
 /**
  * How a seller's listings do: what is on the market, who looked, who got in touch, what was closed.

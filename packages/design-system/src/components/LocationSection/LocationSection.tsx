@@ -11,6 +11,7 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, hairline, leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -32,59 +33,69 @@ export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>,
   slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr', gap: theme.spacing(8) },
-}));
+const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(4),
+    alignItems: 'center',
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr', gap: theme.spacing(8) },
+  })),
+);
 
-const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })(({ theme }) => ({
-  position: 'relative',
-  margin: 0,
-  overflow: 'clip',
-  border: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-  borderRadius: corner(theme, 'card'),
-}));
+const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    margin: 0,
+    overflow: 'clip',
+    border: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    borderRadius: corner(theme, 'card'),
+  })),
+);
 
 const Enlarge = styled(Button, { name: 'KeLocationSection', slot: 'Enlarge' })<{ target: string; rel: string }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: theme.spacing(1),
     insetInlineStart: theme.spacing(1),
     '&, &:hover': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
     color: (theme.vars ?? theme).palette.text.primary,
     '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
-  }),
+  })),
 );
 
-const Near = styled('div', { name: 'KeLocationSection', slot: 'Near' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-}));
+const Near = styled('div', { name: 'KeLocationSection', slot: 'Near' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+  })),
+);
 
 const Places = styled('dl', { name: 'KeLocationSection', slot: 'Places' })({ margin: 0 });
 
-const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.75),
-  borderBlockEnd: hairline(theme),
-}));
+const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.75),
+    borderBlockEnd: hairline(theme),
+  })),
+);
 
-const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(({ theme }) => ({
-  ...theme.typography.h3,
-  flex: 'none',
-  margin: 0,
-  color: (theme.vars ?? theme).palette.primary.main,
-  fontSize: '1.375rem',
-  fontWeight: 400,
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: leading(theme, 1, 'heading'),
-}));
+const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h3,
+    flex: 'none',
+    margin: 0,
+    color: (theme.vars ?? theme).palette.primary.main,
+    fontSize: '1.375rem',
+    fontWeight: 400,
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: leading(theme, 1, 'heading'),
+  })),
+);
 
 /**
  * Where a project lies: its map, and how long it takes to what is near.

@@ -7,6 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** `mark` is the sign alone, for the narrowest places. */
@@ -25,24 +26,26 @@ const NAME = 'Karachi Estates';
 
 const Root = styled('span', { name: 'KeLogo', slot: 'Root' })<{
   ownerState: Required<Pick<LogoProps, 'variant' | 'ground'>>;
-}>(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontFamily: theme.typography.fontFamily,
-  fontWeight: theme.typography.fontWeightBold,
-  fontSize: '1.125rem',
-  letterSpacing: '-0.02em',
-  wordSpacing: '0.08em',
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  variants: [{ props: { ground: 'inverse' }, style: { color: (theme.vars ?? theme).palette.common.white } }],
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: theme.typography.fontWeightBold,
+    fontSize: '1.125rem',
+    letterSpacing: '-0.02em',
+    wordSpacing: '0.08em',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    variants: [{ props: { ground: 'inverse' }, style: { color: (theme.vars ?? theme).palette.common.white } }],
+  })),
+);
 
 // The waves take the brand's colour through a custom property, which also reaches an outline that is drawn again.
 const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<LogoProps, 'ground'> }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     '--KeLogo-waves': (theme.vars ?? theme).palette.primary.main,
     flex: 'none',
     width: '2.25rem',
@@ -53,7 +56,7 @@ const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     variants: [{ props: { ground: 'inverse' }, style: { '--KeLogo-waves': 'currentcolor' } }],
-  }),
+  })),
 );
 
 /**

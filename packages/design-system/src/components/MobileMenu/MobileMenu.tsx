@@ -17,6 +17,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { corner, hairline, mirrored, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the menu says beside its links. */
@@ -54,75 +55,87 @@ const Root = styled(Drawer, { name: 'KeMobileMenu', slot: 'Root' })({
   '& .MuiDrawer-paper': { width: 'min(22rem, 88vw)', overflow: 'hidden' },
 });
 
-const Head = styled('div', { name: 'KeMobileMenu', slot: 'Head' })(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1),
-  paddingInline: theme.spacing(3, 1),
-  borderBlockEnd: hairline(theme),
-}));
+const Head = styled('div', { name: 'KeMobileMenu', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1),
+    paddingInline: theme.spacing(3, 1),
+    borderBlockEnd: hairline(theme),
+  })),
+);
 
-const Content = styled('div', { name: 'KeMobileMenu', slot: 'Content' })(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  padding: theme.spacing(3),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-}));
+const Content = styled('div', { name: 'KeMobileMenu', slot: 'Content' })(
+  memoTheme(({ theme }) => ({
+    flex: 1,
+    minHeight: 0,
+    padding: theme.spacing(3),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  })),
+);
 
-const Links = styled(List, { name: 'KeMobileMenu', slot: 'Links' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-}));
+const Links = styled(List, { name: 'KeMobileMenu', slot: 'Links' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+  })),
+);
 
 const MenuLink = styled(ListItemButton, { name: 'KeMobileMenu', slot: 'Link' })<{
   href: string;
   ownerState: { highlighted: boolean };
-}>(({ theme }) => ({
-  justifyContent: 'space-between',
-  minHeight: '3.25rem',
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  color: (theme.vars ?? theme).palette.text.primary,
-  textDecoration: 'none',
-  '& svg': { ...mirrored, color: (theme.vars ?? theme).palette.text.secondary },
-  '&[aria-current], &[aria-current]:hover': { ...tint(theme, 'primary'), '& svg': { color: 'inherit' } },
-  variants: [
-    {
-      props: { highlighted: true },
-      style: {
-        marginBlockStart: theme.spacing(1),
-        borderRadius: corner(theme, 'pill'),
-        '&, &[aria-current], &[aria-current]:hover': {
-          backgroundColor: (theme.vars ?? theme).palette.secondary.main,
-          color: (theme.vars ?? theme).palette.secondary.contrastText,
-          '& svg': { color: 'inherit' },
+}>(
+  memoTheme(({ theme }) => ({
+    justifyContent: 'space-between',
+    minHeight: '3.25rem',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    color: (theme.vars ?? theme).palette.text.primary,
+    textDecoration: 'none',
+    '& svg': { ...mirrored, color: (theme.vars ?? theme).palette.text.secondary },
+    '&[aria-current], &[aria-current]:hover': { ...tint(theme, 'primary'), '& svg': { color: 'inherit' } },
+    variants: [
+      {
+        props: { highlighted: true },
+        style: {
+          marginBlockStart: theme.spacing(1),
+          borderRadius: corner(theme, 'pill'),
+          '&, &[aria-current], &[aria-current]:hover': {
+            backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+            color: (theme.vars ?? theme).palette.secondary.contrastText,
+            '& svg': { color: 'inherit' },
+          },
+          '&:hover, &[aria-current]:hover': { backgroundColor: (theme.vars ?? theme).palette.secondary.dark },
         },
-        '&:hover, &[aria-current]:hover': { backgroundColor: (theme.vars ?? theme).palette.secondary.dark },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
-const Extra = styled('div', { name: 'KeMobileMenu', slot: 'Extra' })(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  paddingBlockStart: theme.spacing(3),
-  borderBlockStart: hairline(theme),
-}));
+const Extra = styled('div', { name: 'KeMobileMenu', slot: 'Extra' })(
+  memoTheme(({ theme }) => ({
+    marginBlockStart: theme.spacing(3),
+    paddingBlockStart: theme.spacing(3),
+    borderBlockStart: hairline(theme),
+  })),
+);
 
-const Account = styled('div', { name: 'KeMobileMenu', slot: 'Account' })(({ theme }) => ({
-  display: 'grid',
-  flex: 'none',
-  gridAutoColumns: '1fr',
-  gridAutoFlow: 'column',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2, 3),
-  paddingBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
-  borderBlockStart: hairline(theme),
-}));
+const Account = styled('div', { name: 'KeMobileMenu', slot: 'Account' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    flex: 'none',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2, 3),
+    paddingBlockEnd: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
+    borderBlockStart: hairline(theme),
+  })),
+);
 
 /**
  * The site's navigation on phones: a drawer from the far side with large targets. SiteHeader opens it.

@@ -5,6 +5,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import { type ElementType, useEffect, useId, useRef } from 'react';
 import { tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 
@@ -31,40 +32,46 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
 }
 
-const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'center',
-  padding: theme.spacing(3),
-  border: 0,
-  backgroundImage: 'none',
-  backgroundColor: tint(theme, 'primary').backgroundColor,
-  color: (theme.vars ?? theme).palette.text.primary,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8), padding: theme.spacing(7) },
-}));
+const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignItems: 'center',
+    padding: theme.spacing(3),
+    border: 0,
+    backgroundImage: 'none',
+    backgroundColor: tint(theme, 'primary').backgroundColor,
+    color: (theme.vars ?? theme).palette.text.primary,
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8), padding: theme.spacing(7) },
+  })),
+);
 
-const Line = styled('div', { name: 'KeNewsletterBox', slot: 'Line' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  alignItems: 'end',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
-}));
+const Line = styled('div', { name: 'KeNewsletterBox', slot: 'Line' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    alignItems: 'end',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+  })),
+);
 
 // Under the field, in the colours that are legible on the tinted ground.
 const Message = styled('p', { name: 'KeNewsletterBox', slot: 'Message' })<{ ownerState: { failed: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     ...theme.typography.subtitle2,
     margin: 0,
     marginBlockStart: theme.spacing(1),
     '&:empty': { display: 'none' },
     variants: [{ props: { failed: true }, style: { color: (theme.vars ?? theme).palette.error.main } }],
-  }),
+  })),
 );
 
-const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy' })(({ theme }) => ({
-  marginInline: 0,
-  color: (theme.vars ?? theme).palette.text.primary,
-}));
+const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy' })(
+  memoTheme(({ theme }) => ({
+    marginInline: 0,
+    color: (theme.vars ?? theme).palette.text.primary,
+  })),
+);
 
 /**
  * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address.

@@ -3,6 +3,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { mirrored } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface OnwardLinkProps extends LinkProps {
   /** Where it leads. */
@@ -11,22 +12,26 @@ export interface OnwardLinkProps extends LinkProps {
   component?: ElementType;
 }
 
-const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  minHeight: '1.5rem',
-  fontWeight: 600,
-}));
+const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: '1.5rem',
+    fontWeight: 600,
+  })),
+);
 
-const Arrow = styled(ArrowForwardRounded, { name: 'KeOnwardLink', slot: 'Arrow' })(({ theme }) => ({
-  ...mirrored,
-  fontSize: '1.15em',
-  transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shortest }),
-  'a:hover > &': { translate: '0.1875rem' },
-  '[dir="rtl"] a:hover > &': { translate: '-0.1875rem' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-}));
+const Arrow = styled(ArrowForwardRounded, { name: 'KeOnwardLink', slot: 'Arrow' })(
+  memoTheme(({ theme }) => ({
+    ...mirrored,
+    fontSize: '1.15em',
+    transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shortest }),
+    'a:hover > &': { translate: '0.1875rem' },
+    '[dir="rtl"] a:hover > &': { translate: '-0.1875rem' },
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  })),
+);
 
 /**
  * A link that stands alone and leads on, with an arrow that follows the direction of the page.

@@ -2,6 +2,7 @@ import { type ListingStatus, listingStatusLabel } from '@karachi-estates/domain/
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { type Tone, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
 
 const TONES: Partial<Record<ListingStatus, Tone>> = {
@@ -12,12 +13,12 @@ const TONES: Partial<Record<ListingStatus, Tone>> = {
 };
 
 const Root = styled(Chip, { name: 'KeOwnPropertyCard', slot: 'Status' })<{ ownerState: { status: ListingStatus } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     variants: Object.entries(TONES).map(([status, tone]) => ({
       props: { status: status as ListingStatus },
       style: tint(theme, tone),
     })),
-  }),
+  })),
 );
 
 export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color' | 'ref'> {

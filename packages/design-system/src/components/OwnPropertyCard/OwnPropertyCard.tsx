@@ -17,6 +17,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
@@ -99,74 +100,86 @@ const Root = styled('article', { name: 'KeOwnPropertyCard', slot: 'Root' })({
   minWidth: 0,
 });
 
-const Frame = styled(Card, { name: 'KeOwnPropertyCard', slot: 'Frame' })(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
-  '&:hover': { boxShadow: lift(theme, 'hover') },
-  '&:has(.KeOwnPropertyCard-link:focus-visible)': focusRing(theme),
-  [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', alignItems: 'stretch' },
-}));
+const Frame = styled(Card, { name: 'KeOwnPropertyCard', slot: 'Frame' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+    '&:has(.KeOwnPropertyCard-link:focus-visible)': focusRing(theme),
+    [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', alignItems: 'stretch' },
+  })),
+);
 
 // The picture is out of the flow, so that the row is as tall as its words. What is not on the market steps back.
 const Photo = styled('div', { name: 'KeOwnPropertyCard', slot: 'Photo' })<{ ownerState: { quiet: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     position: 'relative',
     minHeight: '9rem',
     overflow: 'hidden',
     backgroundColor: sunken(theme),
     '& > img': { position: 'absolute', inset: 0 },
     variants: [{ props: { quiet: true }, style: { '& > img': { filter: 'grayscale(0.85)' } } }],
-  }),
+  })),
 );
 
-const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  placeContent: 'center',
-  placeItems: 'center',
-  height: '100%',
-  paddingInline: theme.spacing(0.5),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textAlign: 'center',
-  '& svg': { fontSize: '1.75rem' },
-}));
+const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    placeContent: 'center',
+    placeItems: 'center',
+    height: '100%',
+    paddingInline: theme.spacing(0.5),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+    '& svg': { fontSize: '1.75rem' },
+  })),
+);
 
-const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  alignContent: 'start',
-  minWidth: 0,
-  padding: theme.spacing(2),
-}));
+const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    alignContent: 'start',
+    minWidth: 0,
+    padding: theme.spacing(2),
+  })),
+);
 
-const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-}));
+const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+  })),
+);
 
-const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })(({ theme }) => ({
-  ...theme.typography.caption,
-  color: (theme.vars ?? theme).palette.secondary.main,
-  fontWeight: 600,
-}));
+const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    color: (theme.vars ?? theme).palette.secondary.main,
+    fontWeight: 600,
+  })),
+);
 
-const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  display: '-webkit-box',
-  margin: 0,
-  marginBlockStart: theme.spacing(0.5),
-  overflow: 'hidden',
-  letterSpacing: 'normal',
-  lineHeight: leading(theme, 1.4),
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-}));
+const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle1,
+    display: '-webkit-box',
+    margin: 0,
+    marginBlockStart: theme.spacing(0.5),
+    overflow: 'hidden',
+    letterSpacing: 'normal',
+    lineHeight: leading(theme, 1.4),
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  })),
+);
 
 // The link covers the whole card; only the actions lie above it.
 const TitleLink = styled(Link, { name: 'KeOwnPropertyCard', slot: 'Link' })({
@@ -176,63 +189,71 @@ const TitleLink = styled(Link, { name: 'KeOwnPropertyCard', slot: 'Link' })({
   '&:focus-visible': { outline: 'none' },
 });
 
-const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(({ theme }) => ({
-  ...theme.typography.body2,
-  ...oneLine,
-  margin: 0,
-  marginBlockEnd: theme.spacing(0.5),
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
-
-const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(({ theme }) => ({
-  display: 'flex',
-  gridColumn: '1 / -1',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlock: theme.spacing(1),
-  paddingInline: theme.spacing(2, 1),
-  borderBlockStart: hairline(theme),
-  [ROOMY]: {
-    gridColumn: 'auto',
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
-    alignItems: 'flex-end',
-    padding: theme.spacing(2),
-    borderBlockStart: 0,
-  },
-}));
-
-const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(2),
-  margin: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': {
-    ...theme.typography.caption,
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontSize: '0.75rem',
-    whiteSpace: 'nowrap',
-  },
-  '& dd': {
-    ...theme.typography.body1,
-    ...tabular,
+const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    ...oneLine,
     margin: 0,
-    fontSize: '1.125rem',
-    fontWeight: 600,
-    lineHeight: leading(theme, 1.3),
-  },
-}));
+    marginBlockEnd: theme.spacing(0.5),
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
-const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  gap: theme.spacing(0.5),
-  alignItems: 'center',
-  marginInlineStart: 'auto',
-}));
+const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gridColumn: '1 / -1',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: theme.spacing(1),
+    paddingInline: theme.spacing(2, 1),
+    borderBlockStart: hairline(theme),
+    [ROOMY]: {
+      gridColumn: 'auto',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'flex-end',
+      padding: theme.spacing(2),
+      borderBlockStart: 0,
+    },
+  })),
+);
+
+const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(2),
+    margin: 0,
+    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    '& dt': {
+      ...theme.typography.caption,
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontSize: '0.75rem',
+      whiteSpace: 'nowrap',
+    },
+    '& dd': {
+      ...theme.typography.body1,
+      ...tabular,
+      margin: 0,
+      fontSize: '1.125rem',
+      fontWeight: 600,
+      lineHeight: leading(theme, 1.3),
+    },
+  })),
+);
+
+const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    gap: theme.spacing(0.5),
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+  })),
+);
 
 /**
  * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become of

@@ -11,6 +11,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 /** What the menu says. */
 export interface OwnPropertyCardMenuLabels {
@@ -54,11 +55,11 @@ const ICONS: Record<ListingStatus, ReactNode> = {
 };
 
 const Choice = styled(MenuItem, { name: 'KeOwnPropertyCard', slot: 'Choice' })<{ ownerState: { danger: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     gap: '0.75rem',
     minWidth: '14rem',
     variants: [{ props: { danger: true }, style: { color: (theme.vars ?? theme).palette.error.main } }],
-  }),
+  })),
 );
 
 function choiceText(to: ListingStatus, from: ListingStatus, words: OwnPropertyCardMenuLabels): string {

@@ -7,6 +7,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { corner } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
@@ -44,7 +45,7 @@ const Strength = styled('span', { name: 'KePasswordField', slot: 'Strength' })({
 type Score = ReturnType<typeof passwordStrength>['score'];
 
 const Bars = styled('span', { name: 'KePasswordField', slot: 'Bars' })<{ ownerState: { score: Score } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: '0.25rem',
@@ -64,7 +65,7 @@ const Bars = styled('span', { name: 'KePasswordField', slot: 'Bars' })<{ ownerSt
         },
       },
     })),
-  }),
+  })),
 );
 
 /**

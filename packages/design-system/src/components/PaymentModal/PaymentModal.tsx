@@ -15,6 +15,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { CopyButton, type CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
 
@@ -103,87 +104,103 @@ const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })({
   '& .MuiDialog-paper': { maxWidth: '32rem' },
 });
 
-const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(({ theme }) => ({
-  paddingInlineEnd: theme.spacing(8),
-  paddingBlockEnd: 0,
-  fontSize: '1.375rem',
-}));
+const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    paddingInlineEnd: theme.spacing(8),
+    paddingBlockEnd: 0,
+    fontSize: '1.375rem',
+  })),
+);
 
-const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: theme.spacing(1.5),
-  insetInlineEnd: theme.spacing(1.5),
-}));
+const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockStart: theme.spacing(1.5),
+    insetInlineEnd: theme.spacing(1.5),
+  })),
+);
 
-const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignContent: 'start',
-}));
+const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignContent: 'start',
+  })),
+);
 
-const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })(({ theme }) => ({
-  display: 'grid',
-  margin: 0,
-  border: hairline(theme),
-  borderRadius: corner(theme, 'control'),
-  backgroundColor: sunken(theme),
-}));
-
-const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'center',
-  columnGap: theme.spacing(2),
-  minHeight: '3.5rem',
-  padding: theme.spacing(1.25, 2),
-  '& + &': { borderBlockStart: hairline(theme) },
-  '& > dt': {
-    ...theme.typography.caption,
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '& > dd': {
-    ...tabular,
-    gridColumn: 1,
+const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
     margin: 0,
-    fontWeight: 600,
-    lineHeight: leading(theme, 1.4),
-    overflowWrap: 'anywhere',
-  },
-  '& > dd + dd': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
-  '& strong': { fontSize: '1.25rem', fontWeight: 'inherit' },
-}));
+    border: hairline(theme),
+    borderRadius: corner(theme, 'control'),
+    backgroundColor: sunken(theme),
+  })),
+);
 
-const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(({ theme }) => ({
-  display: 'grid',
-  gap: '0.75rem',
-  margin: 0,
-  padding: 0,
-  lineHeight: leading(theme, 1.5),
-  listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' },
-  '& svg': { marginBlockStart: '0.125rem', color: (theme.vars ?? theme).palette.primary.main },
-  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-}));
+const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    columnGap: theme.spacing(2),
+    minHeight: '3.5rem',
+    padding: theme.spacing(1.25, 2),
+    '& + &': { borderBlockStart: hairline(theme) },
+    '& > dt': {
+      ...theme.typography.caption,
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    '& > dd': {
+      ...tabular,
+      gridColumn: 1,
+      margin: 0,
+      fontWeight: 600,
+      lineHeight: leading(theme, 1.4),
+      overflowWrap: 'anywhere',
+    },
+    '& > dd + dd': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
+    '& strong': { fontSize: '1.25rem', fontWeight: 'inherit' },
+  })),
+);
 
-const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(({ theme }) => ({
-  justifySelf: 'start',
-  marginBlockStart: theme.spacing(-1),
-  marginInlineStart: theme.spacing(-1),
-  paddingInline: theme.spacing(1),
-  '& svg': mirrored,
-}));
+const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: '0.75rem',
+    margin: 0,
+    padding: 0,
+    lineHeight: leading(theme, 1.5),
+    listStyle: 'none',
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' },
+    '& svg': { marginBlockStart: '0.125rem', color: (theme.vars ?? theme).palette.primary.main },
+    '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  })),
+);
+
+const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(
+  memoTheme(({ theme }) => ({
+    justifySelf: 'start',
+    marginBlockStart: theme.spacing(-1),
+    marginInlineStart: theme.spacing(-1),
+    paddingInline: theme.spacing(1),
+    '& svg': mirrored,
+  })),
+);
 
 // On phones the main action is the first one a thumb reaches.
-const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })(({ theme }) => ({
-  display: 'grid',
-  justifyContent: 'stretch',
-  '& > :last-child': { order: -1 },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto 1fr',
-    '& > :last-child': { order: 0 },
-    '& > :only-child': { gridColumn: '1 / -1' },
-  },
-}));
+const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    justifyContent: 'stretch',
+    '& > :last-child': { order: -1 },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'auto 1fr',
+      '& > :last-child': { order: 0 },
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
+  })),
+);
 
 function Fact({ term, children, action }: { term: string; children: ReactNode; action?: ReactNode }) {
   return (

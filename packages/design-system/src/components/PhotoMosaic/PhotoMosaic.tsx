@@ -16,6 +16,7 @@ import {
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { corner, lift, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
 import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
@@ -74,133 +75,147 @@ function shapeOf(count: number): Shape {
 
 const Root = styled('section', { name: 'KePhotoMosaic', slot: 'Root' })({ position: 'relative' });
 
-const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(1),
-  placeContent: 'center',
-  placeItems: 'center',
-  minHeight: '18rem',
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: sunken(theme),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& > svg': { fontSize: '1.75rem' },
-}));
-
-const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerState: { shape: Shape } }>(({ theme }) => {
-  const wide = theme.breakpoints.up('md');
-  return {
-    display: 'flex',
-    margin: 0,
-    padding: 0,
-    overflowX: 'auto',
+const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: theme.spacing(1),
+    placeContent: 'center',
+    placeItems: 'center',
+    minHeight: '18rem',
     borderRadius: corner(theme, 'card'),
-    listStyle: 'none',
-    scrollBehavior: 'smooth',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
-    [wide]: {
-      display: 'grid',
-      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-      gap: theme.spacing(1),
-      height: 'clamp(20rem, 40vw, 31rem)',
-      overflow: 'hidden',
+    backgroundColor: sunken(theme),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& > svg': { fontSize: '1.75rem' },
+  })),
+);
+
+const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerState: { shape: Shape } }>(
+  memoTheme(({ theme }) => {
+    const wide = theme.breakpoints.up('md');
+    return {
+      display: 'flex',
+      margin: 0,
+      padding: 0,
+      overflowX: 'auto',
+      borderRadius: corner(theme, 'card'),
+      listStyle: 'none',
+      scrollBehavior: 'smooth',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+      [wide]: {
+        display: 'grid',
+        gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+        gap: theme.spacing(1),
+        height: 'clamp(20rem, 40vw, 31rem)',
+        overflow: 'hidden',
+      },
+      '@media print': { height: '55mm' },
+      variants: [
+        { props: { shape: 1 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } } },
+        { props: { shape: 2 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' } } },
+        {
+          props: { shape: 3 },
+          style: {
+            [wide]: {
+              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+              '& > :first-of-type': { gridRow: 'span 2' },
+              '& > :nth-of-type(n + 4)': { display: 'none' },
+            },
+          },
+        },
+        {
+          props: { shape: 5 },
+          style: {
+            [wide]: {
+              gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+              '& > :first-of-type': { gridRow: 'span 2' },
+              '& > :nth-of-type(n + 6)': { display: 'none' },
+            },
+          },
+        },
+      ],
+    };
+  }),
+);
+
+const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })(
+  memoTheme(({ theme }) => ({
+    flex: '0 0 100%',
+    aspectRatio: '4 / 3',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minWidth: 0, minHeight: 0 },
+  })),
+);
+
+const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    backgroundColor: sunken(theme),
+    // Inside, since the strip clips what lies around a photo.
+    '&:focus-visible': {
+      outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+      outlineOffset: '-0.375rem',
     },
-    '@media print': { height: '55mm' },
-    variants: [
-      { props: { shape: 1 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } } },
-      { props: { shape: 2 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' } } },
-      {
-        props: { shape: 3 },
-        style: {
-          [wide]: {
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-            '& > :first-of-type': { gridRow: 'span 2' },
-            '& > :nth-of-type(n + 4)': { display: 'none' },
-          },
-        },
-      },
-      {
-        props: { shape: 5 },
-        style: {
-          [wide]: {
-            gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
-            '& > :first-of-type': { gridRow: 'span 2' },
-            '& > :nth-of-type(n + 6)': { display: 'none' },
-          },
-        },
-      },
-    ],
-  };
-});
+    '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+    '&:hover > img': { transform: 'scale(1.02)' },
+    '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
+  })),
+);
 
-const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })(({ theme }) => ({
-  flex: '0 0 100%',
-  aspectRatio: '4 / 3',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minWidth: 0, minHeight: 0 },
-}));
+const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.375rem)',
+    borderRadius: corner(theme, 'pill'),
+    '&, &:hover': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+    '& > svg': mirrored,
+    '&:first-of-type': { insetInlineStart: '0.75rem' },
+    '&:nth-of-type(2)': { insetInlineEnd: '0.75rem' },
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  })),
+);
 
-const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
-  backgroundColor: sunken(theme),
-  // Inside, since the strip clips what lies around a photo.
-  '&:focus-visible': {
-    outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-    outlineOffset: '-0.375rem',
-  },
-  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
-  '&:hover > img': { transform: 'scale(1.02)' },
-  '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { transform: 'none' } },
-}));
-
-const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: 'calc(50% - 1.375rem)',
-  borderRadius: corner(theme, 'pill'),
-  '&, &:hover': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
-  '& > svg': mirrored,
-  '&:first-of-type': { insetInlineStart: '0.75rem' },
-  '&:nth-of-type(2)': { insetInlineEnd: '0.75rem' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  ...tabular,
-  position: 'absolute',
-  insetBlockEnd: '0.75rem',
-  insetInlineEnd: '0.75rem',
-  margin: 0,
-  padding: theme.spacing(0.5, 1.5),
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  pointerEvents: 'none',
-  [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: theme.spacing(2),
-  insetInlineEnd: theme.spacing(2),
-  display: 'none',
-  borderRadius: corner(theme, 'pill'),
-  boxShadow: lift(theme, 'hover'),
-  fontSize: '0.875rem',
-  '&, &:hover': {
+const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle2,
+    ...tabular,
+    position: 'absolute',
+    insetBlockEnd: '0.75rem',
+    insetInlineEnd: '0.75rem',
+    margin: 0,
+    padding: theme.spacing(0.5, 1.5),
+    borderRadius: corner(theme, 'pill'),
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     color: (theme.vars ?? theme).palette.text.primary,
-  },
-  [theme.breakpoints.up('md')]: { display: 'inline-flex' },
-  '@media print': { display: 'none' },
-}));
+    pointerEvents: 'none',
+    [theme.breakpoints.up('md')]: { display: 'none' },
+    '@media print': { display: 'none' },
+  })),
+);
+
+const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
+  memoTheme(({ theme }) => ({
+    position: 'absolute',
+    insetBlockEnd: theme.spacing(2),
+    insetInlineEnd: theme.spacing(2),
+    display: 'none',
+    borderRadius: corner(theme, 'pill'),
+    boxShadow: lift(theme, 'hover'),
+    fontSize: '0.875rem',
+    '&, &:hover': {
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      color: (theme.vars ?? theme).palette.text.primary,
+    },
+    [theme.breakpoints.up('md')]: { display: 'inline-flex' },
+    '@media print': { display: 'none' },
+  })),
+);
 
 /**
  * The photos at the head of a property's page: a mosaic of five on desktops, on phones a strip that is swiped and that goes

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, sunken } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 /** A picture as the API gives it, or a file of the site with its size in pixels. */
 export interface PictureSource {
@@ -36,21 +37,23 @@ export interface PictureProps
 
 type OwnerState = Required<Pick<PictureProps, 'ratio' | 'rounded'>>;
 
-const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  objectFit: 'cover',
-  backgroundColor: sunken(theme),
-  variants: [
-    { props: { ratio: 'card' }, style: { aspectRatio: '4 / 3' } },
-    { props: { ratio: 'gallery' }, style: { aspectRatio: '16 / 10' } },
-    { props: { ratio: 'square' }, style: { aspectRatio: '1' } },
-    { props: { ratio: 'wide' }, style: { aspectRatio: '2' } },
-    { props: { ratio: 'fill' }, style: { height: '100%' } },
-    { props: { rounded: true }, style: { borderRadius: corner(theme, 'card') } },
-  ],
-}));
+const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    objectFit: 'cover',
+    backgroundColor: sunken(theme),
+    variants: [
+      { props: { ratio: 'card' }, style: { aspectRatio: '4 / 3' } },
+      { props: { ratio: 'gallery' }, style: { aspectRatio: '16 / 10' } },
+      { props: { ratio: 'square' }, style: { aspectRatio: '1' } },
+      { props: { ratio: 'wide' }, style: { aspectRatio: '2' } },
+      { props: { ratio: 'fill' }, style: { height: '100%' } },
+      { props: { rounded: true }, style: { borderRadius: corner(theme, 'card') } },
+    ],
+  })),
+);
 
 /** A photo that never shifts the page: its place has the right shape and colour before it arrives. Use MUI's Avatar instead for people. */
 export function Picture(inProps: PictureProps) {

@@ -10,6 +10,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, useId } from 'react';
 import { corner, hairline, leading, lift, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** A plan as the kit needs it; the domain's plans fit. */
@@ -74,25 +75,27 @@ const english: PlanCardLabels = {
 const Root = styled(Card, { name: 'KePlanCard', slot: 'Root' })<{
   component?: ElementType;
   ownerState: { highlighted: boolean };
-}>(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: theme.spacing(3),
-  minWidth: 0,
-  height: '100%',
-  overflow: 'visible',
-  padding: theme.spacing(4, 3),
-  variants: [
-    {
-      props: { highlighted: true },
-      style: {
-        borderColor: (theme.vars ?? theme).palette.secondary.main,
-        boxShadow: `inset 0 0 0 0.0625rem ${(theme.vars ?? theme).palette.secondary.main}, ${lift(theme, 'hover')}`,
+}>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: theme.spacing(3),
+    minWidth: 0,
+    height: '100%',
+    overflow: 'visible',
+    padding: theme.spacing(4, 3),
+    variants: [
+      {
+        props: { highlighted: true },
+        style: {
+          borderColor: (theme.vars ?? theme).palette.secondary.main,
+          boxShadow: `inset 0 0 0 0.0625rem ${(theme.vars ?? theme).palette.secondary.main}, ${lift(theme, 'hover')}`,
+        },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
 const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })({
   position: 'absolute',
@@ -103,45 +106,53 @@ const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })({
   transform: 'translateY(-50%)',
 });
 
-const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })(({ theme }) => ({
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
-  color: (theme.vars ?? theme).palette.secondary.contrastText,
-  fontWeight: 600,
-}));
+const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })(
+  memoTheme(({ theme }) => ({
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+    color: (theme.vars ?? theme).palette.secondary.contrastText,
+    fontWeight: 600,
+  })),
+);
 
-const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(0.5),
-}));
+const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(0.5),
+  })),
+);
 
-const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
+const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+  })),
+);
 
-const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(({ theme }) => ({
-  ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0.375rem',
-  margin: 0,
-  paddingBlockEnd: theme.spacing(3),
-  borderBlockEnd: hairline(theme),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  ...theme.typography.body2,
-  '& > strong': {
-    ...theme.typography.h3,
-    color: (theme.vars ?? theme).palette.text.primary,
-    fontSize: '2.25rem',
-    fontWeight: theme.typography.fontWeightBold,
-    lineHeight: leading(theme, 1.1, 'heading'),
-  },
-}));
+const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0.375rem',
+    margin: 0,
+    paddingBlockEnd: theme.spacing(3),
+    borderBlockEnd: hairline(theme),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    ...theme.typography.body2,
+    '& > strong': {
+      ...theme.typography.h3,
+      color: (theme.vars ?? theme).palette.text.primary,
+      fontSize: '2.25rem',
+      fontWeight: theme.typography.fontWeightBold,
+      lineHeight: leading(theme, 1.1, 'heading'),
+    },
+  })),
+);
 
 const Features = styled(List, { name: 'KePlanCard', slot: 'Features' })({
   display: 'grid',
@@ -150,7 +161,7 @@ const Features = styled(List, { name: 'KePlanCard', slot: 'Features' })({
 });
 
 const Feature = styled(ListItem, { name: 'KePlanCard', slot: 'Feature' })<{ ownerState: { included: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0.625rem',
@@ -167,14 +178,16 @@ const Feature = styled(ListItem, { name: 'KePlanCard', slot: 'Feature' })<{ owne
         },
       },
     ],
-  }),
+  })),
 );
 
-const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })(({ theme }) => ({
-  marginBlockStart: theme.spacing(1),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  textAlign: 'center',
-}));
+const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })(
+  memoTheme(({ theme }) => ({
+    marginBlockStart: theme.spacing(1),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+  })),
+);
 
 /**
  * One plan with its price and what it includes. Put two or three side by side; at most one of them is highlighted.

@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { hairline, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface PointsTableRow {
   id: string;
@@ -23,44 +24,50 @@ export interface PointsTableProps extends Omit<TableProps, 'children'> {
   rows: readonly PointsTableRow[];
 }
 
-const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })(({ theme }) => ({
-  '& caption': {
-    captionSide: 'top',
-    padding: 0,
-    paddingBlockEnd: theme.spacing(2),
+const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    '& caption': {
+      captionSide: 'top',
+      padding: 0,
+      paddingBlockEnd: theme.spacing(2),
+      ...theme.typography.body1,
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    '& :is(th, td)': { verticalAlign: 'baseline' },
+    '& :is(tbody, tfoot) th': { ...theme.typography.subtitle1, color: (theme.vars ?? theme).palette.text.primary },
+    // Each row becomes a block on phones, what earns the points below what it is called.
+    [theme.breakpoints.down('sm')]: {
+      '& :is(th, td)': { padding: 0, border: 0 },
+      '& tr': { display: 'flex', justifyContent: 'space-between', paddingBlock: theme.spacing(1.5) },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: theme.spacing(2),
+        borderBlockEnd: hairline(theme),
+      },
+      '& thead th:nth-of-type(2)': { display: 'none' },
+    },
+  })),
+);
+
+const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })(
+  memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '& :is(th, td)': { verticalAlign: 'baseline' },
-  '& :is(tbody, tfoot) th': { ...theme.typography.subtitle1, color: (theme.vars ?? theme).palette.text.primary },
-  // Each row becomes a block on phones, what earns the points below what it is called.
-  [theme.breakpoints.down('sm')]: {
-    '& :is(th, td)': { padding: 0, border: 0 },
-    '& tr': { display: 'flex', justifyContent: 'space-between', paddingBlock: theme.spacing(1.5) },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: theme.spacing(2),
-      borderBlockEnd: hairline(theme),
+    [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+  })),
+);
+
+const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    'td&': {
+      color: (theme.vars ?? theme).palette.primary.main,
+      fontSize: theme.typography.h4.fontSize,
+      fontWeight: theme.typography.fontWeightBold,
     },
-    '& thead th:nth-of-type(2)': { display: 'none' },
-  },
-}));
-
-const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })(({ theme }) => ({
-  ...theme.typography.body1,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
-}));
-
-const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })(({ theme }) => ({
-  ...tabular,
-  'td&': {
-    color: (theme.vars ?? theme).palette.primary.main,
-    fontSize: theme.typography.h4.fontSize,
-    fontWeight: theme.typography.fontWeightBold,
-  },
-}));
+  })),
+);
 
 /**
  * What earns how many points, with the sum. On phones each row becomes a block.

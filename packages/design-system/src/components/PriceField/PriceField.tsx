@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
@@ -18,12 +19,14 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
 
 const Root = styled(OutlinedField, { name: 'KePriceField', slot: 'Root' })({ '& input': tabular });
 
-const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(({ theme }) => ({
-  ...tabular,
-  display: 'block',
-  color: (theme.vars ?? theme).palette.text.primary,
-  '& > strong': { fontWeight: 600 },
-}));
+const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    display: 'block',
+    color: (theme.vars ?? theme).palette.text.primary,
+    '& > strong': { fontWeight: 600 },
+  })),
+);
 
 /**
  * An amount in Pakistani rupees. Figures, "2.5 crore", "75 lakh" and "85k" are all understood, and the words beneath

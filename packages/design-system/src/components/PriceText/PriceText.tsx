@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says beside the number. */
@@ -34,7 +35,7 @@ export interface PriceTextProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
 const english: PriceTextLabels = { perMonth: '/ month' };
 
 const Root = styled('p', { name: 'KePriceText', slot: 'Root' })<{ ownerState: Required<Pick<PriceTextProps, 'size'>> }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
     margin: 0,
@@ -65,7 +66,7 @@ const Root = styled('p', { name: 'KePriceText', slot: 'Root' })<{ ownerState: Re
         },
       },
     ],
-  }),
+  })),
 );
 
 /**

@@ -6,6 +6,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { hairline, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the profile says beside what is known. */
@@ -33,45 +34,53 @@ export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 
 
 const english: ProfileViewLabels = { empty: 'Not given' };
 
-const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  width: 'min(45rem, 100%)',
-  padding: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-}));
+const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    width: 'min(45rem, 100%)',
+    padding: theme.spacing(3),
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  })),
+);
 
-const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-}));
+const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  })),
+);
 
-const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minWidth: 0,
-  '& > .MuiAvatar-root': {
-    ...tint(theme, 'primary'),
-    width: '4rem',
-    height: '4rem',
-    fontSize: '1.5rem',
-    fontWeight: 600,
-  },
-  '& > div:last-child': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), minWidth: 0 },
-  '& h2': { overflowWrap: 'anywhere' },
-}));
+const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    minWidth: 0,
+    '& > .MuiAvatar-root': {
+      ...tint(theme, 'primary'),
+      width: '4rem',
+      height: '4rem',
+      fontSize: '1.5rem',
+      fontWeight: 600,
+    },
+    '& > div:last-child': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), minWidth: 0 },
+    '& h2': { overflowWrap: 'anywhere' },
+  })),
+);
 
-const Facts = styled('dl', { name: 'KeProfileView', slot: 'Facts' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  margin: 0,
-  borderBlockStart: hairline(theme),
-}));
+const Facts = styled('dl', { name: 'KeProfileView', slot: 'Facts' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    margin: 0,
+    borderBlockStart: hairline(theme),
+  })),
+);
 
 const Fact = styled('div', { name: 'KeProfileView', slot: 'Fact' })<{ ownerState: { known: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gap: '0.125rem',
     paddingBlock: '0.875rem',
@@ -86,7 +95,7 @@ const Fact = styled('div', { name: 'KeProfileView', slot: 'Fact' })<{ ownerState
     variants: [
       { props: { known: false }, style: { '& > dd': { color: (theme.vars ?? theme).palette.text.secondary } } },
     ],
-  }),
+  })),
 );
 
 /**

@@ -11,6 +11,7 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hairline, ink, sunken } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import type { ProjectLink, ProjectLogo } from '../ProjectHeader/ProjectHeader.tsx';
 
 export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -38,24 +39,30 @@ export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })(({ theme }) => ({
-  paddingBlock: theme.spacing(8, 3),
-  borderBlockStart: hairline(theme),
-  backgroundColor: sunken(theme),
-}));
+const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    paddingBlock: theme.spacing(8, 3),
+    borderBlockStart: hairline(theme),
+    backgroundColor: sunken(theme),
+  })),
+);
 
-const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
-}));
+const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(5),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  })),
+);
 
-const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignContent: 'start',
-  '& > img': { display: 'block', width: '12rem', height: 'auto' },
-}));
+const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    alignContent: 'start',
+    '& > img': { display: 'block', width: '12rem', height: 'auto' },
+  })),
+);
 
 const Column = styled('div', { name: 'KeProjectFooter', slot: 'Column' })({
   display: 'grid',
@@ -63,41 +70,49 @@ const Column = styled('div', { name: 'KeProjectFooter', slot: 'Column' })({
   justifyItems: 'start',
 });
 
-const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.overline,
-  margin: 0,
-  paddingBlockEnd: theme.spacing(1),
-  color: ink(theme, 'primary'),
-  letterSpacing: '0.16em',
-}));
+const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    margin: 0,
+    paddingBlockEnd: theme.spacing(1),
+    color: ink(theme, 'primary'),
+    letterSpacing: '0.16em',
+  })),
+);
 
-const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ component?: 'a' }>(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.25rem',
-  fontWeight: 400,
-  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
-}));
+const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ component?: 'a' }>(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    fontWeight: 400,
+    '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+  })),
+);
 
-const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 4),
-  gridColumn: '1 / -1',
-  paddingBlockStart: theme.spacing(3),
-  borderBlockStart: hairline(theme),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& > p': { margin: 0 },
-}));
+const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 4),
+    gridColumn: '1 / -1',
+    paddingBlockStart: theme.spacing(3),
+    borderBlockStart: hairline(theme),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& > p': { margin: 0 },
+  })),
+);
 
-const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 3),
-}));
+const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 3),
+  })),
+);
 
 /**
  * The last page of the brochure: mark, documents, desk, and what the pictures do not promise.

@@ -19,6 +19,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { corner, gutters, HEADER_HEIGHT, hairline, leading, scrim, TARGET } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface ProjectLink {
   label: string;
@@ -76,78 +77,92 @@ const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root' })(gutters, 
   },
 }));
 
-const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(({ theme }) => ({
-  ...theme.typography.h4,
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  minHeight: TARGET,
-  marginInlineEnd: 'auto',
-  lineHeight: leading(theme, 1.1, 'heading'),
-  overflowWrap: 'anywhere',
-  '& > img': { display: 'block', width: 'auto', height: '3.25rem' },
-}));
+const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h4,
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    minHeight: TARGET,
+    marginInlineEnd: 'auto',
+    lineHeight: leading(theme, 1.1, 'heading'),
+    overflowWrap: 'anywhere',
+    '& > img': { display: 'block', width: 'auto', height: '3.25rem' },
+  })),
+);
 
-const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' })(({ theme }) => ({
-  display: 'none',
-  gap: theme.spacing(0.5),
-  [theme.breakpoints.up('lg')]: { display: 'flex' },
-}));
+const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' })(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    gap: theme.spacing(0.5),
+    [theme.breakpoints.up('lg')]: { display: 'flex' },
+  })),
+);
 
 const SectionLink = styled(Link, { name: 'KeProjectHeader', slot: 'SectionLink' })<{
   component?: 'a';
   download?: boolean;
-}>(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  minHeight: TARGET,
-  paddingInline: theme.spacing(1.5),
-  fontSize: '0.9375rem',
-  fontWeight: theme.typography.fontWeightMedium,
-  '& > svg': { fontSize: '1.15em' },
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: TARGET,
+    paddingInline: theme.spacing(1.5),
+    fontSize: '0.9375rem',
+    fontWeight: theme.typography.fontWeightMedium,
+    '& > svg': { fontSize: '1.15em' },
+  })),
+);
 
-const Book = styled(Button, { name: 'KeProjectHeader', slot: 'Book' })(({ theme }) => ({
-  flex: 'none',
-  borderRadius: corner(theme, 'pill'),
-}));
+const Book = styled(Button, { name: 'KeProjectHeader', slot: 'Book' })(
+  memoTheme(({ theme }) => ({
+    flex: 'none',
+    borderRadius: corner(theme, 'pill'),
+  })),
+);
 
-const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}));
+const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(
+  memoTheme(({ theme }) => ({
+    flex: 'none',
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  })),
+);
 
 // On a phone it stands in the menu: the mark needs the room.
-const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('sm')]: { display: 'block' },
-}));
+const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    [theme.breakpoints.up('sm')]: { display: 'block' },
+  })),
+);
 
 // A popover and no Drawer: the browser opens and closes it before the page's scripts have come.
-const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentPropsWithRef<'div'>>(({ theme }) => {
-  const duration = `${theme.transitions.duration.shorter}ms`;
-  return {
-    position: 'fixed',
-    inset: 0,
-    insetInlineStart: 'auto',
-    width: 'min(22rem, 100%)',
-    maxWidth: 'none',
-    height: '100dvb',
-    maxHeight: 'none',
-    margin: 0,
-    padding: theme.spacing(1.75, 2, 4),
-    overflowY: 'auto',
-    border: 0,
-    borderInlineStart: hairline(theme),
-    borderRadius: 0,
-    opacity: 0,
-    transition: `opacity ${duration}, display ${duration} allow-discrete, overlay ${duration} allow-discrete`,
-    '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } },
-    '&::backdrop': { backgroundColor: scrim(theme) },
-  };
-});
+const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentPropsWithRef<'div'>>(
+  memoTheme(({ theme }) => {
+    const duration = `${theme.transitions.duration.shorter}ms`;
+    return {
+      position: 'fixed',
+      inset: 0,
+      insetInlineStart: 'auto',
+      width: 'min(22rem, 100%)',
+      maxWidth: 'none',
+      height: '100dvb',
+      maxHeight: 'none',
+      margin: 0,
+      padding: theme.spacing(1.75, 2, 4),
+      overflowY: 'auto',
+      border: 0,
+      borderInlineStart: hairline(theme),
+      borderRadius: 0,
+      opacity: 0,
+      transition: `opacity ${duration}, display ${duration} allow-discrete, overlay ${duration} allow-discrete`,
+      '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } },
+      '&::backdrop': { backgroundColor: scrim(theme) },
+    };
+  }),
+);
 
 const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })({
   display: 'flex',
@@ -157,13 +172,15 @@ const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })({
 const MenuLink = styled(ListItemButton, { name: 'KeProjectHeader', slot: 'MenuLink' })<{
   href: string;
   download?: boolean;
-}>(({ theme }) => ({
-  minHeight: '3.5rem',
-  paddingInline: theme.spacing(0.5),
-  borderBlockEnd: hairline(theme),
-  borderRadius: 0,
-  '& .MuiListItemText-primary': { ...theme.typography.h3, fontSize: '1.375rem', fontWeight: 400 },
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    minHeight: '3.5rem',
+    paddingInline: theme.spacing(0.5),
+    borderBlockEnd: hairline(theme),
+    borderRadius: 0,
+    '& .MuiListItemText-primary': { ...theme.typography.h3, fontSize: '1.375rem', fontWeight: 400 },
+  })),
+);
 
 /**
  * The head of a project's page: sections, brochure, booking. It lies over the hero and gets a ground once the page

@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, headingSize, leading, prose, scrim } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import type { ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
 
@@ -48,70 +49,84 @@ const Root = styled('section', { name: 'KeProjectHero', slot: 'Root' })(gutters,
   color: (theme.vars ?? theme).palette.common.white,
 }));
 
-const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  '& > picture': { display: 'contents' },
-  // Words never lie on a bright part: the foot and, for the header, the head of the picture are darkened.
-  '&::after': {
-    content: '""',
+const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })(
+  memoTheme(({ theme }) => ({
     position: 'absolute',
+    zIndex: -1,
     inset: 0,
-    backgroundImage: [
-      `linear-gradient(to top, ${scrim(theme, 0.9)}, ${scrim(theme, 0.72)} 32%, ${scrim(theme, 0.08)} 68%, transparent)`,
-      `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
-    ].join(),
-  },
-}));
+    '& > picture': { display: 'contents' },
+    // Words never lie on a bright part: the foot and, for the header, the head of the picture are darkened.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: [
+        `linear-gradient(to top, ${scrim(theme, 0.9)}, ${scrim(theme, 0.72)} 32%, ${scrim(theme, 0.08)} 68%, transparent)`,
+        `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
+      ].join(),
+    },
+  })),
+);
 
-const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  width: '100%',
-  minWidth: 0,
-  maxWidth: CONTENT_WIDTH,
-  marginInline: 'auto',
-  '& > *': { margin: 0, minWidth: 0 },
-}));
+const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    width: '100%',
+    minWidth: 0,
+    maxWidth: CONTENT_WIDTH,
+    marginInline: 'auto',
+    '& > *': { margin: 0, minWidth: 0 },
+  })),
+);
 
-const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })(({ theme }) => ({
-  ...theme.typography.overline,
-  letterSpacing: '0.24em',
-}));
+const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    letterSpacing: '0.24em',
+  })),
+);
 
-const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.h1,
-  maxWidth: '18ch',
-  fontSize: headingSize(theme, 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)'),
-  lineHeight: leading(theme, 1, 'heading'),
-  overflowWrap: 'anywhere',
-}));
+const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h1,
+    maxWidth: '18ch',
+    fontSize: headingSize(theme, 'clamp(2.5rem, 1.5rem + 4.4vw, 5rem)'),
+    lineHeight: leading(theme, 1, 'heading'),
+    overflowWrap: 'anywhere',
+  })),
+);
 
-const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(({ theme }) => ({
-  ...theme.typography.h3,
-  fontSize: headingSize(theme, 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)'),
-  fontWeight: 400,
-  lineHeight: leading(theme, 1.25, 'heading'),
-}));
+const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h3,
+    fontSize: headingSize(theme, 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)'),
+    fontWeight: 400,
+    lineHeight: leading(theme, 1.25, 'heading'),
+  })),
+);
 
-const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(({ theme }) => ({
-  ...prose(theme),
-  display: 'grid',
-  gap: theme.spacing(3),
-  marginBlockStart: theme.spacing(1),
-  paddingBlockStart: theme.spacing(3),
-  borderBlockStart: `0.0625rem solid color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 36%, transparent)`,
-  '& > p': { maxWidth: '34rem', margin: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-}));
+const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    display: 'grid',
+    gap: theme.spacing(3),
+    marginBlockStart: theme.spacing(1),
+    paddingBlockStart: theme.spacing(3),
+    borderBlockStart: `0.0625rem solid color-mix(in srgb, ${(theme.vars ?? theme).palette.common.white} 36%, transparent)`,
+    '& > p': { maxWidth: '34rem', margin: 0 },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  })),
+);
 
-const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 2),
-  [theme.breakpoints.up(480)]: { display: 'flex', flexWrap: 'wrap' },
-  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
-}));
+const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1, 2),
+    [theme.breakpoints.up(480)]: { display: 'flex', flexWrap: 'wrap' },
+    [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
+  })),
+);
 
 /**
  * The first screen of a project's page: one picture from edge to edge, its name and its promise.

@@ -13,6 +13,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { corner, HEADER_HEIGHT, prose, sectionRoom, sunken } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AmenityCarousel, type AmenityCarouselLabels } from '../AmenityCarousel/AmenityCarousel.tsx';
 import { GalleryGrid } from '../GalleryGrid/GalleryGrid.tsx';
@@ -84,23 +85,25 @@ const anchorStyles = (
   />
 );
 
-const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
-  // `overflow: hidden` would take the header its stickiness.
-  overflowX: 'clip',
-  backgroundColor: (theme.vars ?? theme).palette.background.default,
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontVariantNumeric: 'lining-nums',
-  '& [tabindex="-1"]:focus': { outline: 'none' },
-}));
+const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    // `overflow: hidden` would take the header its stickiness.
+    overflowX: 'clip',
+    backgroundColor: (theme.vars ?? theme).palette.background.default,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontVariantNumeric: 'lining-nums',
+    '& [tabindex="-1"]:focus': { outline: 'none' },
+  })),
+);
 
 type SectionState = { ground?: 'sunken' };
 
 const Section = styled('section', { name: 'KeProjectPage', slot: 'Section' })<{ ownerState?: SectionState }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     ...sectionRoom({ theme }, 1.125),
     variants: [{ props: { ground: 'sunken' }, style: { backgroundColor: sunken(theme) } }],
-  }),
+  })),
 );
 
 const Content = styled(Container, { name: 'KeProjectPage', slot: 'Content' })({
@@ -109,58 +112,72 @@ const Content = styled(Container, { name: 'KeProjectPage', slot: 'Content' })({
   '& > *': { minWidth: 0 },
 });
 
-const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  alignItems: 'center',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(10) },
-}));
-
-const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > p': {
-    ...prose(theme),
-    maxWidth: '34rem',
-    margin: 0,
-    color: (theme.vars ?? theme).palette.text.secondary,
-    fontSize: '1.0625rem',
-  },
-}));
-
-const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 2),
-  paddingBlockStart: theme.spacing(1),
-  [theme.breakpoints.up(480)]: { justifyContent: 'start' },
-}));
-
-const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })(({ theme }) => ({
-  aspectRatio: '4 / 3',
-  overflow: 'clip',
-  borderRadius: corner(theme, 'card'),
-  [theme.breakpoints.up('lg')]: { aspectRatio: '4 / 5', width: '100%', maxHeight: '40rem' },
-}));
-
-const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
-  // Where the window is wider than the content, the bands of the residences end where a printed page would.
-  [theme.breakpoints.up(1440)]: { paddingInline: 'max(0rem, calc((100% - 96rem) / 2))' },
-}));
-
-const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: theme.spacing(10),
+const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(5),
     alignItems: 'center',
-  },
-}));
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(10) },
+  })),
+);
 
-const Form = styled(Card, { name: 'KeProjectPage', slot: 'Form' })(({ theme }) => ({
-  padding: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-}));
+const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    '& > p': {
+      ...prose(theme),
+      maxWidth: '34rem',
+      margin: 0,
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontSize: '1.0625rem',
+    },
+  })),
+);
+
+const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1, 2),
+    paddingBlockStart: theme.spacing(1),
+    [theme.breakpoints.up(480)]: { justifyContent: 'start' },
+  })),
+);
+
+const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })(
+  memoTheme(({ theme }) => ({
+    aspectRatio: '4 / 3',
+    overflow: 'clip',
+    borderRadius: corner(theme, 'card'),
+    [theme.breakpoints.up('lg')]: { aspectRatio: '4 / 5', width: '100%', maxHeight: '40rem' },
+  })),
+);
+
+const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
+    // Where the window is wider than the content, the bands of the residences end where a printed page would.
+    [theme.breakpoints.up(1440)]: { paddingInline: 'max(0rem, calc((100% - 96rem) / 2))' },
+  })),
+);
+
+const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })(
+  memoTheme(({ theme }) => ({
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: theme.spacing(10),
+      alignItems: 'center',
+    },
+  })),
+);
+
+const Form = styled(Card, { name: 'KeProjectPage', slot: 'Form' })(
+  memoTheme(({ theme }) => ({
+    padding: theme.spacing(3),
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  })),
+);
 
 const sunkenGround: SectionState = { ground: 'sunken' };
 

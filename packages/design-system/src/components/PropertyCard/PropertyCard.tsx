@@ -16,6 +16,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, memo } from 'react';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -116,38 +117,44 @@ const english: PropertyCardLabels = {
   viewDetails: 'View Details',
 };
 
-const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  height: '100%',
-  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
-  '&:hover': { boxShadow: lift(theme, 'hover') },
-  '&:has(.KePropertyCard-link:focus-visible)': focusRing(theme),
-}));
+const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    height: '100%',
+    transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+    '&:has(.KePropertyCard-link:focus-visible)': focusRing(theme),
+  })),
+);
 
-const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  backgroundColor: sunken(theme),
-  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
-  '.KePropertyCard-root:hover > & > img': { transform: 'scale(1.02)' },
-  '@media (prefers-reduced-motion: reduce)': { '.KePropertyCard-root:hover > & > img': { transform: 'none' } },
-}));
+const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    backgroundColor: sunken(theme),
+    '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+    '.KePropertyCard-root:hover > & > img': { transform: 'scale(1.02)' },
+    '@media (prefers-reduced-motion: reduce)': { '.KePropertyCard-root:hover > & > img': { transform: 'none' } },
+  })),
+);
 
-const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  placeContent: 'center',
-  placeItems: 'center',
-  height: '100%',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontWeight: theme.typography.fontWeightMedium,
-  '& svg': { fontSize: '1.75rem' },
-}));
+const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    placeContent: 'center',
+    placeItems: 'center',
+    height: '100%',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontWeight: theme.typography.fontWeightMedium,
+    '& svg': { fontSize: '1.75rem' },
+  })),
+);
 
 const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })({
   position: 'absolute',
@@ -158,23 +165,25 @@ const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })({
   gap: '0.375rem',
 });
 
-const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })(({ theme }) => ({
-  height: '1.5rem',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  variants: [
-    {
-      props: { color: 'secondary' },
-      style: {
-        backgroundColor: (theme.vars ?? theme).palette.secondary.main,
-        color: (theme.vars ?? theme).palette.secondary.contrastText,
+const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })(
+  memoTheme(({ theme }) => ({
+    height: '1.5rem',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    variants: [
+      {
+        props: { color: 'secondary' },
+        style: {
+          backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+          color: (theme.vars ?? theme).palette.secondary.contrastText,
+        },
       },
-    },
-    { props: { color: 'primary' }, style: tint(theme, 'primary') },
-  ],
-}));
+      { props: { color: 'primary' }, style: tint(theme, 'primary') },
+    ],
+  })),
+);
 
 const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
   position: 'absolute',
@@ -184,77 +193,87 @@ const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
   '& .MuiChip-icon': { color: 'inherit', fontSize: '0.875rem' },
 });
 
-const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(({ theme }) => ({
-  ...theme.typography.body2,
-  lineHeight: leading(theme, 1.5),
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(2),
-  '&:last-child': { paddingBlockEnd: theme.spacing(2) },
-}));
+const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    lineHeight: leading(theme, 1.5),
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(2),
+    '&:last-child': { paddingBlockEnd: theme.spacing(2) },
+  })),
+);
 
-const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1),
-}));
+const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: theme.spacing(1),
+  })),
+);
 
 const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{ component?: ElementType }>(
   // A title reads in its own direction and stands where the card begins: `left` is turned around with the page.
   ({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5), textAlign: 'left' }),
 );
 
-const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(0.5),
-  alignItems: 'center',
-  margin: 0,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& svg': { fontSize: '1.15em' },
-  '& span': oneLine,
-}));
-
-const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(({ theme }) => ({
-  ...tabular,
-  display: 'flex',
-  gap: theme.spacing(1.75),
-  margin: 0,
-  marginBlock: theme.spacing(0.5, 1.5),
-  padding: 0,
-  fontSize: '0.8125rem',
-  fontWeight: theme.typography.fontWeightMedium,
-  listStyle: 'none',
-  '& > li': { display: 'flex', gap: '0.3125rem', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
-  '& > li:not(:last-child)': { flex: 'none' },
-  '& svg': { fontSize: '1.15em', color: (theme.vars ?? theme).palette.text.secondary },
-  '& bdi': oneLine,
-}));
-
-const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  marginBlockStart: 'auto',
-  paddingBlockStart: theme.spacing(1.5),
-  borderBlockStart: hairline(theme),
-  '& > .MuiAvatar-root': {
-    ...tint(theme, 'primary'),
-    width: '1.75rem',
-    height: '1.75rem',
-    fontSize: '0.6875rem',
-    fontWeight: 600,
-  },
-  '& > bdi': {
-    ...oneLine,
-    flex: 1,
-    minWidth: 0,
-    textAlign: 'left',
+const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(0.5),
+    alignItems: 'center',
+    margin: 0,
     color: (theme.vars ?? theme).palette.text.secondary,
-  },
-}));
+    '& svg': { fontSize: '1.15em' },
+    '& span': oneLine,
+  })),
+);
+
+const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    display: 'flex',
+    gap: theme.spacing(1.75),
+    margin: 0,
+    marginBlock: theme.spacing(0.5, 1.5),
+    padding: 0,
+    fontSize: '0.8125rem',
+    fontWeight: theme.typography.fontWeightMedium,
+    listStyle: 'none',
+    '& > li': { display: 'flex', gap: '0.3125rem', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
+    '& > li:not(:last-child)': { flex: 'none' },
+    '& svg': { fontSize: '1.15em', color: (theme.vars ?? theme).palette.text.secondary },
+    '& bdi': oneLine,
+  })),
+);
+
+const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: hairline(theme),
+    '& > .MuiAvatar-root': {
+      ...tint(theme, 'primary'),
+      width: '1.75rem',
+      height: '1.75rem',
+      fontSize: '0.6875rem',
+      fontWeight: 600,
+    },
+    '& > bdi': {
+      ...oneLine,
+      flex: 1,
+      minWidth: 0,
+      textAlign: 'left',
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+  })),
+);
 
 // The link covers the whole card; only the heart lies above it.
 const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })({

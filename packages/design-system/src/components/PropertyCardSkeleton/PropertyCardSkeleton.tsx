@@ -2,19 +2,22 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { hairline, leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export type PropertyCardSkeletonProps = Omit<CardProps, 'children'>;
 
 const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root' })({ height: '100%' });
 
-const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })(({ theme }) => ({
-  ...theme.typography.body2,
-  lineHeight: leading(theme, 1.5),
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(2),
-}));
+const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    lineHeight: leading(theme, 1.5),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(2),
+  })),
+);
 
 const Photo = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Photo' })({
   width: '100%',
@@ -25,29 +28,37 @@ const Photo = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Photo' }
 // Each bar is as tall as a line of the card's text.
 const Price = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Price' })({ height: '1.4375rem' });
 
-const Exact = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Exact' })(({ theme }) => ({
-  height: '1.21875rem',
-  marginBlockStart: theme.spacing(-0.5),
-}));
+const Exact = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Exact' })(
+  memoTheme(({ theme }) => ({
+    height: '1.21875rem',
+    marginBlockStart: theme.spacing(-0.5),
+  })),
+);
 
-const Title = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  height: `${theme.typography.subtitle1.lineHeight}em`,
-  marginBlockStart: theme.spacing(0.5),
-}));
+const Title = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle1,
+    height: `${theme.typography.subtitle1.lineHeight}em`,
+    marginBlockStart: theme.spacing(0.5),
+  })),
+);
 
-const Facts = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Facts' })(({ theme }) => ({
-  height: '1.21875rem',
-  marginBlock: theme.spacing(0.5, 1.5),
-}));
+const Facts = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Facts' })(
+  memoTheme(({ theme }) => ({
+    height: '1.21875rem',
+    marginBlock: theme.spacing(0.5, 1.5),
+  })),
+);
 
-const Foot = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Foot' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  paddingBlockStart: theme.spacing(1.5),
-  borderBlockStart: hairline(theme),
-}));
+const Foot = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: hairline(theme),
+  })),
+);
 
 /**
  * The shape of a PropertyCard while the properties are on their way: same height, so that nothing moves when they

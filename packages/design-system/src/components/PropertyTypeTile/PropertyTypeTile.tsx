@@ -4,6 +4,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
@@ -36,14 +37,16 @@ const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
 /** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
 const NARROW = '@media (max-width: 24.99em)';
 
-const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })(({ theme }) => ({
-  height: '100%',
-  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
-  '&:hover': { boxShadow: lift(theme, 'hover') },
-}));
+const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    height: '100%',
+    transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+  })),
+);
 
 const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Action' })<{ href: string }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -52,24 +55,28 @@ const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Actio
     height: '100%',
     color: (theme.vars ?? theme).palette.text.primary,
     '&:focus-visible': { outlineOffset: '-0.1875rem' },
-  }),
+  })),
 );
 
-const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(({ theme }) => ({
-  gridColumn: '1 / -1',
-  aspectRatio: '1',
-  overflow: 'hidden',
-  '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
-  'a:hover > & > img': { transform: 'scale(1.02)' },
-  '@media (prefers-reduced-motion: reduce)': { 'a:hover > & > img': { transform: 'none' } },
-}));
+const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(
+  memoTheme(({ theme }) => ({
+    gridColumn: '1 / -1',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    '& > img': { transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shorter }) },
+    'a:hover > & > img': { transform: 'scale(1.02)' },
+    '@media (prefers-reduced-motion: reduce)': { 'a:hover > & > img': { transform: 'none' } },
+  })),
+);
 
-const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(({ theme }) => ({
-  padding: theme.spacing(1.75, 2),
-  lineHeight: leading(theme, 1.35),
-  overflowWrap: 'anywhere',
-  [NARROW]: { paddingInline: '0.75rem 0.25rem' },
-}));
+const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    padding: theme.spacing(1.75, 2),
+    lineHeight: leading(theme, 1.35),
+    overflowWrap: 'anywhere',
+    [NARROW]: { paddingInline: '0.75rem 0.25rem' },
+  })),
+);
 
 const Label = styled('span', { name: 'KePropertyTypeTile', slot: 'Label' })({
   display: 'block',
@@ -77,20 +84,24 @@ const Label = styled('span', { name: 'KePropertyTypeTile', slot: 'Label' })({
   [NARROW]: { fontSize: '0.875rem' },
 });
 
-const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })(({ theme }) => ({
-  ...tabular,
-  display: 'block',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontSize: '0.8125rem',
-}));
+const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })(
+  memoTheme(({ theme }) => ({
+    ...tabular,
+    display: 'block',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.8125rem',
+  })),
+);
 
-const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })(({ theme }) => ({
-  display: 'flex',
-  paddingInlineEnd: theme.spacing(2),
-  color: (theme.vars ?? theme).palette.primary.main,
-  '& > svg': mirrored,
-  [NARROW]: { paddingInlineEnd: '0.625rem' },
-}));
+const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    paddingInlineEnd: theme.spacing(2),
+    color: (theme.vars ?? theme).palette.primary.main,
+    '& > svg': mirrored,
+    [NARROW]: { paddingInlineEnd: '0.625rem' },
+  })),
+);
 
 /**
  * One type of property as a picture that leads to its list.

@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { corner, focusRing, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** What the switch says; Buy and Rent are the domain's. */
@@ -39,43 +40,47 @@ export interface PurposeSwitchProps
 
 const english: PurposeSwitchLabels = { legend: 'Buy or rent', all: 'All' };
 
-const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })(({ theme }) => ({
-  display: 'inline-flex',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
-  margin: 0,
-  padding: theme.spacing(0.5),
-  border: 0,
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: sunken(theme),
-}));
+const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    gap: theme.spacing(0.5),
+    minWidth: 0,
+    margin: 0,
+    padding: theme.spacing(0.5),
+    border: 0,
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: sunken(theme),
+  })),
+);
 
-const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })(({ theme }) => ({
-  ...theme.typography.button,
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '4rem',
-  minHeight: '2.5rem',
-  paddingInline: theme.spacing(2),
-  borderRadius: corner(theme, 'pill'),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontSize: '0.9375rem',
-  textTransform: 'none',
-  cursor: 'pointer',
-  transition: theme.transitions.create(['background-color', 'color'], {
-    duration: theme.transitions.duration.shortest,
-  }),
-  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
-  '&:has(:checked)': {
-    backgroundColor: (theme.vars ?? theme).palette.primary.main,
-    color: (theme.vars ?? theme).palette.primary.contrastText,
-  },
-  '&:has(:focus-visible)': focusRing(theme),
-  '@media (forced-colors: active)': {
-    '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-  },
-}));
+const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.button,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '4rem',
+    minHeight: '2.5rem',
+    paddingInline: theme.spacing(2),
+    borderRadius: corner(theme, 'pill'),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.9375rem',
+    textTransform: 'none',
+    cursor: 'pointer',
+    transition: theme.transitions.create(['background-color', 'color'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+    '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
+    '&:has(:checked)': {
+      backgroundColor: (theme.vars ?? theme).palette.primary.main,
+      color: (theme.vars ?? theme).palette.primary.contrastText,
+    },
+    '&:has(:focus-visible)': focusRing(theme),
+    '@media (forced-colors: active)': {
+      '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+    },
+  })),
+);
 
 const RadioButton = styled('input', { name: 'KePurposeSwitch', slot: 'Radio' })({
   position: 'absolute',

@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { encode } from 'uqr';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** What a camera reads: an address, or a text of at most 2,300 characters. */
@@ -22,14 +23,16 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 const QUIET_ZONE = 4;
 
 // Dark on light in both schemes: many cameras do not read the inverse.
-const Root = styled('svg', { name: 'KeQrCode', slot: 'Root' })(({ theme }) => ({
-  flex: 'none',
-  width: '8rem',
-  height: '8rem',
-  backgroundColor: (theme.vars ?? theme).palette.common.white,
-  color: (theme.vars ?? theme).palette.common.black,
-  printColorAdjust: 'exact',
-}));
+const Root = styled('svg', { name: 'KeQrCode', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    flex: 'none',
+    width: '8rem',
+    height: '8rem',
+    backgroundColor: (theme.vars ?? theme).palette.common.white,
+    color: (theme.vars ?? theme).palette.common.black,
+    printColorAdjust: 'exact',
+  })),
+);
 
 /** One stroke for each run of dark modules in a row. */
 function outline(value: string): { size: number; path: string } {

@@ -12,6 +12,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, type Ref, useId } from 'react';
 import { controlBorder, corner, focusRing, leading, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { FieldNotes } from '../FormField/FormField.tsx';
 
 export interface RadioCardsChoice<Value extends string> {
@@ -65,26 +66,28 @@ const Root = styled('fieldset', { name: 'KeRadioCards', slot: 'Root' })({
 });
 
 const Legend = styled(FormLabel, { name: 'KeRadioCards', slot: 'Legend' })<{ component?: ElementType }>(
-  ({ theme }) => ({ marginBlockEnd: theme.spacing(1), padding: 0 }),
+  memoTheme(({ theme }) => ({ marginBlockEnd: theme.spacing(1), padding: 0 })),
 );
 
 const Choices = styled(RadioGroup, { name: 'KeRadioCards', slot: 'Choices' })<{
   ownerState: { layout: 'stacked' | 'beside' };
-}>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  variants: [
-    {
-      props: { layout: 'beside' },
-      style: {
-        [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+}>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    variants: [
+      {
+        props: { layout: 'beside' },
+        style: {
+          [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+        },
       },
-    },
-  ],
-}));
+    ],
+  })),
+);
 
 const Card = styled('label', { name: 'KeRadioCards', slot: 'Card' })<{ ownerState: { isRefused: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -119,35 +122,39 @@ const Card = styled('label', { name: 'KeRadioCards', slot: 'Card' })<{ ownerStat
       color: (theme.vars ?? theme).palette.text.secondary,
       cursor: 'not-allowed',
     },
-  }),
+  })),
 );
 
-const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: corner(theme, 'control'),
-  '.KeRadioCards-card:has(:checked) > &': {
-    backgroundColor: (theme.vars ?? theme).palette.primary.main,
-    color: (theme.vars ?? theme).palette.primary.contrastText,
-  },
-}));
+const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: corner(theme, 'control'),
+    '.KeRadioCards-card:has(:checked) > &': {
+      backgroundColor: (theme.vars ?? theme).palette.primary.main,
+      color: (theme.vars ?? theme).palette.primary.contrastText,
+    },
+  })),
+);
 
-const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  gridColumn: 2,
-  gap: theme.spacing(0.25),
-  lineHeight: leading(theme, 1.4),
-  '& > :first-of-type': { fontWeight: 600 },
-  '& > :nth-of-type(2)': {
-    ...theme.typography.body2,
+const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridColumn: 2,
+    gap: theme.spacing(0.25),
     lineHeight: leading(theme, 1.4),
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '.KeRadioCards-card:has(:checked) > & > :nth-of-type(2)': { color: (theme.vars ?? theme).palette.text.primary },
-}));
+    '& > :first-of-type': { fontWeight: 600 },
+    '& > :nth-of-type(2)': {
+      ...theme.typography.body2,
+      lineHeight: leading(theme, 1.4),
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    '.KeRadioCards-card:has(:checked) > & > :nth-of-type(2)': { color: (theme.vars ?? theme).palette.text.primary },
+  })),
+);
 
 // Its room lies within the card's own, so that cards with and without it are equally high.
 const Mark = styled(Radio, { name: 'KeRadioCards', slot: 'Mark' })({ gridArea: '1 / 3', margin: '-0.75rem' });

@@ -9,6 +9,7 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, prose, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Stands beside the words. */
@@ -23,35 +24,43 @@ export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeReasonCard', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(2),
-}));
+const Root = styled('div', { name: 'KeReasonCard', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(2),
+  })),
+);
 
-const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: corner(theme, 'control'),
-  '& svg': { fontSize: '1.25rem' },
-}));
+const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: corner(theme, 'control'),
+    '& svg': { fontSize: '1.25rem' },
+  })),
+);
 
-const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  alignContent: 'start',
-  minWidth: 0,
-}));
+const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    alignContent: 'start',
+    minWidth: 0,
+  })),
+);
 
-const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(({ theme }) => ({
-  ...prose(theme),
-  margin: 0,
-  maxWidth: '70ch',
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    margin: 0,
+    maxWidth: '70ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
 /** One reason, benefit or principle with its icon. It leads nowhere: use ServiceCard instead for what one can start. */
 export function ReasonCard(inProps: ReasonCardProps) {

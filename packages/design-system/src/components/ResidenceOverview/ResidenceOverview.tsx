@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, focusRing, headingSize, leading, mirrored, scrim } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface ResidenceOverviewItem {
@@ -33,78 +34,88 @@ export interface ResidenceOverviewProps extends Omit<ComponentPropsWithRef<'ul'>
   slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-}));
+const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  })),
+);
 
-const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'end',
-  aspectRatio: '3 / 4',
-  isolation: 'isolate',
-  overflow: 'clip',
-  borderRadius: corner(theme, 'card'),
-  color: (theme.vars ?? theme).palette.common.white,
-  '& > img': {
-    position: 'absolute',
-    zIndex: -2,
-    inset: 0,
-    transition: theme.transitions.create('scale', { duration: theme.transitions.duration.complex }),
-  },
-  '&:hover > img': { scale: '1.03' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.86)}, ${scrim(theme, 0.66)} 32%, transparent 68%)`,
-  },
-  // A thin inner frame, as on a printed card.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '0.5rem',
-    border: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-    opacity: 0,
-    transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shorter }),
-    pointerEvents: 'none',
-  },
-  '&:hover::after, &:has(a:focus-visible)::after': { opacity: 1 },
-  '&:has(a:focus-visible)': focusRing(theme),
-  '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { scale: 'none' } },
-  // The last of an odd number takes the whole line.
-  [theme.breakpoints.down('lg')]: {
-    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '3 / 2' },
-  },
-}));
+const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    aspectRatio: '3 / 4',
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderRadius: corner(theme, 'card'),
+    color: (theme.vars ?? theme).palette.common.white,
+    '& > img': {
+      position: 'absolute',
+      zIndex: -2,
+      inset: 0,
+      transition: theme.transitions.create('scale', { duration: theme.transitions.duration.complex }),
+    },
+    '&:hover > img': { scale: '1.03' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.86)}, ${scrim(theme, 0.66)} 32%, transparent 68%)`,
+    },
+    // A thin inner frame, as on a printed card.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0.5rem',
+      border: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+      opacity: 0,
+      transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shorter }),
+      pointerEvents: 'none',
+    },
+    '&:hover::after, &:has(a:focus-visible)::after': { opacity: 1 },
+    '&:has(a:focus-visible)': focusRing(theme),
+    '@media (prefers-reduced-motion: reduce)': { '&:hover > img': { scale: 'none' } },
+    // The last of an odd number takes the whole line.
+    [theme.breakpoints.down('lg')]: {
+      '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '3 / 2' },
+    },
+  })),
+);
 
-const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(2),
-  '& > *': { margin: 0 },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-}));
+const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(2),
+    '& > *': { margin: 0 },
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  })),
+);
 
-const Title = styled('p', { name: 'KeResidenceOverview', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.overline,
-  letterSpacing: '0.12em',
-}));
+const Title = styled('p', { name: 'KeResidenceOverview', slot: 'Title' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    letterSpacing: '0.12em',
+  })),
+);
 
-const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })(({ theme }) => ({
-  ...theme.typography.h3,
-  fontSize: headingSize(theme, 'clamp(1.375rem, 1rem + 1.4vw, 2rem)'),
-  lineHeight: leading(theme, 1.1, 'heading'),
-}));
+const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h3,
+    fontSize: headingSize(theme, 'clamp(1.375rem, 1rem + 1.4vw, 2rem)'),
+    lineHeight: leading(theme, 1.1, 'heading'),
+  })),
+);
 
 // The link covers the whole card.
 const NameLink = styled(Link, { name: 'KeResidenceOverview', slot: 'Link' })({
@@ -113,18 +124,22 @@ const NameLink = styled(Link, { name: 'KeResidenceOverview', slot: 'Link' })({
   '&:focus-visible': { outline: 'none' },
 });
 
-const Summary = styled('p', { name: 'KeResidenceOverview', slot: 'Summary' })(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+const Summary = styled('p', { name: 'KeResidenceOverview', slot: 'Summary' })(
+  memoTheme(({ theme }) => ({
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  })),
+);
 
-const More = styled('span', { name: 'KeResidenceOverview', slot: 'More' })(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  paddingBlockStart: theme.spacing(0.5),
-  '& > svg': { ...mirrored, fontSize: '1.15em' },
-}));
+const More = styled('span', { name: 'KeResidenceOverview', slot: 'More' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    paddingBlockStart: theme.spacing(0.5),
+    '& > svg': { ...mirrored, fontSize: '1.15em' },
+  })),
+);
 
 /**
  * The types of home at a glance; each card leads to its section on the same page.

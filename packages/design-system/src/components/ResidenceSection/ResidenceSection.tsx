@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { hairline, headingSize, leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import {
   ResidenceSlider,
   type ResidenceSliderLabels,
@@ -45,7 +46,7 @@ export interface ResidenceSectionProps extends Omit<ComponentPropsWithRef<'secti
 type OwnerState = Pick<ResidenceSectionProps, 'picturesAt'>;
 
 const Root = styled('section', { name: 'KeResidenceSection', slot: 'Root' })<{ ownerState: OwnerState }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     '&:focus': { outline: 'none' },
@@ -56,73 +57,83 @@ const Root = styled('section', { name: 'KeResidenceSection', slot: 'Root' })<{ o
         style: { [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
       },
     ],
-  }),
+  })),
 );
 
 const Pictures = styled('div', { name: 'KeResidenceSection', slot: 'Pictures' })<{ ownerState: OwnerState }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     minWidth: 0,
     variants: [{ props: { picturesAt: 'end' }, style: { [theme.breakpoints.up('lg')]: { order: 1 } } }],
-  }),
+  })),
 );
 
-const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignContent: 'center',
-  justifyItems: 'start',
-  minWidth: 0,
-  padding: theme.spacing(4, 2, 5),
-  '& > *': { margin: 0 },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-  [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(2.5rem, 4vw, 5rem)' },
-}));
+const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignContent: 'center',
+    justifyItems: 'start',
+    minWidth: 0,
+    padding: theme.spacing(4, 2, 5),
+    '& > *': { margin: 0 },
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+    [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(2.5rem, 4vw, 5rem)' },
+  })),
+);
 
-const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(({ theme }) => ({
-  ...theme.typography.h3,
-  display: 'grid',
-  gap: theme.spacing(1),
-  fontSize: headingSize(theme, 'clamp(2rem, 1.5rem + 1.9vw, 3rem)'),
-  lineHeight: leading(theme, 1.08, 'heading'),
-  overflowWrap: 'anywhere',
-}));
-
-const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })(({ theme }) => ({
-  ...theme.typography.overline,
-  color: (theme.vars ?? theme).palette.primary.main,
-  letterSpacing: '0.2em',
-}));
-
-const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description' })(({ theme }) => ({
-  maxWidth: '34rem',
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
-
-const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: theme.spacing(0, 3),
-  width: '100%',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    gap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(1.5),
-    borderBlockStart: hairline(theme),
+const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h3,
+    display: 'grid',
+    gap: theme.spacing(1),
+    fontSize: headingSize(theme, 'clamp(2rem, 1.5rem + 1.9vw, 3rem)'),
+    lineHeight: leading(theme, 1.08, 'heading'),
     overflowWrap: 'anywhere',
-  },
-  '& > li::before': {
-    content: '""',
-    flex: 'none',
-    width: '0.5rem',
-    height: '0.5rem',
-    marginBlockStart: '0.5625rem',
-    backgroundColor: (theme.vars ?? theme).palette.primary.main,
-    clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
-  },
-}));
+  })),
+);
+
+const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    color: (theme.vars ?? theme).palette.primary.main,
+    letterSpacing: '0.2em',
+  })),
+);
+
+const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description' })(
+  memoTheme(({ theme }) => ({
+    maxWidth: '34rem',
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
+
+const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gap: theme.spacing(0, 3),
+    width: '100%',
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      gap: theme.spacing(1.5),
+      paddingBlock: theme.spacing(1.5),
+      borderBlockStart: hairline(theme),
+      overflowWrap: 'anywhere',
+    },
+    '& > li::before': {
+      content: '""',
+      flex: 'none',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginBlockStart: '0.5625rem',
+      backgroundColor: (theme.vars ?? theme).palette.primary.main,
+      clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+    },
+  })),
+);
 
 /**
  * One type of home in full: rooms, words, features and plan. Give neighbours opposite sides.

@@ -1,4 +1,5 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -37,10 +38,12 @@ const english: ResidenceSliderLabels = {
 const DELAY = 3700;
 const perView = { 0: 1 };
 
-const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })(({ theme }) => ({
-  overflow: 'hidden',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-}));
+const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    overflow: 'hidden',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  })),
+);
 
 const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })({ minHeight: '100%' });
 

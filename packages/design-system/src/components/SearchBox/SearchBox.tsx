@@ -14,6 +14,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the box says. */
@@ -68,23 +69,32 @@ const english: SearchBoxLabels = {
 
 const Root = styled('search', { name: 'KeSearchBox', slot: 'Root' })({ display: 'block' });
 
-const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1),
-}));
+const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.spacing(1),
+  })),
+);
 
-const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })(({ theme }) => ({
-  minHeight: '3rem',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  // An empty box has no text to take its direction from.
-  '& input:placeholder-shown': { direction: 'inherit' },
-}));
+const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })(
+  memoTheme(({ theme }) => ({
+    minHeight: '3rem',
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    // An empty box has no text to take its direction from.
+    '& input:placeholder-shown': { direction: 'inherit' },
+  })),
+);
 
-const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })(({ theme }) => ({
-  minHeight: '3rem',
-  [theme.breakpoints.down('sm')]: { '& .MuiButton-startIcon': { margin: 0 }, '& > span:last-of-type': visuallyHidden },
-}));
+const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })(
+  memoTheme(({ theme }) => ({
+    minHeight: '3rem',
+    [theme.breakpoints.down('sm')]: {
+      '& .MuiButton-startIcon': { margin: 0 },
+      '& > span:last-of-type': visuallyHidden,
+    },
+  })),
+);
 
 const Note = styled(FormHelperText, { name: 'KeSearchBox', slot: 'Note' })({
   margin: 0,

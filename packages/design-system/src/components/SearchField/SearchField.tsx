@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { type BoxFieldProps, FieldFrame, useBoxField } from '../FormField/FieldFrame.tsx';
 import type { FieldSlotProps } from '../FormField/useBoundField.tsx';
 
@@ -27,26 +28,28 @@ export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disable
 
 const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{
   ownerState: { frame: 'box' | 'none'; hasIcon: boolean };
-}>(({ theme }) => ({
-  minWidth: 0,
-  '& .MuiFilledInput-root .MuiInputAdornment-root': {
-    marginBlockStart: 0,
-    color: (theme.vars ?? theme).palette.primary.main,
-  },
-  variants: [
-    {
-      // Inside a card that already has a border, a second box around each field is noise.
-      props: { frame: 'none' },
-      style: {
-        '& .MuiFilledInput-root, & .MuiFilledInput-root:is(:hover, .Mui-focused, .Mui-disabled)': {
-          borderColor: 'transparent',
-          backgroundColor: 'transparent',
+}>(
+  memoTheme(({ theme }) => ({
+    minWidth: 0,
+    '& .MuiFilledInput-root .MuiInputAdornment-root': {
+      marginBlockStart: 0,
+      color: (theme.vars ?? theme).palette.primary.main,
+    },
+    variants: [
+      {
+        // Inside a card that already has a border, a second box around each field is noise.
+        props: { frame: 'none' },
+        style: {
+          '& .MuiFilledInput-root, & .MuiFilledInput-root:is(:hover, .Mui-focused, .Mui-disabled)': {
+            borderColor: 'transparent',
+            backgroundColor: 'transparent',
+          },
         },
       },
-    },
-    { props: { hasIcon: true }, style: { '& .MuiInputLabel-root': { insetInlineStart: '2.75rem' } } },
-  ],
-}));
+      { props: { hasIcon: true }, style: { '& .MuiInputLabel-root': { insetInlineStart: '2.75rem' } } },
+    ],
+  })),
+);
 
 /**
  * The box of one search criterion: a small label above its value in one box, composed of MUI's parts in their filled form.

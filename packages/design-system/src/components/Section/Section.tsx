@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { sectionRoom, sunken, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-labelledby'> {
   /** `sunken` sets a section apart from its neighbours, `tinted` is for one call to action on a page. */
@@ -25,21 +26,25 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ar
 
 type OwnerState = Required<Pick<SectionProps, 'ground' | 'room' | 'width'>>;
 
-const Root = styled('section', { name: 'KeSection', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  variants: [
-    { props: { ground: 'sunken' }, style: { backgroundColor: sunken(theme) } },
-    { props: { ground: 'tinted' }, style: { backgroundColor: tint(theme, 'primary').backgroundColor } },
-    { props: { room: 'full' }, style: sectionRoom({ theme }) },
-    { props: { room: 'half' }, style: sectionRoom({ theme }, 0.5) },
-  ],
-}));
+const Root = styled('section', { name: 'KeSection', slot: 'Root' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    variants: [
+      { props: { ground: 'sunken' }, style: { backgroundColor: sunken(theme) } },
+      { props: { ground: 'tinted' }, style: { backgroundColor: tint(theme, 'primary').backgroundColor } },
+      { props: { room: 'full' }, style: sectionRoom({ theme }) },
+      { props: { room: 'half' }, style: sectionRoom({ theme }, 0.5) },
+    ],
+  })),
+);
 
-const Content = styled(Container, { name: 'KeSection', slot: 'Content' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  variants: [{ props: { width: 'text' }, style: { maxWidth: `calc(46rem + ${theme.spacing(6)})` } }],
-}));
+const Content = styled(Container, { name: 'KeSection', slot: 'Content' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(4),
+    variants: [{ props: { width: 'text' }, style: { maxWidth: `calc(46rem + ${theme.spacing(6)})` } }],
+  })),
+);
 
 /**
  * A band of a page: gutters, content width and vertical rhythm, so that nothing inside owns an outer margin.

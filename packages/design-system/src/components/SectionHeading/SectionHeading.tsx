@@ -9,6 +9,7 @@ import {
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { prose } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
   /** What the section is about. */
@@ -33,40 +34,48 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'header'
 
 type OwnerState = Required<Pick<SectionHeadingProps, 'align'>>;
 
-const Root = styled('header', { name: 'KeSectionHeading', slot: 'Root' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  variants: [
-    {
-      props: { align: 'centre' },
-      style: { flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
-    },
-  ],
-}));
+const Root = styled('header', { name: 'KeSectionHeading', slot: 'Root' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    variants: [
+      {
+        props: { align: 'centre' },
+        style: { flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
+      },
+    ],
+  })),
+);
 
-const Words = styled('div', { name: 'KeSectionHeading', slot: 'Words' })<{ ownerState: OwnerState }>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  minWidth: 0,
-  variants: [{ props: { align: 'centre' }, style: { justifyItems: 'center' } }],
-}));
+const Words = styled('div', { name: 'KeSectionHeading', slot: 'Words' })<{ ownerState: OwnerState }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    minWidth: 0,
+    variants: [{ props: { align: 'centre' }, style: { justifyItems: 'center' } }],
+  })),
+);
 
-const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(({ theme }) => ({
-  ...theme.typography.overline,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.secondary.main,
-}));
+const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.overline,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.secondary.main,
+  })),
+);
 
-const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(({ theme }) => ({
-  ...prose(theme),
-  margin: 0,
-  maxWidth: '70ch',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  [theme.breakpoints.up('md')]: { fontSize: '1.0625em' },
-}));
+const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(
+  memoTheme(({ theme }) => ({
+    ...prose(theme),
+    margin: 0,
+    maxWidth: '70ch',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    [theme.breakpoints.up('md')]: { fontSize: '1.0625em' },
+  })),
+);
 
 /**
  * The head of a section: overline, title, lead and one action.

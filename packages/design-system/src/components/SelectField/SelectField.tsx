@@ -1,5 +1,6 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
@@ -14,7 +15,7 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent
 }
 
 const Root = styled(OutlinedSelect, { name: 'KeSelectField', slot: 'Root' })<{ ownerState: { isUnchosen: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     variants: [
       {
         props: { isUnchosen: true },
@@ -22,7 +23,7 @@ const Root = styled(OutlinedSelect, { name: 'KeSelectField', slot: 'Root' })<{ o
       },
     ],
     '& option': { color: (theme.vars ?? theme).palette.text.primary },
-  }),
+  })),
 );
 
 /**

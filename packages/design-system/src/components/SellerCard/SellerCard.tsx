@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SellerCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
   /** Who sells. */
@@ -28,39 +29,45 @@ export interface SellerCardProps extends Omit<CardProps, 'children' | 'slots' | 
   slotProps?: { avatar?: AvatarProps };
 }
 
-const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(2),
-  alignItems: 'flex-start',
-  padding: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-}));
+const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(2),
+    alignItems: 'flex-start',
+    padding: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  })),
+);
 
-const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  width: '4rem',
-  height: '4rem',
-  fontSize: '1.375rem',
-  fontWeight: 600,
-}));
+const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    width: '4rem',
+    height: '4rem',
+    fontSize: '1.375rem',
+    fontWeight: 600,
+  })),
+);
 
 const Body = styled('div', { name: 'KeSellerCard', slot: 'Body' })({ minWidth: 0, overflowWrap: 'anywhere' });
 
-const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'grid',
-  gap: '0.375rem',
-  margin: 0,
-  marginBlockStart: theme.spacing(1),
-  padding: 0,
-  fontSize: '0.9375rem',
-  listStyle: 'none',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'flex-start' },
-  '& svg': { marginBlockStart: '0.125rem', fontSize: '1.25rem' },
-  '& a': { minHeight: '1.5rem' },
-  '& a, & span': { minWidth: 0 },
-}));
+const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    display: 'grid',
+    gap: '0.375rem',
+    margin: 0,
+    marginBlockStart: theme.spacing(1),
+    padding: 0,
+    fontSize: '0.9375rem',
+    listStyle: 'none',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'flex-start' },
+    '& svg': { marginBlockStart: '0.125rem', fontSize: '1.25rem' },
+    '& a': { minHeight: '1.5rem' },
+    '& a, & span': { minWidth: 0 },
+  })),
+);
 
 /**
  * Who sells a property: picture, name and how to reach them.

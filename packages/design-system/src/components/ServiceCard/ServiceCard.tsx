@@ -3,6 +3,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { focusRing, lift } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { OnwardLink, type OnwardLinkProps } from '../OnwardLink/OnwardLink.tsx';
 
 export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' | 'action' | 'slots' | 'slotProps'> {
@@ -20,30 +21,36 @@ export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' |
   slotProps?: { link?: Partial<OnwardLinkProps> };
 }
 
-const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  height: '100%',
-  padding: theme.spacing(3),
-  transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
-  '&:hover': { boxShadow: lift(theme, 'hover') },
-  '&:has(a:focus-visible)': focusRing(theme),
-}));
+const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    height: '100%',
+    padding: theme.spacing(3),
+    transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+    '&:has(a:focus-visible)': focusRing(theme),
+  })),
+);
 
-const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.secondary.main,
-  '& svg': { display: 'block', fontSize: '1.75rem' },
-}));
+const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.secondary.main,
+    '& svg': { display: 'block', fontSize: '1.75rem' },
+  })),
+);
 
 // The link covers the whole card.
-const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })(({ theme }) => ({
-  marginBlockStart: 'auto',
-  paddingBlockStart: theme.spacing(1),
-  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > a:focus-visible': { outline: 'none' },
-}));
+const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })(
+  memoTheme(({ theme }) => ({
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1),
+    '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+    '& > a:focus-visible': { outline: 'none' },
+  })),
+);
 
 /** A service with the page where it starts; the whole card leads there. Use ReasonCard instead for what leads nowhere. */
 export function ServiceCard(inProps: ServiceCardProps) {

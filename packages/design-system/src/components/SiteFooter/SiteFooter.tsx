@@ -14,6 +14,7 @@ import {
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { CONTENT_WIDTH, corner, gutters, hairline, sunken, tint, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
@@ -64,41 +65,49 @@ const english: SiteFooterLabels = {
   home: 'Karachi Estates, home',
 };
 
-const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body1,
-  ...gutters({ theme }),
-  borderBlockStart: hairline(theme),
-  backgroundColor: sunken(theme),
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    ...gutters({ theme }),
+    borderBlockStart: hairline(theme),
+    backgroundColor: sunken(theme),
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
 
 // On tablets two columns of links are enough: a third would break the names of pages in two.
-const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  maxWidth: CONTENT_WIDTH,
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(7),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.25fr 1.5fr 1fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
-}));
+const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(5),
+    maxWidth: CONTENT_WIDTH,
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(7),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: '1.25fr 1.5fr 1fr',
+      '& > :first-of-type': { gridColumn: 'auto' },
+    },
+  })),
+);
 
-const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.spacing(2),
-  '& > p': { maxWidth: '22rem' },
-}));
+const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: theme.spacing(2),
+    '& > p': { maxWidth: '22rem' },
+  })),
+);
 
-const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(3),
-}));
+const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: theme.spacing(3),
+  })),
+);
 
 const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })({
   display: 'grid',
@@ -109,58 +118,66 @@ const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })({
 });
 
 const Heading = styled(Typography, { name: 'KeSiteFooter', slot: 'Heading' })<{ component?: ElementType }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     paddingBlockEnd: theme.spacing(1.5),
     color: (theme.vars ?? theme).palette.text.primary,
-  }),
+  })),
 );
 
-const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  minHeight: '2.25rem',
-  maxWidth: '100%',
-  borderRadius: corner(theme, 'small'),
-  color: 'inherit',
-  fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
-}));
+const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    minHeight: '2.25rem',
+    maxWidth: '100%',
+    borderRadius: corner(theme, 'small'),
+    color: 'inherit',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+    '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+  })),
+);
 
 const NewTab = styled('span', { name: 'KeSiteFooter', slot: 'NewTab' })(visuallyHidden);
 
-const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(({ theme }) => ({
-  display: 'flex',
-  gap: '0.375rem',
-  margin: 0,
-  paddingBlock: theme.spacing(0.5),
-  '& svg': { marginBlockStart: '0.2em' },
-}));
+const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    gap: '0.375rem',
+    margin: 0,
+    paddingBlock: theme.spacing(0.5),
+    '& svg': { marginBlockStart: '0.2em' },
+  })),
+);
 
-const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
-  maxWidth: CONTENT_WIDTH,
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(3),
-  borderBlockStart: hairline(theme),
-  '& > p': { margin: 0 },
-}));
+const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 3),
+    maxWidth: CONTENT_WIDTH,
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(3),
+    borderBlockStart: hairline(theme),
+    '& > p': { margin: 0 },
+  })),
+);
 
-const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(({ theme }) => ({
-  height: 'auto',
-  minHeight: '1.625rem',
-  backgroundColor: tint(theme, 'secondary').backgroundColor,
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
-  '& .MuiChip-label': { whiteSpace: 'normal' },
-}));
+const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(
+  memoTheme(({ theme }) => ({
+    height: 'auto',
+    minHeight: '1.625rem',
+    backgroundColor: tint(theme, 'secondary').backgroundColor,
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    '& .MuiChip-label': { whiteSpace: 'normal' },
+  })),
+);
 
 /**
  * The foot of every public page: where else to go, how to reach us, whose it is.

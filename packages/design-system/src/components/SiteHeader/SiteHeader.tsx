@@ -15,6 +15,7 @@ import {
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { type ReactNode, useState } from 'react';
 import { CONTENT_WIDTH, corner, gutters, HEADER_HEIGHT, hairline, TARGET, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { AccountMenuLabels, AccountMenuPerson } from '../AccountMenu/AccountMenu.tsx';
 import { LoadedPart } from '../LoadedPart/LoadedPart.tsx';
@@ -92,97 +93,115 @@ const glass = keyframes({
 });
 
 // Where the browser can tie an animation to scrolling, the header is solid at the top and glass further down.
-const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })(({ theme }) => ({
-  '--KeSiteHeader-ground': (theme.vars ?? theme).palette.background.default,
-  '--KeSiteHeader-line': (theme.vars ?? theme).palette.divider,
-  ...gutters({ theme }),
-  borderRadius: 0,
-  borderBlockEnd: hairline(theme),
-  backgroundColor: 'var(--KeSiteHeader-ground)',
-  backgroundImage: 'none',
-  boxShadow: 'none',
-  color: (theme.vars ?? theme).palette.text.primary,
-  '@supports (animation-timeline: scroll()) and (backdrop-filter: blur(1rem))': {
-    borderBlockEndColor: 'transparent',
-    animation: `${glass} linear both`,
-    animationTimeline: 'scroll()',
-    animationRange: '0 4rem',
-  },
-}));
+const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    '--KeSiteHeader-ground': (theme.vars ?? theme).palette.background.default,
+    '--KeSiteHeader-line': (theme.vars ?? theme).palette.divider,
+    ...gutters({ theme }),
+    borderRadius: 0,
+    borderBlockEnd: hairline(theme),
+    backgroundColor: 'var(--KeSiteHeader-ground)',
+    backgroundImage: 'none',
+    boxShadow: 'none',
+    color: (theme.vars ?? theme).palette.text.primary,
+    '@supports (animation-timeline: scroll()) and (backdrop-filter: blur(1rem))': {
+      borderBlockEndColor: 'transparent',
+      animation: `${glass} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 4rem',
+    },
+  })),
+);
 
-const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })(({ theme }) => ({
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  width: '100%',
-  maxWidth: CONTENT_WIDTH,
-  marginInline: 'auto',
-  '&&': { minHeight: HEADER_HEIGHT },
-}));
+const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })(
+  memoTheme(({ theme }) => ({
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    width: '100%',
+    maxWidth: CONTENT_WIDTH,
+    marginInline: 'auto',
+    '&&': { minHeight: HEADER_HEIGHT },
+  })),
+);
 
-const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })(({ theme }) => ({
-  display: 'none',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'flex' },
-}));
+const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.up('lg')]: { display: 'flex' },
+  })),
+);
 
-const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: TARGET,
-  paddingInline: '0.875rem',
-  borderRadius: corner(theme, 'control'),
-  color: (theme.vars ?? theme).palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover, &[aria-current]': { color: (theme.vars ?? theme).palette.primary.main },
-  '&:hover': { textDecoration: 'none' },
-  '&[aria-current]': {
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textDecorationThickness: '0.125rem',
-    textUnderlineOffset: '0.5rem',
-  },
-}));
+const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: TARGET,
+    paddingInline: '0.875rem',
+    borderRadius: corner(theme, 'control'),
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: theme.typography.fontWeightMedium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover, &[aria-current]': { color: (theme.vars ?? theme).palette.primary.main },
+    '&:hover': { textDecoration: 'none' },
+    '&[aria-current]': {
+      fontWeight: 600,
+      textDecoration: 'underline',
+      textDecorationThickness: '0.125rem',
+      textUnderlineOffset: '0.5rem',
+    },
+  })),
+);
 
-const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })(({ theme }) => ({
-  minHeight: '2.5rem',
-  marginInlineStart: theme.spacing(1),
-  paddingInline: '1.125rem',
-  borderRadius: corner(theme, 'pill'),
-  whiteSpace: 'nowrap',
-}));
+const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })(
+  memoTheme(({ theme }) => ({
+    minHeight: '2.5rem',
+    marginInlineStart: theme.spacing(1),
+    paddingInline: '1.125rem',
+    borderRadius: corner(theme, 'pill'),
+    whiteSpace: 'nowrap',
+  })),
+);
 
-const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-}));
+const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+  })),
+);
 
 // A phone has no room for it beside a face; the menu has it too.
 const Extra = styled('div', { name: 'KeSiteHeader', slot: 'Extra' })<{ ownerState: { hasPerson: boolean } }>(
   ({ ownerState, theme }) => (ownerState.hasPerson ? { [theme.breakpoints.down('sm')]: { display: 'none' } } : {}),
 );
 
-const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(({ theme }) => ({
-  display: 'none',
-  gap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { display: 'flex' },
-}));
+const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    gap: theme.spacing(1),
+    [theme.breakpoints.up('sm')]: { display: 'flex' },
+  })),
+);
 
-const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}));
+const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })(
+  memoTheme(({ theme }) => ({
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  })),
+);
 
-const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(({ theme }) => ({
-  ...tint(theme, 'primary'),
-  fontSize: '1rem',
-  fontWeight: 600,
-}));
+const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(
+  memoTheme(({ theme }) => ({
+    ...tint(theme, 'primary'),
+    fontSize: '1rem',
+    fontWeight: 600,
+  })),
+);
 
 /**
  * The head of every public page. It stays in view and turns translucent once the page scrolls beneath it.

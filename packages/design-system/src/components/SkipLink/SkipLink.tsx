@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the link says. */
@@ -17,13 +18,15 @@ export interface SkipLinkProps extends Omit<ButtonProps, 'children' | 'href'> {
 
 const english: SkipLinkLabels = { skip: 'Skip to the content' };
 
-const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: theme.spacing(1),
-  insetInlineStart: theme.spacing(1),
-  zIndex: theme.zIndex.tooltip,
-  '&:not(:focus)': { ...visuallyHidden, minWidth: 0, minHeight: 0 },
-}));
+const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    position: 'fixed',
+    insetBlockStart: theme.spacing(1),
+    insetInlineStart: theme.spacing(1),
+    zIndex: theme.zIndex.tooltip,
+    '&:not(:focus)': { ...visuallyHidden, minWidth: 0, minHeight: 0 },
+  })),
+);
 
 /**
  * The first stop of the Tab key on every page: leads past the header to the content.

@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { leading } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface Stat {
   /** Already written for people: 'PKR 25K'. */
@@ -24,40 +25,46 @@ export interface StatBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(4, 3),
-  margin: 0,
-  [theme.breakpoints.up('lg')]: {
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    gridTemplateColumns: 'none',
-  },
-}));
+const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(4, 3),
+    margin: 0,
+    [theme.breakpoints.up('lg')]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+    },
+  })),
+);
 
-const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1),
-  paddingBlockStart: theme.spacing(2),
-  borderBlockStart: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-  '& > dt': {
-    ...theme.typography.body2,
-    color: (theme.vars ?? theme).palette.text.secondary,
-    lineHeight: leading(theme, 1.4),
-  },
-}));
+const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(1),
+    paddingBlockStart: theme.spacing(2),
+    borderBlockStart: `0.0625rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    '& > dt': {
+      ...theme.typography.body2,
+      color: (theme.vars ?? theme).palette.text.secondary,
+      lineHeight: leading(theme, 1.4),
+    },
+  })),
+);
 
-const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  color: (theme.vars ?? theme).palette.primary.main,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  lineHeight: leading(theme, 1.1, 'heading'),
-}));
+const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.h2,
+    margin: 0,
+    color: (theme.vars ?? theme).palette.primary.main,
+    fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: leading(theme, 1.1, 'heading'),
+  })),
+);
 
 /**
  * A few figures in a row, the number loud and its meaning quiet.

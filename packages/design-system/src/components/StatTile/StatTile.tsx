@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the tile says beside its figure. */
@@ -28,43 +29,51 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 's
 
 const english: StatTileLabels = { limit: (limit) => `of ${limit}` };
 
-const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
-  padding: theme.spacing(2, 3),
-  '& > dd': { margin: 0 },
-}));
+const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(0.5),
+    minWidth: 0,
+    padding: theme.spacing(2, 3),
+    '& > dd': { margin: 0 },
+  })),
+);
 
-const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: leading(theme, 1.4),
-}));
-
-const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(({ theme }) => ({
-  ...theme.typography.body1,
-  ...tabular,
-  fontSize: '1.75rem',
-  fontWeight: theme.typography.fontWeightBold,
-  lineHeight: leading(theme, 1.2),
-  overflowWrap: 'anywhere',
-  '& > span': {
+const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
     color: (theme.vars ?? theme).palette.text.secondary,
-    fontSize: '1rem',
-    fontWeight: theme.typography.fontWeightRegular,
-  },
-}));
+    lineHeight: leading(theme, 1.4),
+  })),
+);
 
-const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })(({ theme }) => ({
-  ...theme.typography.body2,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  lineHeight: leading(theme, 1.4),
-}));
+const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    ...tabular,
+    fontSize: '1.75rem',
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: leading(theme, 1.2),
+    overflowWrap: 'anywhere',
+    '& > span': {
+      color: (theme.vars ?? theme).palette.text.secondary,
+      fontSize: '1rem',
+      fontWeight: theme.typography.fontWeightRegular,
+    },
+  })),
+);
+
+const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    lineHeight: leading(theme, 1.4),
+  })),
+);
 
 const figures = new Intl.NumberFormat('en-PK', { numberingSystem: 'latn' });
 

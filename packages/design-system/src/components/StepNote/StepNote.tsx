@@ -9,6 +9,7 @@ import {
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { leading, tabular, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface StepNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Above the note. */
@@ -21,50 +22,54 @@ export interface StepNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('section', { name: 'KeStepNote', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  minWidth: 0,
-}));
+const Root = styled('section', { name: 'KeStepNote', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    minWidth: 0,
+  })),
+);
 
-const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })(({ theme }) => ({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& > li': {
-    position: 'relative',
+const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })(
+  memoTheme(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
-    gap: theme.spacing(1.75),
-    paddingBlockStart: theme.spacing(0.5),
-    lineHeight: leading(theme, 1.5),
-    counterIncrement: 'step',
-  },
-  '& > li:not(:last-child)': { paddingBlockEnd: theme.spacing(3) },
-  '& > li::before': {
-    ...tint(theme, 'primary'),
-    ...theme.typography.subtitle2,
-    ...tabular,
-    display: 'grid',
-    placeItems: 'center',
-    width: '2rem',
-    height: '2rem',
-    marginBlockStart: theme.spacing(-0.5),
-    borderRadius: '50%',
-    content: 'counter(step)',
-  },
-  // A line leads from each number to the next.
-  '& > li:not(:last-child)::after': {
-    position: 'absolute',
-    insetBlock: '2.25rem 0.25rem',
-    insetInlineStart: 'calc(1rem - 0.03125rem)',
-    width: '0.0625rem',
-    backgroundColor: (theme.vars ?? theme).palette.divider,
-    content: '""',
-  },
-}));
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      gap: theme.spacing(1.75),
+      paddingBlockStart: theme.spacing(0.5),
+      lineHeight: leading(theme, 1.5),
+      counterIncrement: 'step',
+    },
+    '& > li:not(:last-child)': { paddingBlockEnd: theme.spacing(3) },
+    '& > li::before': {
+      ...tint(theme, 'primary'),
+      ...theme.typography.subtitle2,
+      ...tabular,
+      display: 'grid',
+      placeItems: 'center',
+      width: '2rem',
+      height: '2rem',
+      marginBlockStart: theme.spacing(-0.5),
+      borderRadius: '50%',
+      content: 'counter(step)',
+    },
+    // A line leads from each number to the next.
+    '& > li:not(:last-child)::after': {
+      position: 'absolute',
+      insetBlock: '2.25rem 0.25rem',
+      insetInlineStart: 'calc(1rem - 0.03125rem)',
+      width: '0.0625rem',
+      backgroundColor: (theme.vars ?? theme).palette.divider,
+      content: '""',
+    },
+  })),
+);
 
 /**
  * What happens next, beside a form, so that nobody has to guess what a button sets in motion.

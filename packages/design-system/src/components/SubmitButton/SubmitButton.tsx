@@ -11,6 +11,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react';
 import { visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { formContext } from '../FormLayout/formContext.ts';
 
@@ -46,12 +47,12 @@ export interface SubmitButtonProps
 const english: SubmitButtonLabels = { pending: 'Sending…' };
 
 const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerState: { fullWidth: boolean } }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(1),
     variants: [{ props: { fullWidth: true }, style: { justifyItems: 'stretch' } }],
-  }),
+  })),
 );
 
 /**

@@ -6,6 +6,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { leading, tint } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
 
@@ -49,33 +50,37 @@ const PER_PAGE = 3;
 const GAP = 24;
 const perView = { 0: 1 };
 
-const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  height: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
-}));
+const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    height: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
+  })),
+);
 
 const Review = styled(Card, { name: 'KeTestimonialCarousel', slot: 'Review' })<{ component?: ElementType }>(
-  ({ theme }) => ({
+  memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     gap: theme.spacing(2),
     justifyItems: 'start',
     padding: theme.spacing(3),
-  }),
+  })),
 );
 
-const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600 },
-  '& p': { lineHeight: leading(theme, 1.4) },
-}));
+const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600 },
+    '& p': { lineHeight: leading(theme, 1.4) },
+  })),
+);
 
 /**
  * Reviews, three to a page, turned by swiping or by the dots; it never moves by itself.

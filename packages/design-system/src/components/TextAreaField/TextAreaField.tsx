@@ -1,6 +1,7 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
@@ -36,12 +37,14 @@ const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })({
   },
 });
 
-const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-}));
+const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+  })),
+);
 
 const Count = styled('span', { name: 'KeTextAreaField', slot: 'Count' })({ ...tabular, marginInlineStart: 'auto' });
 

@@ -3,6 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the banner says beside what it is given. */
@@ -26,26 +27,30 @@ export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps
 
 const english: UpgradeBannerLabels = { action: 'Upgrade Now' };
 
-const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component?: ElementType }>(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 4),
-  alignItems: 'center',
-  padding: theme.spacing(3),
-  border: 0,
-  backgroundColor: (theme.vars ?? theme).palette.primary.main,
-  backgroundImage: 'none',
-  color: (theme.vars ?? theme).palette.primary.contrastText,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: theme.spacing(3, 4) },
-}));
+const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component?: ElementType }>(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2, 4),
+    alignItems: 'center',
+    padding: theme.spacing(3),
+    border: 0,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    backgroundImage: 'none',
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: theme.spacing(3, 4) },
+  })),
+);
 
-const Action = styled(Button, { name: 'KeUpgradeBanner', slot: 'Action' })(({ theme }) => ({
-  '&, &:hover': {
-    backgroundColor: (theme.vars ?? theme).palette.background.paper,
-    color: (theme.vars ?? theme).palette.text.primary,
-  },
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-0.375rem' },
-}));
+const Action = styled(Button, { name: 'KeUpgradeBanner', slot: 'Action' })(
+  memoTheme(({ theme }) => ({
+    '&, &:hover': {
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      color: (theme.vars ?? theme).palette.text.primary,
+    },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-0.375rem' },
+  })),
+);
 
 /**
  * The one coloured area of the workspace: what a larger plan would bring. Leave it out for people on the largest plan.

@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { corner, scrim } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -38,52 +39,60 @@ function playing(embedUrl: string): string {
   return url.href;
 }
 
-const Root = styled('div', { name: 'KeVideoEmbed', slot: 'Root' })(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'clip',
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: (theme.vars ?? theme).palette.common.black,
-}));
+const Root = styled('div', { name: 'KeVideoEmbed', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'clip',
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.common.black,
+  })),
+);
 
-const Play = styled(Link, { name: 'KeVideoEmbed', slot: 'Play' })<{ component: 'a' }>(({ theme }) => {
-  const { common } = (theme.vars ?? theme).palette;
-  return {
-    ...theme.typography.subtitle1,
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: theme.spacing(2),
-    backgroundColor: scrim(theme, 0.32),
-    color: common.white,
-    transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shorter }),
-    '&:hover': { backgroundColor: scrim(theme, 0.2) },
-    '&:hover > :first-of-type': { backgroundColor: common.white, color: common.black },
-    '&:focus-visible': { outlineOffset: '-0.375rem' },
-  };
-});
-
-const Disc = styled('span', { name: 'KeVideoEmbed', slot: 'Disc' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: '5rem',
-  height: '5rem',
-  border: '0.0625rem solid currentcolor',
-  borderRadius: '50%',
-  backgroundColor: scrim(theme, 0.4),
-  transition: theme.transitions.create(['background-color', 'color'], {
-    duration: theme.transitions.duration.shorter,
+const Play = styled(Link, { name: 'KeVideoEmbed', slot: 'Play' })<{ component: 'a' }>(
+  memoTheme(({ theme }) => {
+    const { common } = (theme.vars ?? theme).palette;
+    return {
+      ...theme.typography.subtitle1,
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: theme.spacing(2),
+      backgroundColor: scrim(theme, 0.32),
+      color: common.white,
+      transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shorter }),
+      '&:hover': { backgroundColor: scrim(theme, 0.2) },
+      '&:hover > :first-of-type': { backgroundColor: common.white, color: common.black },
+      '&:focus-visible': { outlineOffset: '-0.375rem' },
+    };
   }),
-  '& > svg': { fontSize: '1.75rem' },
-}));
+);
 
-const Words = styled('span', { name: 'KeVideoEmbed', slot: 'Words' })(({ theme }) => ({
-  padding: theme.spacing(0.5, 1.5),
-  borderRadius: corner(theme, 'pill'),
-  backgroundColor: scrim(theme),
-}));
+const Disc = styled('span', { name: 'KeVideoEmbed', slot: 'Disc' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: '5rem',
+    height: '5rem',
+    border: '0.0625rem solid currentcolor',
+    borderRadius: '50%',
+    backgroundColor: scrim(theme, 0.4),
+    transition: theme.transitions.create(['background-color', 'color'], {
+      duration: theme.transitions.duration.shorter,
+    }),
+    '& > svg': { fontSize: '1.75rem' },
+  })),
+);
+
+const Words = styled('span', { name: 'KeVideoEmbed', slot: 'Words' })(
+  memoTheme(({ theme }) => ({
+    padding: theme.spacing(0.5, 1.5),
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: scrim(theme),
+  })),
+);
 
 const player = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 const Frame = styled('iframe', { name: 'KeVideoEmbed', slot: 'Frame' })(player);

@@ -2,6 +2,7 @@ import { HeroSearch } from '@karachi-estates/design-system/HeroSearch';
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
 import { leading, scrim, sectionRoom, sunken } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -13,33 +14,37 @@ import { heroKarachi } from '../../../content/pictures.generated.ts';
 import { useAreas } from '../../../data/areas.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
 
-const Hero = styled('section')(({ theme }) => ({
-  ...sectionRoom({ theme }),
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: 'min(42rem, 88svb)',
-  color: theme.palette.common.white,
-  backgroundColor: sunken(theme),
-}));
+const Hero = styled('section')(
+  memoTheme(({ theme }) => ({
+    ...sectionRoom({ theme }),
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'min(42rem, 88svb)',
+    color: theme.palette.common.white,
+    backgroundColor: sunken(theme),
+  })),
+);
 
 // Dark enough under the words, clear over the skyline.
-const Skyline = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  '&::after': {
-    content: '""',
+const Skyline = styled('div')(
+  memoTheme(({ theme }) => ({
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${scrim(theme)} 20%, transparent 80%)`,
-  },
-  '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
-  [theme.breakpoints.down('lg')]: {
-    '&::after': { background: `linear-gradient(90deg, ${scrim(theme)} 50%, transparent 120%)` },
-  },
-  [theme.breakpoints.down('sm')]: { '&::after': { background: scrim(theme) } },
-}));
+    overflow: 'hidden',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, ${scrim(theme)} 20%, transparent 80%)`,
+    },
+    '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+    [theme.breakpoints.down('lg')]: {
+      '&::after': { background: `linear-gradient(90deg, ${scrim(theme)} 50%, transparent 120%)` },
+    },
+    [theme.breakpoints.down('sm')]: { '&::after': { background: scrim(theme) } },
+  })),
+);
 
 /** The skyline, one sentence, and the search. */
 export function HeroSection() {
