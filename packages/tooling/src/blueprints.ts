@@ -78,6 +78,7 @@ export function component(tree: Tree, name: string, purpose = 'Listings'): Chang
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says by itself. */
@@ -96,14 +97,16 @@ export interface ${name}Props extends ComponentPropsWithRef<'section'> {
 
 const english: ${name}Labels = { title: '${sentence(name)}' };
 
-const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2),
-  border: hairline(theme),
-  borderRadius: corner(theme, 'card'),
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-}));
+const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  })),
+);
 
 /** ${sentence(name)}: say in a line what it is for. Use MUI's Card instead when … */
 export function ${name}(inProps: ${name}Props) {
