@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -114,5 +114,8 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
   }
   // A reader who hangs up ends the archive, and with it the writing.
   write().catch((error: Error) => archive.destroy(error));
-  return Readable.from(archive).compose(createGzip()) as unknown as Readable;
+  const compressed = createGzip();
+  // Ends both when either fails or the reader hangs up; without a listener such an error would end the process.
+  pipeline(archive, compressed, () => undefined);
+  return compressed;
 }
