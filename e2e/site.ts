@@ -56,7 +56,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
     });
   }
 
+  let isStopping = false;
+  site.once('exit', (code, signal) => {
+    // Every journey after this fails for want of a site, so what it said last is what helps.
+    if (!isStopping) console.error(`The site ended by itself (${signal ?? code}). It said:\n${said}`);
+  });
+
   const stop = async () => {
+    isStopping = true;
     if (site.exitCode === null && site.signalCode === null) {
       const ended = once(site, 'exit');
       site.kill('SIGTERM');

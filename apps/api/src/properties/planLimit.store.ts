@@ -33,7 +33,7 @@ export async function countActive(db: Db, sellerId: number): Promise<number> {
   return row?.listings ?? 0;
 }
 
-/** How many active listings each seller has, who has any. */
+/** The number of active listings by seller id; sellers without one are left out. */
 export async function countActiveBySeller(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ sellerId: properties.sellerId, listings: count() })

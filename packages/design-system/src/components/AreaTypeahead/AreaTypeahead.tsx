@@ -19,7 +19,7 @@ import type { ComponentPropsWithRef, Ref } from 'react';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
-import { FieldNotes } from '../FormField/FormField.tsx';
+import { FieldNotes } from '../FormField/FieldNotes.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { AreaTypeaheadArea } from './areaNamed.ts';

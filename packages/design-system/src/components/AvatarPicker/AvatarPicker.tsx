@@ -15,7 +15,8 @@ import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from '
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
-import { FieldLabel, FieldNotes } from '../FormField/FormField.tsx';
+import { FieldNotes } from '../FormField/FieldNotes.tsx';
+import { FieldLabel } from '../FormField/FormField.tsx';
 import { englishRefusals, type PhotoRefusals } from '../ImagePicker/photoItems.ts';
 
 /** What the picker says. */

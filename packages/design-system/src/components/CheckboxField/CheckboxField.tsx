@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
-import { FieldNotes, fieldDescription } from '../FormField/FormField.tsx';
+import { FieldNotes } from '../FormField/FieldNotes.tsx';
+import { fieldDescription } from '../FormField/FormField.tsx';
 import { type BoundFieldProps, useBoundField } from '../FormField/useBoundField.tsx';
 
 export interface CheckboxFieldProps<Values extends FieldValues = FieldValues, Sent = Values>

@@ -21,6 +21,7 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import type { AreaTypeaheadArea, AreaTypeaheadLabels } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
+import type { PurposeSwitchLabels } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
 import { positive, useFilterDraft } from './filterDraft.ts';
 import { type FilterQuery, type FilterRangeField, readFilterForm } from './filterQuery.ts';
@@ -34,9 +35,8 @@ export interface FilterBarLabels {
   close: string;
   /** Where nothing narrows the list. */
   everywhere: string;
-  /** These four, and the order, say what their components say without it. */
-  purpose?: string;
-  anyPurpose?: string;
+  /** These, and the order, say what their components say without it. */
+  purposeSwitch?: Partial<PurposeSwitchLabels>;
   area?: string;
   anyArea?: string;
   areaBox?: Partial<AreaTypeaheadLabels>;
@@ -206,7 +206,7 @@ function summaryOf(
   everywhere: string,
   locale: Locale,
 ): string {
-  const purpose = isPurpose(query.purpose) ? purposeLabel(query.purpose, locale) : undefined;
+  const purpose = isPurpose(query.purpose) && purposeLabel(query.purpose, locale);
   const type = query.propertyType && propertyTypeLabel(query.propertyType, locale);
   return [area ? areaName(area, locale) : query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }

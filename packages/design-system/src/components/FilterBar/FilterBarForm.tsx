@@ -140,7 +140,7 @@ function countedTypes(counts: Readonly<Record<string, number>> | undefined, loca
   if (!counts) return types;
   return types.map(({ value, label }) => ({
     value,
-    label: value === '' ? label : `${label} (${groupThousands(counts[value] ?? 0)})`,
+    label: value ? `${label} (${groupThousands(counts[value] ?? 0)})` : label,
   }));
 }
 
@@ -199,10 +199,7 @@ export function FilterBarForm({
         hasAll
         value={draft.purpose}
         onChange={(purpose) => onChange({ purpose })}
-        labels={{
-          ...(words.purpose && { legend: words.purpose }),
-          ...(words.anyPurpose && { all: words.anyPurpose }),
-        }}
+        labels={words.purposeSwitch}
       />
       <Cell ownerState={{ of: 'city' }}>
         <SearchSelect

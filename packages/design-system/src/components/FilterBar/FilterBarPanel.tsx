@@ -21,7 +21,6 @@ interface FilterBarPanelProps {
 
 const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })(
   memoTheme(({ theme }) => ({
-    minWidth: 0,
     [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
   })),
 );
@@ -38,18 +37,17 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
     borderRadius: corner(theme, 'control'),
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     color: (theme.vars ?? theme).palette.text.primary,
+    fontFamily: theme.typography.fontFamily,
     textAlign: 'start',
     '&:hover': { borderColor: (theme.vars ?? theme).palette.text.primary },
     '& > span': { ...oneLine, display: 'block' },
     '& > span:first-of-type': {
       color: (theme.vars ?? theme).palette.text.secondary,
-      fontFamily: theme.typography.fontFamily,
       fontSize: '0.75rem',
       fontWeight: theme.typography.fontWeightMedium,
       lineHeight: leading(theme, 1.25),
     },
     '& > span:nth-of-type(2)': {
-      fontFamily: theme.typography.fontFamily,
       fontSize: '0.9375rem',
       fontWeight: 600,
       lineHeight: leading(theme, 1.5),
@@ -76,7 +74,6 @@ const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(
 
 const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(
   memoTheme(({ theme }) => ({
-    minWidth: 0,
     margin: 0,
     padding: 0,
     border: 0,

@@ -63,5 +63,5 @@ export function useFilterDraft(query: FilterQuery) {
     setDraft(draftOf(query, draft.unit));
   }
   const change = (part: Partial<FilterDraft>) => setDraft((now) => ({ ...now, ...part }));
-  return { key, draft, change };
+  return { draft, change };
 }

@@ -1,4 +1,3 @@
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import {
@@ -12,6 +11,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
+import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
 /** What stands beside the label. */
 export interface FormFieldLabels {
@@ -19,15 +19,11 @@ export interface FormFieldLabels {
   optional: string;
 }
 
-export interface FormFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
+export interface FormFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'>, FieldNotesProps {
   /** Id of the control that the label names. */
   id: string;
   /** Above the control. */
   label: ReactNode;
-  /** Under the control: what to enter, or what has been understood. */
-  help?: ReactNode;
-  /** Why the field is refused, in words. */
-  error?: string | undefined;
   /**
    * Says "(optional)" beside the label; a string says that instead, for another language. Forms mark the few optional
    * fields, not the many required ones.
@@ -61,24 +57,6 @@ const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })(
   })),
 );
 
-const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    gap: '0.375rem',
-    color: (theme.vars ?? theme).palette.error.main,
-    fontWeight: theme.typography.fontWeightMedium,
-    '& svg': { flex: 'none', marginBlockStart: '0.0625rem', fontSize: '1.25rem' },
-  })),
-);
-
-const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(
-  memoTheme(({ theme }) => ({
-    display: 'block',
-    color: (theme.vars ?? theme).palette.text.secondary,
-    '.KeFormField-error + &': { marginBlockStart: '0.375rem' },
-  })),
-);
-
 /** The ids that describe a field's control, for `aria-describedby`; undefined when nothing does. */
 export function fieldDescription(id: string, parts: { error?: unknown; help?: unknown }): string | undefined {
   return parts.error || parts.help ? `${id}-helper-text` : undefined;
@@ -91,21 +69,6 @@ export function FieldLabel({ label, optional = false, labels }: Pick<FormFieldPr
     <>
       {label}
       {optional && <Optional>{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>}
-    </>
-  );
-}
-
-/** What stands under a field: why it is refused, then its help. */
-export function FieldNotes({ error, help }: Pick<FormFieldProps, 'error' | 'help'>) {
-  return (
-    <>
-      {error && (
-        <ErrorLine className="KeFormField-error">
-          <ErrorRounded />
-          {error}
-        </ErrorLine>
-      )}
-      {help && <Help>{help}</Help>}
     </>
   );
 }

@@ -11,7 +11,8 @@ import {
   useController,
 } from 'react-hook-form';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
-import { FieldLabel, FieldNotes } from './FormField.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { FieldLabel } from './FormField.tsx';
 
 /** More props of the parts inside a field. */
 export interface FieldSlotProps {

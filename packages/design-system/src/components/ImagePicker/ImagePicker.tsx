@@ -28,7 +28,7 @@ import { flushSync } from 'react-dom';
 import { controlBorder, corner, sunken, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
-import { FieldNotes } from '../FormField/FormField.tsx';
+import { FieldNotes } from '../FormField/FieldNotes.tsx';
 import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
 import { englishImagePickerLabels, type ImagePickerLabels } from './imagePickerLabels.ts';
 import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';

@@ -13,7 +13,7 @@ import {
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, type Ref, useId } from 'react';
 import { controlBorder, corner, focusRing, leading, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
-import { FieldNotes } from '../FormField/FormField.tsx';
+import { FieldNotes } from '../FormField/FieldNotes.tsx';
 
 export interface RadioCardsChoice<Value extends string> {
   value: Value;
