@@ -36,7 +36,7 @@ function unicodeRange(codes: readonly number[]): string {
 }
 
 interface Cut {
-  /** The whole font, in a folder of its package, which has the licence. */
+  /** The whole font, in a folder of its package. */
   source: string;
   /** The name of the file that is written. */
   output: string;
@@ -51,34 +51,43 @@ async function cut({ source, output, codes, weight }: Cut): Promise<void> {
     ...(weight && { variationAxes: { wght: weight } }),
   });
   writeFileSync(at(`src/styles/${output}.woff2`), part);
-  copyFileSync(new URL('../LICENSE', source), at(`src/styles/${output}.LICENSE.txt`));
   console.log(`${output}.woff2: ${part.length} bytes`);
 }
 
+const nastaliq = import.meta.resolve(
+  '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+);
+const naskh = import.meta.resolve(
+  '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+);
+copyFileSync(new URL('../LICENSE', nastaliq), at('src/styles/noto-nastaliq-urdu.LICENSE.txt'));
+copyFileSync(new URL('../LICENSE', naskh), at('src/styles/noto-naskh-urdu.LICENSE.txt'));
+
 await cut({
-  source: import.meta.resolve(
-    '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
-  ),
+  source: nastaliq,
   output: 'noto-nastaliq-urdu',
   codes: [SPACE, ...urdu],
   weight: 500,
 });
 await cut({
-  source: import.meta.resolve(
-    '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-  ),
+  source: naskh,
   output: 'noto-naskh-urdu',
   codes: urdu,
 });
 
-const css = readFileSync(at('src/styles/urdu-fonts.css'), 'utf8');
-const ranges = [unicodeRange([SPACE, ...urdu]), unicodeRange(urdu)];
-let nth = 0;
-// The ranges of the two fonts of this script stand first in the stylesheet, in this order.
-writeFileSync(
-  at('src/styles/urdu-fonts.css'),
-  css.replace(/unicode-range:[^;]*;/g, (kept) => {
-    const range = ranges[nth++];
-    return range ? `unicode-range: ${range};` : kept;
-  }),
-);
+await cut({
+  source: naskh,
+  output: 'urdu-name',
+  codes: codesOf('اردو'),
+  weight: 600,
+});
+
+/** Writes the range of a cut font into its face in a stylesheet. */
+function writeRange(stylesheet: string, output: string, codes: readonly number[]): void {
+  const file = at(`src/styles/${stylesheet}`);
+  const face = new RegExp(`(${output}\\.woff2[^}]*unicode-range:)[^;]*;`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(face, `$1 ${unicodeRange(codes)};`));
+}
+
+writeRange('urdu-fonts.css', 'noto-nastaliq-urdu', [SPACE, ...urdu]);
+writeRange('document.css', 'noto-naskh-urdu', urdu);

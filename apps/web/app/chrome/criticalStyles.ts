@@ -19,15 +19,21 @@ export function collectingCache(locale: Locale, stylesheet?: PageStylesheet): Em
   return cache;
 }
 
-/** Puts the critical CSS of a page into its head: the link to its stylesheet, and the styles that this lacks. */
+/**
+ * Puts the critical CSS of a page into its head: the link to its stylesheet, and the styles that this lacks. A style of a
+ * part that another part wears together with its own is on no element by itself: it is named, as emotion names what a tag
+ * has, so that the browser does not insert it, and never sent.
+ */
 export function withCriticalStyles(html: string, cache: EmotionCache, stylesheet?: PageStylesheet): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { styles } = extractCriticalToChunks(html);
   // An animation is inserted again with every class that names it and is not in the stylesheet.
   const linked = new Set(stylesheet?.classNames);
-  const missing = extractCriticalToChunks(html).styles.filter(
-    ({ css, ids }) => css !== '' && !ids.every((id) => linked.has(id)),
-  );
+  const missing = styles.filter(({ css, ids }) => css !== '' && !ids.every((id) => linked.has(id)));
+  const worn = new Set(styles.flatMap(({ ids }) => ids));
+  const unworn = Object.keys(cache.inserted).filter((name) => cache.inserted[name] !== true && !worn.has(name));
   const link = stylesheet ? `<link rel="stylesheet" href="${stylesheet.href}" ${PAGE_STYLESHEET}/>` : '';
+  const names = unworn.length > 0 ? `<style data-emotion="${cache.key} ${unworn.join(' ')}"></style>` : '';
   const tags = constructStyleTagsFromChunks({ html, styles: missing });
-  return html.replace('</head>', () => `${link}${tags}</head>`);
+  return html.replace('</head>', () => `${link}${tags}${names}</head>`);
 }

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { renderToString } from 'react-dom/server';
 import { compile, type Element, MEDIA } from 'stylis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,8 @@ import { browserStyleCache } from './styleCache.ts';
 const pulse = keyframes({ to: { opacity: 0.5 } });
 const Price = styled('b')({ color: 'teal', animation: `${pulse} 1s`, '@media print': { color: 'black' } });
 const Column = styled('div')({ '@media (width >= 64em)': { order: 1 } });
+// Its own class is merged into that of Typography and stands on no element.
+const Title = styled(Typography)({ color: 'olive' });
 const Badge = styled('i')({ color: 'maroon' });
 const BadgeOnCard = styled(Badge)({ animation: `${pulse} 2s` });
 
@@ -21,6 +24,7 @@ function Card({ featured = false }: { featured?: boolean }) {
       <head />
       <body>
         <Column>
+          <Title>House</Title>
           <Price>1 Crore</Price>
         </Column>
         {featured && <BadgeOnCard>Featured</BadgeOnCard>}

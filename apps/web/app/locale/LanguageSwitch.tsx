@@ -1,5 +1,6 @@
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { keepLocale } from './chosenLocale.ts';
@@ -10,6 +11,9 @@ const others: Readonly<Record<Locale, { locale: Locale; name: string }>> = {
   en: { locale: 'ur', name: 'اردو' },
   ur: { locale: 'en', name: 'English' },
 };
+
+// Its few letters have a small font of their own.
+const nameFont = { fontFamily: ({ typography }: Theme) => `'Urdu Name', ${typography.fontFamily}` };
 
 /** Leads to the same place in the other language, by a load of the whole page: a visit has one language. */
 export function LanguageSwitch() {
@@ -27,6 +31,7 @@ export function LanguageSwitch() {
       variant="text"
       color="inherit"
       size="small"
+      sx={nameFont}
       onClick={() => keepLocale(locale)}
     >
       {name}

@@ -26,6 +26,7 @@ const dropOverridden: Middleware = (element) => {
 /**
  * The styles of all components in a rendered page as one minified stylesheet. Global styles stay out: they come and go
  * with the component that asks for them. Animations are global to emotion too, but belong to the class that names them.
+ * Classes that a tag names without a rule get an empty one, so that the browser knows them.
  */
 export function extractStylesheet(html: string): ExtractedStylesheet {
   const tags = Array.from(html.matchAll(/<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs));
@@ -36,5 +37,12 @@ export function extractStylesheet(html: string): ExtractedStylesheet {
     code: Buffer.from(serialize(rules, middleware([dropOverridden, stringify]))),
     minify: true,
   });
-  return { css: code.toString(), classNames: kept.flatMap(([, , names = '']) => names.split(' ')) };
+  const css = code.toString();
+  const bare = kept
+    .filter(([, , , rules]) => rules === '')
+    .flatMap(([, key = '', names = '']) => names.split(' ').map((name) => `.${key}-${name}`));
+  return {
+    css: bare.length > 0 ? `${css}${bare.join(',')}{}` : css,
+    classNames: kept.flatMap(([, , names = '']) => names.split(' ')),
+  };
 }

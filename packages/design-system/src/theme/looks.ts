@@ -106,6 +106,15 @@ export function prose(theme: Theme): CSSProperties {
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** A person's picture over their initials, which are seen until it is loaded and where it fails. */
+export const avatarPicture = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const;
+
 /** Room at the sides of a page's content. */
 export const gutters = ({ theme }: ThemeOf) => ({
   paddingInline: theme.spacing(2),

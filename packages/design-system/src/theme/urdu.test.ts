@@ -76,8 +76,13 @@ describe('urduType', () => {
 });
 
 describe('fonts of Urdu', () => {
-  const css = readFileSync(new URL('../styles/urdu-fonts.css', import.meta.url), 'utf8');
-  const faces = css.split('@font-face').slice(1);
+  const faces = ['document.css', 'urdu-fonts.css']
+    .flatMap((file) =>
+      readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8')
+        .split('@font-face')
+        .slice(1),
+    )
+    .filter((face) => face.includes('urdu') || face.includes('Urdu'));
 
   const covers = (face: string) => {
     const [, ranges = ''] = /unicode-range:([^;]*);/.exec(face) ?? [];
@@ -104,7 +109,13 @@ describe('fonts of Urdu', () => {
   });
 
   it('are fetched for no Latin letter or figure', () => {
-    for (const face of faces) expect([...'Karachi 2026'.replace(' ', '')].filter(covers(face))).toEqual([]);
+    for (const face of faces) expect([...'Karachi2026'].filter(covers(face))).toEqual([]);
+  });
+
+  it('have the name of the language in a file of its own, which every English page fetches', () => {
+    const face = faces.find((each) => each.includes('urdu-name.woff2')) ?? '';
+    expect([...'اردو'].filter((letter) => !covers(face)(letter))).toEqual([]);
+    expect(statSync(new URL('../styles/urdu-name.woff2', import.meta.url)).size).toBeLessThan(2000);
   });
 
   it('come with their licences', () => {

@@ -15,7 +15,17 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, memo } from 'react';
-import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, tint } from '../../theme/looks.ts';
+import {
+  avatarPicture,
+  focusRing,
+  hairline,
+  leading,
+  lift,
+  oneLine,
+  sunken,
+  tabular,
+  tint,
+} from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
@@ -264,6 +274,7 @@ const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(
       height: '1.75rem',
       fontSize: '0.6875rem',
       fontWeight: 600,
+      '& > img': avatarPicture,
     },
     '& > bdi': {
       ...oneLine,
@@ -380,14 +391,10 @@ const PropertyCardFace = memo(function PropertyCardFace({
           )}
         </Facts>
         <Foot>
-          <Avatar
-            src={seller_profile_image ?? undefined}
-            alt=""
-            aria-hidden
-            slotProps={{ img: { loading: 'lazy', width: 28, height: 28 } }}
-            {...slotProps.avatar}
-          >
-            {seller_profile_image ? undefined : initials(seller_name)}
+          <Avatar aria-hidden {...slotProps.avatar}>
+            {initials(seller_name)}
+            {/* Avatar's own `src` loads every picture at once, also that of the last card. */}
+            {seller_profile_image && <img src={seller_profile_image} alt="" loading="lazy" width={28} height={28} />}
           </Avatar>
           <bdi>{seller_name}</bdi>
           <CardLink

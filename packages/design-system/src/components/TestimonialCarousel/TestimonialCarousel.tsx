@@ -5,7 +5,7 @@ import Rating from '@mui/material/Rating';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { leading, tint } from '../../theme/looks.ts';
+import { avatarPicture, leading, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
@@ -77,7 +77,7 @@ const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600 },
+    '& > .MuiAvatar-root': { ...tint(theme, 'primary'), fontSize: '1rem', fontWeight: 600, '& > img': avatarPicture },
     '& p': { lineHeight: leading(theme, 1.4) },
   })),
 );
@@ -111,8 +111,9 @@ export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
                   {text}
                 </Typography>
                 <Person>
-                  <Avatar src={avatar} alt="" aria-hidden slotProps={{ img: { loading: 'lazy' } }}>
+                  <Avatar aria-hidden>
                     {initials(name)}
+                    {avatar && <img src={avatar} alt="" loading="lazy" />}
                   </Avatar>
                   <div>
                     <Typography variant="subtitle1">{name}</Typography>

@@ -163,6 +163,8 @@ export const inputOverrides: Components<Theme> = {
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputBase: {
+    // The animations that tell of a browser's autofill are in the document's stylesheet: each field would add a style tag.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: ({ theme }) => ({
         textOverflow: 'ellipsis',
