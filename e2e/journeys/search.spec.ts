@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const BOX = 'Search in your own words';
 
@@ -53,4 +53,22 @@ test.describe('a search in one’s own words', () => {
     await expect(page).toHaveURL(/\/ur\/properties\?.*purpose=rent/);
     await plain.close();
   });
+});
+
+test('@once the boxes of the bar open, stay open, and close when pressed again', async ({ page }) => {
+  await page.goto('/properties');
+  await untilHydrated(page);
+  const box = page.getByRole('button', { name: /^Price/ });
+  const panel = page.getByRole('dialog', { name: 'Price' });
+  await box.click();
+  await page.getByLabel('Lowest price').fill('1 crore');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await box.click();
+  await expect(panel).toBeHidden();
+  await box.click();
+  await expect(page.getByLabel('Lowest price')).toHaveValue('1 crore');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/minPrice=10000000/);
 });

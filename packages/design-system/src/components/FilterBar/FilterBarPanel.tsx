@@ -133,7 +133,7 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={onOpen}
+        onClick={isOpen ? onClose : onOpen}
       >
         <span>{label}</span>
         <span title={summary}>{summary}</span>
@@ -156,7 +156,10 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
           keepMounted
           slotProps={{ paper: { role: 'dialog', 'aria-label': label }, transition: { onExited: returnFocus } }}
         >
-          <ClickAwayListener onClickAway={() => isOpen && onClose()}>
+          <ClickAwayListener
+            // The press that opens it comes here too, after it is open: React's root is the document.
+            onClickAway={({ target }) => isOpen && !opener.current?.contains(target as Node) && onClose()}
+          >
             <Fields>{children}</Fields>
           </ClickAwayListener>
         </Floating>

@@ -1,4 +1,3 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -31,8 +30,6 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Penthouse' } };
 
-export const WithIcon: Story = { args: { icon: <SearchRounded /> } };
-
 export const Invalid: Story = {
   args: { isInvalid: true, defaultValue: 'Castle' },
 };
@@ -52,7 +49,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
-  args: { label: 'قسم', icon: <SearchRounded />, defaultValue: 'مکان' },
+  args: { label: 'قسم', defaultValue: 'مکان' },
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,17 +1,13 @@
 import FilledInput from '@mui/material/FilledInput';
-import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { memoTheme } from '../../theme/memoTheme.ts';
 import { type BoxFieldProps, FieldFrame, useBoxField } from '../FormField/FieldFrame.tsx';
 import type { FieldSlotProps } from '../FormField/useBoundField.tsx';
 
 export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disabled' | 'error' | 'slotProps'> {
   /** Small text inside the box, above the value. Always visible: a placeholder is no label. */
   label: string;
-  /** A leading icon, 20 px. */
-  icon?: ReactNode;
   /** Cannot be used now. */
   isDisabled?: boolean;
   /** Draws the frame of a field that is refused. */
@@ -26,30 +22,21 @@ export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disable
   slotProps?: FieldSlotProps & { select?: Pick<NativeSelectProps, 'IconComponent'> };
 }
 
-const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{
-  ownerState: { frame: 'box' | 'none'; hasIcon: boolean };
-}>(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    '& .MuiFilledInput-root .MuiInputAdornment-root': {
-      marginBlockStart: 0,
-      color: (theme.vars ?? theme).palette.primary.main,
-    },
-    variants: [
-      {
-        // Inside a card that already has a border, a second box around each field is noise.
-        props: { frame: 'none' },
-        style: {
-          '& .MuiFilledInput-root, & .MuiFilledInput-root:is(:hover, .Mui-focused, .Mui-disabled)': {
-            borderColor: 'transparent',
-            backgroundColor: 'transparent',
-          },
+const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{ ownerState: { frame: 'box' | 'none' } }>({
+  minWidth: 0,
+  variants: [
+    {
+      // Inside a card that already has a border, a second box around each field is noise.
+      props: { frame: 'none' },
+      style: {
+        '& .MuiFilledInput-root, & .MuiFilledInput-root:is(:hover, .Mui-focused, .Mui-disabled)': {
+          borderColor: 'transparent',
+          backgroundColor: 'transparent',
         },
       },
-      { props: { hasIcon: true }, style: { '& .MuiInputLabel-root': { insetInlineStart: '2.75rem' } } },
-    ],
-  })),
-);
+    },
+  ],
+});
 
 /**
  * The box of one search criterion: a small label above its value in one box, composed of MUI's parts in their filled form.
@@ -59,7 +46,6 @@ const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{
  */
 export function SearchField(inProps: SearchFieldProps) {
   const {
-    icon,
     isDisabled = false,
     isInvalid = false,
     frame: frameStyle = 'box',
@@ -69,17 +55,16 @@ export function SearchField(inProps: SearchFieldProps) {
     ...other
   } = useThemeProps({ props: inProps, name: 'KeSearchField' });
   const { select: selectProps, ...parts } = slotProps;
-  const start = icon && { startAdornment: <InputAdornment position="start">{icon}</InputAdornment> };
   const { frame, box } = useBoxField({
     fullWidth: true,
     disabled: isDisabled,
     error: isInvalid,
     ...other,
-    slotProps: { inputLabel: { shrink: true }, ...parts, input: { ...start, ...parts.input } },
+    slotProps: { inputLabel: { shrink: true }, ...parts },
   });
   const input = <FilledInput {...box} />;
   return (
-    <Root {...frame} variant="filled" ownerState={{ frame: frameStyle, hasIcon: Boolean(icon) }}>
+    <Root {...frame} variant="filled" ownerState={{ frame: frameStyle }}>
       {select ? (
         <NativeSelect input={input} {...selectProps}>
           {children}

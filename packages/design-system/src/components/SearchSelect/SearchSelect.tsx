@@ -4,7 +4,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 
 export interface SearchSelectProps
-  extends Omit<SearchFieldProps, 'children' | 'defaultValue' | 'form' | 'icon' | 'onChange' | 'slotProps' | 'value'> {
+  extends Omit<SearchFieldProps, 'children' | 'defaultValue' | 'form' | 'onChange' | 'slotProps' | 'value'> {
   /** Choices in their order; an empty value means 'not set'. */
   choices: readonly { value: string; label: string }[];
   /** The choice of a controlled select. Leave out to let the select keep its own. */
