@@ -325,6 +325,9 @@ test.describe('the account itself', () => {
     await page.getByRole('button', { name: 'Erase my account' }).click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+    await expect(dialog.getByText('Enter your current password.').first()).toBeVisible();
+    expect(pageErrors, 'nothing is sent without a password').toEqual([]);
     await dialog.getByLabel('Current password').fill('not the password');
     await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
     await expect(dialog.getByText('The current password is not right.').first()).toBeVisible();

@@ -112,15 +112,17 @@ export const changePasswordSchema: yup.ObjectSchema<ChangePasswordValues> = yup.
   confirmPassword: confirmation(),
 });
 
-// Who signs in with Google alone has no password; the server says so where one is missing.
+/** The password that a change of the account itself asks for. Who signs in with Google alone has none to give. */
+const passwordOf = (hasPassword: boolean) =>
+  hasPassword ? text().required(() => said(told({ CURRENT_PASSWORD_MISSING }))) : text();
+
 export type ChangeEmailValues = Required<BodyOf<typeof changeEmail>>;
-export const changeEmailSchema: yup.ObjectSchema<ChangeEmailValues> = yup.object({
-  email: emailAddress(),
-  currentPassword: text(),
-});
+export const changeEmailSchema = (hasPassword: boolean): yup.ObjectSchema<ChangeEmailValues> =>
+  yup.object({ email: emailAddress(), currentPassword: passwordOf(hasPassword) });
 
 export type EraseValues = Required<BodyOf<typeof eraseAccount>>;
-export const eraseSchema: yup.ObjectSchema<EraseValues> = yup.object({ currentPassword: text() });
+export const eraseSchema = (hasPassword: boolean): yup.ObjectSchema<EraseValues> =>
+  yup.object({ currentPassword: passwordOf(hasPassword) });
 
 /** What can be changed of a profile. The whole form's message stands above it; these name the single field. */
 export type ProfileValues = Required<

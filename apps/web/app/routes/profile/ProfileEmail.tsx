@@ -39,7 +39,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
   const { email: words } = useContent('ownership', ownership);
   const form = useForm<ChangeEmailValues>({
     defaultValues: { email: '', currentPassword: '' },
-    resolver: yupResolver(changeEmailSchema),
+    resolver: yupResolver(changeEmailSchema(hasPassword)),
   });
   const { send } = useApiMutation(changeEmail, [ACCOUNT]);
 

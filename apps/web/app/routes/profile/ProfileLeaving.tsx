@@ -36,7 +36,10 @@ function EraseForm({ hasPassword, onAsked, onCancel }: EraseFormProps) {
   const ownershipWords = useContent('ownership', ownership);
   const accountsWords = useContent('accounts', accounts);
   const { leaving: words } = useContent('ownership', ownership);
-  const form = useForm<EraseValues>({ defaultValues: { currentPassword: '' }, resolver: yupResolver(eraseSchema) });
+  const form = useForm<EraseValues>({
+    defaultValues: { currentPassword: '' },
+    resolver: yupResolver(eraseSchema(hasPassword)),
+  });
   const { send } = useApiMutation(eraseAccount, [ACCOUNT, SESSIONS]);
 
   async function ask(values: EraseValues) {
