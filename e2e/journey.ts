@@ -77,6 +77,14 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      // Text that is fading in has not the contrast that it will have.
+      await page.evaluate(() => {
+        const short = document
+          .getAnimations()
+          .filter((one) => Number(one.effect?.getComputedTiming().endTime) <= 1_000);
+        const second = new Promise((done) => setTimeout(done, 1_000));
+        return Promise.race([Promise.allSettled(short.map(({ finished }) => finished)), second]);
+      });
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
         const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };

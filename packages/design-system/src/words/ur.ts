@@ -118,7 +118,7 @@ export const urduWords: KitWords = {
     goTo: (slide, count) => `سلائیڈ، ${count} میں سے ${slide}`,
   },
   ConfirmDialog: { cancel: 'رہنے دیں' },
-  ContactBar: { name: 'بیچنے والے سے رابطہ', call: 'کال کریں', whatsapp: 'WhatsApp' },
+  ContactBar: { name: 'رابطے کے بٹن', call: 'کال کریں', whatsapp: 'WhatsApp' },
   ContactCard: {
     contact: (sellerName) => `${isolated(sellerName)} سے رابطہ`,
     seller: 'بیچنے والے',

@@ -24,3 +24,5 @@ export const Loading: Story = { parameters: at() };
 export const Failed: Story = { parameters: at({}, 'unreachable') };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { parameters: Ready.parameters, globals: { language: 'ur' } };

@@ -65,3 +65,5 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

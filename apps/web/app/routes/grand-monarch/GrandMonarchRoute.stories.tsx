@@ -40,3 +40,5 @@ export const Ready: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

@@ -41,3 +41,5 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { parameters: Ready.parameters, globals: { language: 'ur' } };

@@ -50,3 +50,5 @@ export const Paying: Story = {
 };
 
 export const PhoneWidth: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { parameters: Visitor.parameters, globals: { language: 'ur' } };

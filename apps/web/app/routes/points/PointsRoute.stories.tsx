@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

@@ -234,3 +234,5 @@ export const ToBeErased: Story = {
 export const AccountFailed: Story = { parameters: open({ ...ofSeller, ...answers(getAccount, { failure: 500 }) }) };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

@@ -58,3 +58,5 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { parameters: Ready.parameters, globals: { language: 'ur' } };

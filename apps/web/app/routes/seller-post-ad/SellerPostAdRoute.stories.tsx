@@ -155,3 +155,5 @@ export const AreasFailed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

@@ -152,7 +152,7 @@ const List = styled('ul', {
       containIntrinsicBlockSize: '2.5rem',
     },
     '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& bdi': { marginInlineStart: theme.spacing(1), color: (theme.vars ?? theme).palette.text.secondary },
+    '& bdi': { marginInlineStart: theme.spacing(0.5), color: (theme.vars ?? theme).palette.text.secondary },
     '& > li > small': {
       ...tabular,
       marginInlineStart: 'auto',
@@ -289,7 +289,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
                   return (
                     <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={homes}>
                       <span>
-                        {areaName(area, locale)}
+                        {areaName(area, locale)}{' '}
                         {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
                       </span>
                       {homes && <small aria-hidden="true">{homes}</small>}
