@@ -26,10 +26,13 @@ const SHAPES: [name: string, filter: Filter][] = [
   ['for sale, price down', { purpose: 'sale', sort: 'price_desc' }],
   ['largest area, newest', { purpose: 'sale', sort: 'newest', areaIds: [1] }],
   ['largest area, price up', { purpose: 'sale', sort: 'price_asc', areaIds: [1] }],
-  ['houses, newest', { purpose: 'sale', sort: 'newest', propertyType: 'House' }],
-  ['houses, price down', { purpose: 'sale', sort: 'price_desc', propertyType: 'House' }],
-  ['houses in the largest area, newest', { purpose: 'sale', sort: 'newest', propertyType: 'House', areaIds: [1] }],
-  ['houses in the largest area, price up', { purpose: 'sale', sort: 'price_asc', propertyType: 'House', areaIds: [1] }],
+  ['houses, newest', { purpose: 'sale', sort: 'newest', propertyTypes: ['House'] }],
+  ['houses, price down', { purpose: 'sale', sort: 'price_desc', propertyTypes: ['House'] }],
+  ['houses in the largest area, newest', { purpose: 'sale', sort: 'newest', propertyTypes: ['House'], areaIds: [1] }],
+  [
+    'houses in the largest area, price up',
+    { purpose: 'sale', sort: 'price_asc', propertyTypes: ['House'], areaIds: [1] },
+  ],
   ['two areas, price up', { purpose: 'sale', sort: 'price_asc', areaIds: [1, 2] }],
 ];
 

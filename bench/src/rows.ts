@@ -26,11 +26,14 @@ const CAP = 1_000;
 const SHAPES: [name: string, filter: Filter][] = [
   ['for sale, newest', { purpose: 'sale', sort: 'newest' }],
   ['for sale, price up', { purpose: 'sale', sort: 'price_asc' }],
-  ['houses in the largest area, price up', { purpose: 'sale', sort: 'price_asc', propertyType: 'House', areaIds: [1] }],
+  [
+    'houses in the largest area, price up',
+    { purpose: 'sale', sort: 'price_asc', propertyTypes: ['House'], areaIds: [1] },
+  ],
   ['two areas, newest', { purpose: 'sale', sort: 'newest', areaIds: [1, 2] }],
   [
     'houses from 50 to 60 million, price up',
-    { purpose: 'sale', sort: 'price_asc', propertyType: 'House', minPrice: 50_000_000, maxPrice: 60_000_000 },
+    { purpose: 'sale', sort: 'price_asc', propertyTypes: ['House'], minPrice: 50_000_000, maxPrice: 60_000_000 },
   ],
 ];
 

@@ -60,7 +60,7 @@ test.describe('what is pressed before the scripts of a page are there', () => {
   test('searches at once, which needs none', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('search', { name: 'Homes' }).getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('search', { name: 'Properties' }).getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/properties\?/, { waitUntil: 'commit' });
   });
 });

@@ -76,7 +76,7 @@ export const PropertyQuery = Type.Object(
   {
     city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
     area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
-    propertyType: Type.Optional(Type.String({ maxLength: 40 })),
+    propertyType: Type.Optional(Type.String({ maxLength: 300, description: 'a type; any of several by comma' })),
     purpose: Type.Optional(
       Type.String({
         maxLength: 10,
@@ -140,7 +140,7 @@ export const getFacets = defineEndpoint({
     tags: ['properties'],
     querystring: Type.Object({
       area: Type.Optional(Type.String({ maxLength: 200 })),
-      propertyType: Type.Optional(Type.String({ maxLength: 40 })),
+      propertyType: Type.Optional(Type.String({ maxLength: 300, description: 'a type; any of several by comma' })),
       purpose: Type.Optional(Type.String({ maxLength: 10 })),
     }),
     response: { 200: Facets, ...failures },
@@ -164,7 +164,7 @@ export const listSimilar = defineEndpoint({
   url: '/api/properties/similar',
   access: 'public',
   schema: {
-    summary: 'Up to four homes like this one: same purpose and area, near in price, then the same type elsewhere',
+    summary: 'Up to four listings like this one: same purpose and area, near in price, then the same type elsewhere',
     tags: ['properties'],
     querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
     response: { 200: Type.Array(PropertyCardFields), ...failures },
@@ -237,7 +237,7 @@ export const PropertyForm = Type.Object({
   property_type: Type.String(),
   dimension: Type.String(),
   description: Type.String(),
-  bedrooms: Type.String(),
+  bedrooms: Type.String({ description: 'empty or 0 for types without; a plot has none' }),
   bathrooms: Type.String(),
   garage: Type.String({ description: '1 means parking, else 0' }),
   email: Type.String(),

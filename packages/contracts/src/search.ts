@@ -6,7 +6,7 @@ export const UnderstoodSearch = Type.Object({
   query: Type.Object(
     {
       area: Type.Optional(Type.String({ description: 'ids by comma, at most 20' })),
-      propertyType: Type.Optional(Type.String({ description: 'the first of the types that were named' })),
+      propertyType: Type.Optional(Type.String({ description: 'the types that were named, by comma' })),
       purpose: Type.Optional(Type.String()),
       minPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
       maxPrice: Type.Optional(Type.String({ description: 'whole rupees' })),

@@ -145,10 +145,10 @@ describe('what changes in the database', () => {
       update({ price: 2_000_000 }),
       [propertySubject(id)],
       clifton(),
-      listSubjects({ purpose: 'sale', propertyType: 'House' }),
+      listSubjects({ purpose: 'sale', propertyTypes: ['House', 'Flat'] }),
       dha(),
       listSubjects({ purpose: 'rent' }),
-      listSubjects({ areaIds: [areaIds[0] ?? 0], propertyType: 'Shop' }),
+      listSubjects({ areaIds: [areaIds[0] ?? 0], propertyTypes: ['Shop'] }),
       [AREAS, ARTICLES],
     );
     expect(edited).toEqual([true, true, true, false, false, false, false]);

@@ -24,15 +24,20 @@ const listSubject = (purpose: string, area: string, type: string) => `list:${pur
 interface ListScope {
   purpose?: string | undefined;
   areaIds?: readonly number[] | undefined;
-  propertyType?: string | undefined;
+  propertyTypes?: readonly string[] | undefined;
 }
 
+/** A list of more types than this is out of date with the list of all types: the names travel in a header. */
+const NAMED_TYPES = 3;
+
 /**
- * The lists that a filter reads: one for each of its areas. Prices and sizes narrow a list, they do not make another.
+ * The lists that a filter reads: one for each of its areas and types. Prices and sizes narrow a list, they do not make
+ * another.
  */
-export function listSubjects({ purpose, areaIds, propertyType }: ListScope): string[] {
+export function listSubjects({ purpose, areaIds, propertyTypes = [] }: ListScope): string[] {
   const areas = areaIds?.map(String) ?? [ANY];
-  return areas.map((area) => listSubject(purpose ?? ANY, area, propertyType ?? ANY));
+  const types = propertyTypes.length === 0 || propertyTypes.length > NAMED_TYPES ? [ANY] : propertyTypes;
+  return areas.flatMap((area) => types.map((type) => listSubject(purpose ?? ANY, area, type)));
 }
 
 /**

@@ -34,6 +34,7 @@ describe('reading with bad input', () => {
     ['one unknown area among known ones', '/api/properties?area=1,Atlantis', 400, 'area'],
     ['an unknown city', '/api/properties?city=99', 400, 'city'],
     ['an unknown type', '/api/properties?propertyType=Castle', 400, 'propertyType'],
+    ['an unknown type among known ones', '/api/properties?propertyType=House,Castle', 400, 'propertyType'],
     ['an unknown purpose', '/api/properties?purpose=swap', 400, 'purpose'],
     ['an unknown order', '/api/properties?sort=cheapest', 400, 'sort'],
     ['a negative price', '/api/properties?minPrice=-5', 400, 'minPrice'],

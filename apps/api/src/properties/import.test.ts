@@ -47,6 +47,38 @@ describe('the import', () => {
     ]);
   });
 
+  it('takes plots, rooms, farm houses, buildings and factories, each with the facts that make sense', async () => {
+    const ofType = (id: string, type: string, price: number) =>
+      HOUSE.replace('a1', id)
+        .replace('House', type)
+        .replace('35000000', String(price))
+        .replace(/,,,$/, ',,Parking Spaces: 2; Corner,');
+    const types = ['Residential Plot', 'Commercial Plot', 'Plot File', 'Farm House', 'Room', 'Building', 'Factory'];
+    const { result, rejected, items } = await run([
+      ...types.map((type, index) => ofType(`t${index}`, type, (index + 1) * 1_000_000)),
+      ofType('t9', 'Plot File', 1).replace('For Sale', 'For Rent'),
+    ]);
+    expect(result.added).toBe(types.length);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['type is not offered for this purpose']);
+    const facts = items.map(({ property_type, bedrooms, bathrooms, garage }) => [
+      property_type,
+      bedrooms,
+      bathrooms,
+      garage,
+    ]);
+    expect(facts).toEqual([
+      ['Residential Plot', null, null, 0],
+      ['Commercial Plot', null, null, 0],
+      ['Plot File', null, null, 0],
+      ['Farm House', 6, 8, 1],
+      ['Room', 1, 8, 1],
+      ['Building', null, 8, 1],
+      ['Factory', null, 8, 1],
+    ]);
+    expect(items[0]?.title).toBe('Residential plot in Gulistan-e-Jauhar, 400 sq yd');
+    expect(items[4]?.title).toBe('Room in Gulistan-e-Jauhar, 400 sq yd');
+  });
+
   it('adds nothing twice and brings changed rows up to date', async () => {
     await run([HOUSE, FLAT]);
     expect((await run([HOUSE, FLAT])).result).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
@@ -58,7 +90,7 @@ describe('the import', () => {
   it('names the line and the reason of each row it does not take, and takes the others', async () => {
     const { result, rejected, items } = await run([
       HOUSE,
-      HOUSE.replace('a1', 'b1').replace('House', 'Room'),
+      HOUSE.replace('a1', 'b1').replace('House', 'Agricultural Land'),
       HOUSE.replace('a1', 'b2').replace('35000000', '-5'),
       HOUSE.replace('a1', 'b3').replace('Gulistan-e-Jauhar', 'Atlantis'),
       HOUSE.replace('a1', 'b4').replace('For Sale', 'Swap'),
@@ -91,7 +123,7 @@ describe('the import', () => {
     const rejectedPath = join(dataDir, 'import-rejected.csv');
     await (target === 'nowhere' ? mkdir(rejectedPath) : symlink(target, rejectedPath));
     const path = join(folder, 'refused.csv');
-    const strange = Array.from({ length: 2_000 }, (_, row) => HOUSE.replace('a1', `c${row}`).replace('House', 'Room'));
+    const strange = Array.from({ length: 2_000 }, (_, row) => HOUSE.replace('a1', `c${row}`).replace('House', 'Other'));
     await writeFile(path, [HEADER, ...strange].join('\n'));
     const settings = { ...site.deps.settings, dataDir };
     await expect(importFile({ ...site.deps, settings }, path)).rejects.toThrow(code);

@@ -1,6 +1,7 @@
 import { compact } from '@karachi-estates/domain/areas/match';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
-import type { PropertyType, Purpose } from '@karachi-estates/domain/properties/vocabulary';
+import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
+import { type PropertyType, type Purpose, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 
 /** One line of a bulk file by column. */
 export type ImportRecord = Record<string, string | undefined>;
@@ -28,13 +29,11 @@ export interface ImportedListing {
 /** Columns without which a file is no listing file. */
 export const REQUIRED_COLUMNS = ['id', 'property_type', 'purpose', 'price_pkr', 'area_name'];
 
-/**
- * What the file's types are called here. A farm house is a house with much land, and its size says so. Rooms, plots,
- * land, factories and whole buildings are not offered on the site.
- */
+/** What the file's types are called here. Agricultural and industrial land and 'Other' are not offered on the site. */
 const TYPES: Record<string, PropertyType> = {
   House: 'House',
-  'Farm House': 'House',
+  'Farm House': 'Farm House',
+  Room: 'Room',
   Bungalow: 'Bungalow',
   Flat: 'Flat',
   Apartment: 'Flat',
@@ -42,9 +41,14 @@ const TYPES: Record<string, PropertyType> = {
   'Upper Portion': 'Upper Portion',
   'Lower Portion': 'Lower Portion',
   Penthouse: 'Penthouse',
+  'Residential Plot': 'Residential Plot',
+  'Commercial Plot': 'Commercial Plot',
+  'Plot File': 'Plot File',
   Office: 'Office',
   Shop: 'Shop',
   Warehouse: 'Warehouse',
+  Building: 'Building',
+  Factory: 'Factory',
 };
 
 const PURPOSES: Record<string, Purpose> = { 'for sale': 'sale', sale: 'sale', 'for rent': 'rent', rent: 'rent' };
@@ -88,14 +92,15 @@ function createdAt(record: ImportRecord, now: Date): Date {
 
 /** A title from the facts, for lines that have none. */
 function composedTitle(listing: {
-  type: string;
+  type: PropertyType;
   purpose: Purpose;
   size: string;
   bedrooms: number | null;
   place: string;
 }) {
-  const beds = listing.bedrooms ? `${listing.bedrooms}-bedroom ` : '';
-  const noun = `${beds}${listing.type.toLowerCase()}`;
+  const asksBedrooms = fieldsOfType(listing.type).bedrooms === 'asked';
+  const beds = listing.bedrooms && asksBedrooms ? `${listing.bedrooms}-bedroom ` : '';
+  const noun = `${beds}${propertyTypeLabel(listing.type).toLowerCase()}`;
   const size = listing.size ? `, ${listing.size}` : '';
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${listing.purpose === 'rent' ? ' for rent' : ''} in ${listing.place}${size}`;
 }
@@ -120,6 +125,8 @@ export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, n
   if (!propertyType) throw new Rejection('type not offered on the site', givenType.slice(0, 40));
   const purpose = PURPOSES[text(record.purpose).toLowerCase()];
   if (!purpose) throw new Rejection('purpose is neither sale nor rent', text(record.purpose).slice(0, 40));
+  if (!fieldsOfType(propertyType).purposes.includes(purpose))
+    throw new Rejection('type is not offered for this purpose');
   const areaName = text(record.area_name);
   const areaId = areas.get(compact(areaName));
   if (areaId === undefined) throw new Rejection('unknown area', areaName.slice(0, 60));
@@ -127,7 +134,13 @@ export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, n
   if (price === null || !Number.isInteger(price))
     throw new Rejection('no price in whole rupees', text(record.price_pkr));
   const rooms = (value: string | undefined, what: string) => numberOf(value, what, 0, LISTING_LIMITS.roomsMax);
-  const bedrooms = rooms(record.bedrooms, 'bedrooms');
+  const features = text(record.features);
+  // A file's boxes are ticked by anyone: rooms and parking of a plot are dropped here, where a form would ask again.
+  const facts = factsThatFit(propertyType, {
+    bedrooms: rooms(record.bedrooms, 'bedrooms'),
+    bathrooms: rooms(record.baths, 'bathrooms'),
+    garage: /parking/i.test(features) ? 1 : 0,
+  });
   const subLocation = text(record.sub_location).slice(0, 120);
   const place =
     subLocation && !compact(subLocation).includes(compact(areaName))
@@ -135,7 +148,6 @@ export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, n
       : subLocation || areaName;
   const dimension = text(record.area_size).slice(0, LISTING_LIMITS.dimensionMax);
   const given = text(record.title);
-  const features = text(record.features);
   return {
     sourceRef,
     propertyType,
@@ -144,14 +156,12 @@ export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, n
     title: cut(
       given.length >= LISTING_LIMITS.titleMin
         ? given
-        : composedTitle({ type: givenType, purpose, size: dimension, bedrooms, place }),
+        : composedTitle({ type: propertyType, purpose, size: dimension, bedrooms: facts.bedrooms, place }),
     ),
     price,
     dimension,
     areaSqft: numberOf(record.area_sqft, 'size', LISTING_LIMITS.areaSqftMin, LISTING_LIMITS.areaSqftMax),
-    bedrooms,
-    bathrooms: rooms(record.baths, 'bathrooms'),
-    garage: /parking/i.test(features) ? 1 : 0,
+    ...facts,
     description: features ? `Features: ${features}`.slice(0, LISTING_LIMITS.descriptionMax) : '',
     destination: subLocation ? `${place}, Karachi` : '',
     latitude: coordinate(record.latitude),

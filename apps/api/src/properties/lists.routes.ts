@@ -150,7 +150,7 @@ export const listsRoutes =
           value: await countFacets(deps, filter),
           // Types are counted in the areas, areas in all of the city.
           subjects: [
-            ...listSubjects({ ...filter, propertyType: undefined }),
+            ...listSubjects({ ...filter, propertyTypes: undefined }),
             ...listSubjects({ ...filter, areaIds: undefined }),
           ],
         }));

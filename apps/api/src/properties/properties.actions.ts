@@ -42,6 +42,7 @@ import {
   type FormResult,
   photoColumns,
   readListing,
+  stillFitting,
   textList,
 } from './properties.form.ts';
 import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
@@ -232,9 +233,8 @@ export async function changeListing(
         area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
         ...(areaSent ? {} : { area_id: String(row.areaId) }),
       };
-      const listing = checked(
-        readListing({ ...present, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length),
-      );
+      const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
+      const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
       const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
       const room = newlyFeatured ? await readRoom(tx, seller, subscription, now) : undefined;

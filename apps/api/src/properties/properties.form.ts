@@ -11,6 +11,7 @@ import {
 } from '@karachi-estates/domain/properties/messages';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { plainUrdu } from '@karachi-estates/domain/script';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
@@ -122,12 +123,30 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       dimension,
       areaSqft: input.area_sqft ?? null,
       description: input.description ?? '',
-      bedrooms: input.bedrooms ?? null,
-      bathrooms: input.bathrooms ?? null,
-      garage: input.garage ?? 0,
+      ...factsThatFit(input.property_type ?? '', {
+        bedrooms: input.bedrooms ?? null,
+        bathrooms: input.bathrooms ?? null,
+        garage: input.garage ?? 0,
+      }),
       email: input.email ? normalizeEmail(input.email) : '',
       cellNo: phone?.ok ? phone.e164 : '',
     },
+  };
+}
+
+/**
+ * What a change leaves as it was, by its type: a house that becomes a plot loses its rooms without a word, while rooms that
+ * are sent for a plot are refused.
+ * @param present the listing's own values
+ * @param type the type that it has after the change
+ */
+export function stillFitting(present: FormFields, type: string): FormFields {
+  const fields = fieldsOfType(type);
+  return {
+    ...present,
+    bedrooms: fields.bedrooms === 'asked' ? present.bedrooms : '',
+    bathrooms: fields.bathrooms === 'asked' ? present.bathrooms : '',
+    garage: fields.parking === 'asked' ? present.garage : '0',
   };
 }
 

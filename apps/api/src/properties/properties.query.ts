@@ -11,14 +11,13 @@ import {
 } from '@karachi-estates/domain/properties/messages';
 import {
   DEFAULT_SORT,
-  isPropertyType,
   isPurpose,
   isSort,
   PROPERTY_TYPES,
   type PropertyType,
   PURPOSES,
   type Purpose,
-  propertyTypeLabel,
+  readTypes,
   SORTS,
   type Sort,
   searchedPurpose,
@@ -31,7 +30,8 @@ export interface Filter {
   cityId?: number;
   /** Sorted, without repeats. */
   areaIds?: number[];
-  propertyType?: PropertyType;
+  /** In the order of the vocabulary, without repeats. */
+  propertyTypes?: PropertyType[];
   purpose?: Purpose;
   minPrice?: number;
   maxPrice?: number;
@@ -70,9 +70,9 @@ function wholeNumber(text: string, expected: WholeNumber): number {
 const notOneOf = (field: string, values: readonly string[]) =>
   new NotUnderstood(field, told({ NOT_ONE_OF }, { field, values: values.join(', ') }));
 
-function typeOf(text: string): PropertyType {
-  const type = PROPERTY_TYPES.find((each) => each === text || propertyTypeLabel(each) === text);
-  if (isPropertyType(type)) return type;
+function typesOf(text: string): PropertyType[] {
+  const types = readTypes(text);
+  if (types) return types;
   throw notOneOf('propertyType', PROPERTY_TYPES);
 }
 
@@ -115,7 +115,8 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     const ids = areasOf(given('area'), dictionary);
     if (ids.length > 0) filter.areaIds = ids;
   }
-  if (given('propertyType')) filter.propertyType = typeOf(given('propertyType'));
+  const types = typesOf(given('propertyType'));
+  if (types.length > 0) filter.propertyTypes = types;
   if (given('purpose')) {
     const purpose = given('purpose');
     if (!isPurpose(purpose)) throw notOneOf('purpose', PURPOSES);
@@ -160,8 +161,12 @@ export function understandLimit(
 
 /** The same text for the same filter, however it was typed: the key of caches and cursors. */
 export function filterKey(filter: Filter): string {
-  const { areaIds, ...rest } = filter;
-  const parts = Object.entries({ ...rest, ...(areaIds ? { areaIds: areaIds.join('_') } : {}) });
+  const { areaIds, propertyTypes, ...rest } = filter;
+  const parts = Object.entries({
+    ...rest,
+    ...(areaIds ? { areaIds: areaIds.join('_') } : {}),
+    ...(propertyTypes ? { propertyType: propertyTypes.join('_') } : {}),
+  });
   return parts
     .map(([name, value]) => `${name}=${value}`)
     .sort()

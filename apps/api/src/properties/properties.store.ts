@@ -1,6 +1,6 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { slugify } from '@karachi-estates/domain/properties/address';
-import { isHome, type PropertyType, PURPOSES, type Sort } from '@karachi-estates/domain/properties/vocabulary';
+import { isPropertyType, PURPOSES, type Sort, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -113,16 +113,30 @@ function narrowing(filter: Filter): SQL[] {
 
 interface Cell {
   purpose: string;
-  areaId?: number;
+  areaId?: number | undefined;
+  propertyType?: string | undefined;
 }
 
-/** The runs of an index that a filter reads: one per purpose and area. */
-function cellsOf(filter: Filter): Cell[] {
-  const purposes = filter.purpose ? [filter.purpose] : PURPOSES;
-  return purposes.flatMap((purpose) =>
-    filter.areaIds ? filter.areaIds.map((areaId) => ({ purpose, areaId })) : [{ purpose }],
-  );
+/** More runs than this cost more than reading past the rows of other types: many types are most of the market. */
+const MOST_CELLS = 40;
+
+/** Each of a filter's values, or one undefined where it has none. */
+const eachOrAny = <Value>(values: readonly Value[] | undefined): readonly (Value | undefined)[] =>
+  values ?? [undefined];
+
+/** The runs of an index that a filter reads: one per purpose, area and type. */
+function cellsOf({ purpose, areaIds, propertyTypes }: Filter): Cell[] {
+  const purposes = purpose ? [purpose] : PURPOSES;
+  const cells = purposes.flatMap((each) => eachOrAny(areaIds).map((areaId): Cell => ({ purpose: each, areaId })));
+  if (cells.length * (propertyTypes?.length ?? 1) > MOST_CELLS) return cells;
+  return cells.flatMap((cell) => eachOrAny(propertyTypes).map((propertyType) => ({ ...cell, propertyType })));
 }
+
+const listed = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 
 /**
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
@@ -130,31 +144,37 @@ function cellsOf(filter: Filter): Cell[] {
  */
 function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
   const cells = cellsOf(filter);
-  const conditions = (purpose: SQL, areaId: SQL | undefined) =>
+  const [first] = cells;
+  const types = filter.propertyTypes;
+  const conditions = (purpose: SQL, areaId: SQL | undefined, type: SQL | undefined) =>
     sql.join(
       [
         sql`status = 'active'`,
         sql`purpose = ${purpose}`,
         ...(areaId ? [sql`area_id = ${areaId}`] : []),
-        ...(filter.propertyType ? [sql`property_type = ${filter.propertyType}`] : []),
+        ...(type ? [sql`property_type = ${type}`] : []),
+        ...(types && !type ? [sql`property_type in (${listed(types)})`] : []),
         ...narrowing(filter),
         ...extra,
       ],
       sql` and `,
     );
-  const [first] = cells;
   if (cells.length === 1 && first) {
     const areaId = first.areaId === undefined ? undefined : sql`${first.areaId}::integer`;
-    const where = conditions(sql`${first.purpose}`, areaId);
+    const type = first.propertyType === undefined ? undefined : sql`${first.propertyType}`;
+    const where = conditions(sql`${first.purpose}`, areaId, type);
     return sql`select ${columns} from properties where ${where} ${order} limit ${limit}`;
   }
   const rows = sql.join(
-    cells.map((cell) => sql`(${cell.purpose}::text, ${cell.areaId ?? null}::integer)`),
+    cells.map(
+      (cell) => sql`(${cell.purpose}::text, ${cell.areaId ?? null}::integer, ${cell.propertyType ?? null}::text)`,
+    ),
     sql`, `,
   );
   const areaId = filter.areaIds ? sql.raw('cell.area') : undefined;
-  return sql`select found.* from (values ${rows}) as cell (intent, area) cross join lateral (
-    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId)} ${order} limit ${limit}
+  const type = first?.propertyType === undefined ? undefined : sql.raw('cell.kind');
+  return sql`select found.* from (values ${rows}) as cell (intent, area, kind) cross join lateral (
+    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId, type)} ${order} limit ${limit}
   ) as found ${merged} limit ${limit}`;
 }
 
@@ -257,23 +277,24 @@ export async function countListings(source: Source, filter: Filter, cap: number)
       and(
         inArray(propertyCounts.purpose, filter.purpose ? [filter.purpose] : [...PURPOSES]),
         filter.areaIds ? inArray(propertyCounts.areaId, filter.areaIds) : undefined,
-        filter.propertyType ? eq(propertyCounts.propertyType, filter.propertyType) : undefined,
+        filter.propertyTypes ? inArray(propertyCounts.propertyType, filter.propertyTypes) : undefined,
       ),
     );
   return Math.min(row?.total ?? 0, cap + 1);
 }
 
 /** Active listings by type (within the areas and purpose) and by area (within the type and purpose). */
-export async function countFacets(source: Source, filter: Pick<Filter, 'areaIds' | 'propertyType' | 'purpose'>) {
+export async function countFacets(source: Source, filter: Pick<Filter, 'areaIds' | 'propertyTypes' | 'purpose'>) {
   const propertyTypes: Record<string, number> = {};
   const areas: Record<string, number> = {};
+  const types: readonly string[] | undefined = filter.propertyTypes;
   const rows = await source.db.select().from(propertyCounts).where(ne(propertyCounts.listings, 0));
   for (const row of rows) {
     if (filter.purpose && row.purpose !== filter.purpose) continue;
     if (!filter.areaIds || filter.areaIds.includes(row.areaId)) {
       propertyTypes[row.propertyType] = (propertyTypes[row.propertyType] ?? 0) + row.listings;
     }
-    if (!filter.propertyType || row.propertyType === filter.propertyType) {
+    if (!types || types.includes(row.propertyType)) {
       areas[row.areaId] = (areas[row.areaId] ?? 0) + row.listings;
     }
   }
@@ -374,8 +395,8 @@ export interface Similar {
 }
 
 /**
- * Up to `limit` listings like one: same purpose and area and nearest in price, homes for a home and workplaces for a
- * workplace, then the same type elsewhere; undefined where no active listing has the id.
+ * Up to `limit` listings like one: same purpose and area and nearest in price, homes for a home and plots for a plot,
+ * then the same type elsewhere; undefined where no active listing has the id.
  */
 export async function listSimilarTo(source: Source, id: number, limit: number): Promise<Similar | undefined> {
   const [home] = await source.db
@@ -394,10 +415,9 @@ export async function listSimilarTo(source: Source, id: number, limit: number): 
   };
   const around: Filter = { sort: 'price_asc', purpose: home.purpose, areaIds: [home.areaId] };
   const among = [around];
-  const chosen = (await near(around)).filter((row) => isHome(row.property_type) === isHome(home.propertyType));
-  if (chosen.length < limit && home.propertyType) {
-    const propertyType = home.propertyType as PropertyType;
-    const elsewhere: Filter = { sort: 'price_asc', purpose: home.purpose, propertyType };
+  const chosen = (await near(around)).filter((row) => typeGroup(row.property_type) === typeGroup(home.propertyType));
+  if (chosen.length < limit && isPropertyType(home.propertyType)) {
+    const elsewhere: Filter = { sort: 'price_asc', purpose: home.purpose, propertyTypes: [home.propertyType] };
     among.push(elsewhere);
     const known = new Set(chosen.map((row) => row.id));
     chosen.push(...(await near(elsewhere)).filter((row) => !known.has(row.id)));

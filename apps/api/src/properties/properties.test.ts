@@ -137,6 +137,26 @@ describe('posting an ad', () => {
     expect(refused.json().fields).toHaveProperty('area');
   });
 
+  it('takes of a type what makes sense for it, and refuses the rest by name', async () => {
+    const seller = await site.signIn('seller', { plan: 'premium' });
+    const plot = { property_type: 'Residential Plot', bedrooms: '', bathrooms: '', garage: '0' };
+    expect((await save(seller, plot)).json().property).toMatchObject({ bedrooms: null, bathrooms: null, garage: 0 });
+    // Older clients send 0 for what a listing has not.
+    const none = await save(seller, { ...plot, bedrooms: '0', bathrooms: '0' });
+    expect(none.json().property).toMatchObject({ bedrooms: null, bathrooms: null, garage: 0 });
+    const refused = await save(seller, { ...plot, bedrooms: '3', garage: '1' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({
+      bedrooms: 'Residential plots are listed without bedrooms. Leave that field empty.',
+      garage: 'Residential plots have no parking. Leave that box unticked.',
+    });
+    expect((await save(seller, { ...plot, property_type: 'Plot File', purpose: 'rent' })).json().fields).toEqual({
+      purpose: 'A plot file can only be sold, it cannot be let.',
+    });
+    const room = await save(seller, { property_type: 'Room', bedrooms: '', bathrooms: '1' });
+    expect(room.json().property).toMatchObject({ bedrooms: 1, bathrooms: 1 });
+  });
+
   it('makes one ad of a request that is sent twice with the same key', async () => {
     const seller = await site.signIn('seller');
     const first = await save(seller, {}, await photoFiles(1), 'one-and-the-same-key');
@@ -245,6 +265,19 @@ describe('changing an ad', () => {
       images: ad.images,
     });
     expect((await cards()).items[0]?.title).toBe('Another title');
+  });
+
+  it('lets go what a new type has not, and refuses what is sent for it', async () => {
+    const seller = await site.signIn('seller');
+    const { property_id: id } = (await save(seller)).json().property;
+    expect((await update(seller, id, { property_type: 'Commercial Plot', bedrooms: '3' })).statusCode).toBe(400);
+    const answer = await update(seller, id, { property_type: 'Commercial Plot' });
+    expect(answer.json().property).toMatchObject({
+      property_type: 'Commercial Plot',
+      bedrooms: null,
+      bathrooms: null,
+      garage: 0,
+    });
   });
 
   it('empties the optional fields that it names, and no others', async () => {
@@ -546,6 +579,37 @@ describe('the list', () => {
     expect((await cards('?limit=1&minPrice=100000')).answer.headers['x-total-count']).toBe('1000+');
   });
 
+  it('filters by any of several types, page by page, in each order', async () => {
+    const plots = ['Residential Plot', 'Commercial Plot', 'Plot File'];
+    for (const propertyType of ['House', 'Flat', ...plots]) await fill(4, { propertyType });
+    await fill(4, { propertyType: 'Residential Plot', areaId: areaId('DHA Defence'), purpose: 'rent' });
+    const seen = async (query: string) => {
+      const found: PropertyCardFields[] = [];
+      for (let next: string | undefined = `?limit=3&${query}`; next; ) {
+        const { items, answer } = await cards(next);
+        found.push(...items);
+        next = /<[^?]*([^>]*)>/.exec(String(answer.headers.link ?? ''))?.[1];
+      }
+      return found;
+    };
+    const both = encodeURIComponent('Commercial Plot,Residential Plot');
+    for (const sort of ['newest', 'price_asc', 'price_desc']) {
+      const found = await seen(`propertyType=${both}&purpose=sale&sort=${sort}`);
+      expect(new Set(found.map((card) => card.property_id)).size).toBe(8);
+      expect(new Set(found.map((card) => card.property_type))).toEqual(new Set(plots.slice(0, 2)));
+    }
+    expect(await seen(`propertyType=${both}&area=Clifton,${areaId('DHA Defence')}`)).toHaveLength(12);
+    const { answer } = await cards(`?propertyType=${both}&limit=1`);
+    expect(answer.headers['x-total-count']).toBe('12');
+    expect((await cards(`?propertyType=${both}&limit=1&minSize=0`)).answer.headers['x-total-count']).toBe('0');
+    // More runs of an index than are read one by one.
+    const all = encodeURIComponent(['House', 'Flat', ...plots].join());
+    const everywhere = [...areaIds.values()].slice(0, 19).concat(areaId('Clifton')).join();
+    expect(await seen(`propertyType=${all}&area=${everywhere}&sort=newest&minPrice=1`)).toHaveLength(20);
+    const facets = (await site.app.inject(`/api/properties/facets?propertyType=${both}`)).json();
+    expect(facets.areas).toEqual({ [areaId('Clifton')]: 8, [areaId('DHA Defence')]: 4 });
+  });
+
   it('counts types and areas for the filters', async () => {
     await fill(3);
     await fill(2, { areaId: areaId('DHA Defence'), propertyType: 'Flat' });
@@ -580,6 +644,9 @@ describe('the list', () => {
     };
     expect(await types('House')).toEqual(['House']);
     expect(await types('Shop')).toEqual(['Shop']);
+    await fill(2, { propertyType: 'Residential Plot' });
+    await fill(1, { propertyType: 'Commercial Plot' });
+    expect(await types('Residential Plot')).toEqual(['Commercial Plot', 'Residential Plot']);
   });
 
   it('reads cards by id in the order asked, without what is not on the market', async () => {

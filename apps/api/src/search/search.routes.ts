@@ -30,7 +30,7 @@ function areaNames(dictionary: AreaDictionary) {
 function queryOf({ areas, types, purpose, price, size, bedrooms }: ReadSearch): UnderstoodSearch['query'] {
   const query = {
     area: areas.map(({ id }) => id).join(','),
-    propertyType: types[0],
+    propertyType: types.join(','),
     purpose,
     minPrice: price?.min,
     maxPrice: price?.max,

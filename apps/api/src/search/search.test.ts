@@ -21,7 +21,7 @@ const areaId = async (name: string) => {
 describe('a search in a person’s own words', () => {
   it('becomes filters of the list', async () => {
     expect(await understood('3 bed flat clifton under 2.5 crore')).toEqual({
-      query: { area: await areaId('Clifton'), propertyType: 'Flat', maxPrice: '25000000', bedrooms: '3' },
+      query: { area: await areaId('Clifton'), propertyType: 'Flat,Appartment', maxPrice: '25000000', bedrooms: '3' },
       parts: [],
       offers: [],
       unknown: [],
@@ -37,6 +37,12 @@ describe('a search in a person’s own words', () => {
     const answer = await site.app.inject({ url: '/api/properties', query });
     expect(answer.statusCode).toBe(200);
     expect(query).toMatchObject({ purpose: 'rent', area: `${await areaId('Clifton')},${await areaId('DHA Defence')}` });
+  });
+
+  it('finds residential and commercial plots for plots', async () => {
+    const { query } = await understood('plot dha');
+    expect(query.propertyType).toBe('Residential Plot,Commercial Plot');
+    expect((await site.app.inject({ url: '/api/properties', query })).statusCode).toBe(200);
   });
 
   it('says what it did not understand, and offers what may have been meant', async () => {

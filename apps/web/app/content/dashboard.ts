@@ -69,6 +69,8 @@ export interface DashboardContent {
     sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
     choose: string;
+    /** Beside the type 'Plot File'. */
+    fileHelp: string;
     perMonth: string;
     photoNotSent: string;
     photoRefused: string;
@@ -218,6 +220,7 @@ export const dashboard: DashboardContent = {
       { value: 'rent', label: 'For rent' },
     ],
     choose: 'Choose',
+    fileHelp: 'A file is a promise of a plot, not a plot: the ad’s page says so.',
     perMonth: '/ month',
     photoNotSent: 'Not sent yet.',
     photoRefused: 'One of the photographs was refused. Remove it, or choose another one.',

@@ -16,7 +16,7 @@ export interface FooterContent {
 
 /** Labels of the footer. Address, e-mail and chat link come from the public settings. */
 export const footer: FooterContent = {
-  summary: 'Homes, offices and shops across Karachi, listed by the people who sell and let them.',
+  summary: 'Homes, plots, offices and shops across Karachi, listed by the people who sell and let them.',
   navigationLabel: 'Footer',
   groups: [
     {

@@ -48,7 +48,7 @@ export const points: PointsContent = {
     {
       id: 'five-photos',
       what: 'Five photographs',
-      how: 'Front, living room, kitchen, a bedroom and a bathroom.',
+      how: 'Front, living room, kitchen, a bedroom and a bathroom; of a plot its corners, the street and the way there.',
       points: 15,
     },
     {
@@ -75,7 +75,12 @@ export const points: PointsContent = {
       how: 'A number with its unit; for marla, the standard that you mean.',
       points: 10,
     },
-    { id: 'rooms', what: 'Bedrooms, bathrooms and parking', how: 'All three filled in.', points: 10 },
+    {
+      id: 'rooms',
+      what: 'Bedrooms, bathrooms and parking',
+      how: 'All that the form asks for. A plot has none of them and earns the points without.',
+      points: 10,
+    },
     {
       id: 'description',
       what: 'Useful description',

@@ -1,3 +1,4 @@
+import type { TypeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import type { CountedSentence } from './fill.ts';
 
 export interface PropertiesContent {
@@ -56,7 +57,9 @@ export interface PropertiesContent {
       verified: string;
     };
     share: { label: string; copied: string };
-    similar: string;
+    /** What a plot file is, above its facts. */
+    promise: { heading: string; text: string };
+    similar: Readonly<Record<TypeGroup, string>>;
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -74,7 +77,7 @@ export const properties: PropertiesContent = {
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
     empty: {
-      heading: 'No homes match these filters',
+      heading: 'No properties match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
       clear: 'Clear all filters',
       ask: 'Tell us what you need',
@@ -126,7 +129,11 @@ export const properties: PropertiesContent = {
       verified: 'Verified agent',
     },
     share: { label: 'Share', copied: 'Link copied' },
-    similar: 'Similar homes',
+    promise: {
+      heading: 'This is a file: a promise of a plot, not a plot',
+      text: 'The land may not be balloted, marked out or handed over yet. Ask the developer what the file is worth today, and have its papers checked before you pay.',
+    },
+    similar: { homes: 'Similar homes', plots: 'Similar plots', commercial: 'Similar properties' },
     loading: 'Loading property',
     advice: {
       heading: 'Before you pay anything',

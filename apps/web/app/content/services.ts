@@ -27,7 +27,7 @@ export const services: ServicesContent = {
     {
       id: 'search',
       heading: 'Search and compare',
-      text: 'Homes, offices, shops and warehouses to buy or rent, by area, type, price and size. Save the good ones with the heart.',
+      text: 'Homes, plots, offices, shops, warehouses and factories to buy or rent, by area, type, price and size. Save the good ones with the heart.',
       action: { label: 'Browse properties', to: '/properties' },
     },
     {

@@ -5,5 +5,5 @@ export interface TypedSearchContent {
 
 /** What the page of properties says about a search in a person's own words. */
 export const typedSearch: TypedSearchContent = {
-  wholeArea: '{parts} cannot be searched by itself yet: homes in the whole area are shown.',
+  wholeArea: '{parts} cannot be searched by itself yet: the whole area is shown.',
 };

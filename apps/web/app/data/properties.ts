@@ -59,7 +59,7 @@ export const propertyPages = (query: PropertyQuery, cursors: readonly string[]):
 export const usePropertyPages = (query: PropertyQuery, cursors: readonly string[]) =>
   useApi(propertyPages(query, cursors), { keepPreviousData: cursors.length > 0 });
 
-/** How many homes each type and area has within the other filters; undefined asks for nothing. */
+/** How many listings each type and area has within the other filters; undefined asks for nothing. */
 export const useFacets = (query: Pick<PropertyQuery, 'area' | 'propertyType' | 'purpose'> | undefined) =>
   useApi(query ? reading(getFacets, { query }) : null);
 

@@ -3,6 +3,7 @@ import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/prope
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { checkListing, type ListingField } from '@karachi-estates/domain/properties/rules';
+import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { told } from '@karachi-estates/domain/words/sentence';
 import * as yup from 'yup';
@@ -65,18 +66,32 @@ export const adOf = (property: OwnProperty): AdValues => ({
   agreeToTerms: false,
 });
 
+/** The values of the fields that the type shows: what was typed before the type was changed stays in the form only. */
+function shownOf(values: AdValues): AdValues {
+  const { bedrooms, bathrooms, parking } = fieldsOfType(values.property_type);
+  return {
+    ...values,
+    bedrooms: bedrooms === 'asked' ? values.bedrooms : '',
+    bathrooms: bathrooms === 'asked' ? values.bathrooms : '',
+    garage: parking === 'asked' && values.garage,
+  };
+}
+
 /** What the wire carries of an ad. */
-export const payloadOf = ({ area, garage, featured, agreeToTerms: _, ...values }: AdValues): PropertyForm => ({
-  ...values,
-  price: String(values.price),
-  bedrooms: String(values.bedrooms),
-  bathrooms: String(values.bathrooms),
-  garage: garage ? '1' : '0',
-  featured: featured ? '1' : '0',
-  city: 'Karachi',
-  area: area?.area_name ?? '',
-  area_id: area ? String(area.id) : '',
-});
+export function payloadOf(ad: AdValues): PropertyForm {
+  const { area, garage, featured, agreeToTerms: _, ...values } = shownOf(ad);
+  return {
+    ...values,
+    price: String(values.price),
+    bedrooms: String(values.bedrooms),
+    bathrooms: String(values.bathrooms),
+    garage: garage ? '1' : '0',
+    featured: featured ? '1' : '0',
+    city: 'Karachi',
+    area: area?.area_name ?? '',
+    area_id: area ? String(area.id) : '',
+  };
+}
 
 const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
 
@@ -88,8 +103,9 @@ export const emptiedOf = (values: AdValues, posted: AdValues): string[] =>
 
 const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
 
-const validateAd = (values: AdValues) =>
-  checkListing({
+function validateAd(ad: AdValues) {
+  const values = shownOf(ad);
+  return checkListing({
     ...values,
     price: numberOf(values.price),
     bedrooms: numberOf(values.bedrooms),
@@ -98,6 +114,7 @@ const validateAd = (values: AdValues) =>
     area: values.area?.area_name ?? '',
     area_id: values.area?.id ?? null,
   });
+}
 
 /** A field that the domain's rule of the whole ad validates. */
 function validated<Field extends yup.AnySchema>(field: Field, name: ListingField): Field {

@@ -11,9 +11,11 @@ import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
-import { FORM_PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
+import { formTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
@@ -21,21 +23,30 @@ import { useAreas } from '../data/areas.ts';
 import type { AdValues } from '../forms/properties.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
+/** Which fields make sense for the type that is chosen. */
+const useTypeFields = () => fieldsOfType(useWatch<AdValues, 'property_type'>({ name: 'property_type' }));
+
 function PurposeField() {
   const { fields, purposes } = useContent('dashboard', dashboard).ad;
   const { field } = useController<AdValues, 'purpose'>({ name: 'purpose' });
+  const { purposes: sensible } = useTypeFields();
+  const { value: chosen, onChange } = field;
+  // A type that is chosen after the purpose may not allow it: a plot file is not let.
+  useEffect(() => {
+    if (!sensible.includes(chosen)) onChange(sensible[0]);
+  }, [sensible, chosen, onChange]);
   return (
     <div>
       <ToggleButtonGroup
         exclusive
         aria-label={fields.purpose.label}
-        value={field.value}
-        onChange={(_event, chosen: AdValues['purpose'] | null) => {
-          if (chosen) field.onChange(chosen);
+        value={chosen}
+        onChange={(_event, purpose: AdValues['purpose'] | null) => {
+          if (purpose) onChange(purpose);
         }}
       >
         {purposes.map(({ value, label }) => (
-          <ToggleButton key={value} value={value}>
+          <ToggleButton key={value} value={value} disabled={!sensible.includes(value)}>
             {label}
           </ToggleButton>
         ))}
@@ -48,7 +59,8 @@ function PurposeField() {
 export function AdBasics() {
   const locale = useLocale();
   const dashboardWords = useContent('dashboard', dashboard);
-  const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
+  const { fields, sections, sectionNotes, fileHelp } = useContent('dashboard', dashboard).ad;
+  const { isPromise } = useTypeFields();
   const areas = useAreas();
   return (
     <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
@@ -59,8 +71,9 @@ export function AdBasics() {
           name="property_type"
           required
           unchosen={dashboardWords.ad.choose}
-          choices={FORM_PROPERTY_TYPES.map(({ value }) => ({ value, label: propertyTypeLabel(value, locale) }))}
+          choices={formTypeChoices(locale)}
           {...fields.propertyType}
+          help={isPromise ? fileHelp : undefined}
         />
         <AreaField
           name="area"
@@ -75,11 +88,13 @@ export function AdBasics() {
   );
 }
 
-/** What it costs, how large it is and what it has. */
+/** What it costs, how large it is and what it has; of a type that has no rooms nobody is asked for them. */
 export function AdPriceAndFacts() {
   const dashboardWords = useContent('dashboard', dashboard);
   const { fields, sections, sectionNotes } = useContent('dashboard', dashboard).ad;
   const purpose = useWatch<AdValues, 'purpose'>({ name: 'purpose' });
+  const { bedrooms, bathrooms, parking } = useTypeFields();
+  const hasFacts = [bedrooms, bathrooms, parking].includes('asked');
   return (
     <>
       <FormSection title={sections.price} description={sectionNotes.price} layout="aside">
@@ -93,13 +108,19 @@ export function AdPriceAndFacts() {
           <DimensionField name="dimension" optional {...fields.dimension} />
         </FormRow>
       </FormSection>
-      <FormSection title={sections.facts} description={sectionNotes.facts} layout="aside">
-        <FormRow>
-          <NumberField name="bedrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bedrooms} />
-          <NumberField name="bathrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bathrooms} />
-        </FormRow>
-        <CheckboxField name="garage" {...fields.garage} />
-      </FormSection>
+      {hasFacts && (
+        <FormSection title={sections.facts} description={sectionNotes.facts} layout="aside">
+          <FormRow>
+            {bedrooms === 'asked' && (
+              <NumberField name="bedrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bedrooms} />
+            )}
+            {bathrooms === 'asked' && (
+              <NumberField name="bathrooms" optional max={LISTING_LIMITS.roomsMax} {...fields.bathrooms} />
+            )}
+          </FormRow>
+          {parking === 'asked' && <CheckboxField name="garage" {...fields.garage} />}
+        </FormSection>
+      )}
     </>
   );
 }

@@ -1,7 +1,25 @@
 import type { Property } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { factsThatFit } from '@karachi-estates/domain/properties/typeFields';
+import { propertyTypeLabel, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { addressOf, type PageSite, type StructuredData } from './pageMeta.ts';
+
+/** What is offered. A plot is a place: it has neither rooms nor a floor. */
+function subjectOf(property: Property, locale: Locale): StructuredData {
+  const category = propertyTypeLabel(property.property_type, locale);
+  if (typeGroup(property.property_type) === 'plots') return { '@type': 'Place', name: category };
+  const { bedrooms, bathrooms } = factsThatFit(property.property_type, property);
+  return {
+    '@type': 'Accommodation',
+    accommodationCategory: category,
+    ...(bedrooms === null ? {} : { numberOfBedrooms: bedrooms }),
+    ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
+    ...(property.area_sqft === null
+      ? {}
+      : { floorSize: { '@type': 'QuantitativeValue', value: property.area_sqft, unitCode: 'FTK' } }),
+  };
+}
 
 /** One listing with its price and place. */
 export const realEstateListing = (site: PageSite, property: Property): StructuredData => ({
@@ -19,13 +37,7 @@ export const realEstateListing = (site: PageSite, property: Property): Structure
     availability: 'https://schema.org/InStock',
   },
   about: {
-    '@type': 'Accommodation',
-    accommodationCategory: propertyTypeLabel(property.property_type, site.locale),
-    ...(property.bedrooms === null ? {} : { numberOfBedrooms: property.bedrooms }),
-    ...(property.bathrooms === null ? {} : { numberOfBathroomsTotal: property.bathrooms }),
-    ...(property.area_sqft === null
-      ? {}
-      : { floorSize: { '@type': 'QuantitativeValue', value: property.area_sqft, unitCode: 'FTK' } }),
+    ...subjectOf(property, site.locale),
     address: {
       '@type': 'PostalAddress',
       addressLocality: property.area,

@@ -97,7 +97,7 @@ export const urduWords: KitWords = {
     none: 'ابھی کوئی علاقہ نہیں ہے۔',
     notFound: (text) => `«${isolated(text)}» نام کا کوئی علاقہ نہیں ملا۔`,
     count: (areas) => (areas === 1 ? '1 علاقہ' : `${areas} علاقے`),
-    homes: (count) => `${groupThousands(count)} گھر`,
+    listings: (count) => `${groupThousands(count)} ${count === 1 ? 'اشتہار' : 'اشتہارات'}`,
   },
   AuthDialog: { close: 'بند کریں' },
   AuthPanel: { tagline: 'اپنی پسند کا گھر پائیں' },
@@ -210,7 +210,7 @@ export const urduWords: KitWords = {
     shown: (shown, count) => `${count} میں سے ${shown} تصاویر سامنے ہیں`,
   },
   HeroSearch: {
-    name: 'گھر',
+    name: 'پراپرٹیز',
     city: 'شہر',
     areaExamples: 'کلفٹن، ڈی ایچ اے، گلشن…',
     propertyType: 'پراپرٹی کی قسم',

@@ -5,22 +5,28 @@ import { type Told, told } from '../words/sentence.ts';
 import {
   AD_EMAIL_INVALID,
   AREA_MISSING,
+  BATHROOMS_NOT_OF_TYPE,
   BATHROOMS_OUT_OF_RANGE,
+  BEDROOMS_NOT_OF_TYPE,
   BEDROOMS_OUT_OF_RANGE,
   DESCRIPTION_TOO_LONG,
   DIMENSION_TOO_LONG,
+  PARKING_NOT_OF_TYPE,
   PARKING_UNKNOWN,
+  PLOT_FILE_NOT_RENTED,
   PRICE_MISSING,
   PRICE_NOT_WHOLE,
   PRICE_TOO_HIGH,
   PRICE_TOO_LOW,
   PROPERTY_TYPE_MISSING,
   PURPOSE_UNKNOWN,
+  ROOM_IS_ONE,
   SIZE_OUT_OF_RANGE,
   TITLE_TOO_LONG,
   TITLE_TOO_SHORT,
   TOO_MANY_PHOTOS,
 } from './messages.ts';
+import { fieldsOfType } from './typeFields.ts';
 import { isPropertyType, isPurpose } from './vocabulary.ts';
 
 /** The most photos of one listing. */
@@ -90,6 +96,36 @@ function areRooms(rooms: number | null | undefined): boolean {
   return isMissing(rooms) || (Number.isInteger(rooms) && rooms >= ROOMS.least && rooms <= ROOMS.most);
 }
 
+/** None is what a form sends that knows no types: it says no more than an empty field. */
+const isNone = (count: number | null | undefined) => isMissing(count) || count === 0;
+
+function checkBedrooms({ bedrooms, property_type }: ListingInput): Told | undefined {
+  const fields = fieldsOfType(property_type).bedrooms;
+  if (!areRooms(bedrooms)) return told({ BEDROOMS_OUT_OF_RANGE }, ROOMS);
+  if (fields === 'asked' || isNone(bedrooms)) return undefined;
+  if (fields === 'none') return told({ BEDROOMS_NOT_OF_TYPE }, { type: property_type ?? '' });
+  return bedrooms === 1 ? undefined : told({ ROOM_IS_ONE });
+}
+
+function checkBathrooms({ bathrooms, property_type }: ListingInput): Told | undefined {
+  if (!areRooms(bathrooms)) return told({ BATHROOMS_OUT_OF_RANGE }, ROOMS);
+  if (fieldsOfType(property_type).bathrooms === 'asked' || isNone(bathrooms)) return undefined;
+  return told({ BATHROOMS_NOT_OF_TYPE }, { type: property_type ?? '' });
+}
+
+function checkParking({ garage, property_type }: ListingInput): Told | undefined {
+  if (isNone(garage)) return undefined;
+  if (garage !== 1) return told({ PARKING_UNKNOWN });
+  if (fieldsOfType(property_type).parking === 'asked') return undefined;
+  return told({ PARKING_NOT_OF_TYPE }, { type: property_type ?? '' });
+}
+
+function checkPurpose({ purpose, property_type }: ListingInput): Told | undefined {
+  if (isMissing(purpose)) return undefined;
+  if (!isPurpose(purpose)) return told({ PURPOSE_UNKNOWN });
+  return fieldsOfType(property_type).purposes.includes(purpose) ? undefined : told({ PLOT_FILE_NOT_RENTED });
+}
+
 function isSize(sqft: ListingInput['area_sqft']): boolean {
   const { areaSqftMin, areaSqftMax } = LISTING_LIMITS;
   return isMissing(sqft) || (sqft >= areaSqftMin && sqft <= areaSqftMax);
@@ -114,25 +150,25 @@ export function checkPhotoCount(photos: number): Verdict {
 
 /**
  * The rules of a listing, posted or edited. Title, price, area and type are required; every other field may be left
- * out, as older clients do, but what is given must be right. The reasons stand in the order of the form.
+ * out, as older clients do, but what is given must be right and make sense for the type (typeFields.ts). The reasons
+ * stand in the order of the form.
  */
 export function checkListing(input: ListingInput): FormVerdict<ListingField> {
   const { dimensionMax, descriptionMax } = LISTING_LIMITS;
   const photos = checkPhotoCount(input.photos ?? 0);
-  const isParkingKnown = isMissing(input.garage) || input.garage === 0 || input.garage === 1;
   const reasons: Partial<Record<ListingField, Told | undefined>> = {
     title: checkTitle(input.title),
     property_type: isPropertyType(input.property_type) ? undefined : told({ PROPERTY_TYPE_MISSING }),
-    purpose: isMissing(input.purpose) || isPurpose(input.purpose) ? undefined : told({ PURPOSE_UNKNOWN }),
+    purpose: checkPurpose(input),
     area: isMissing(input.area) && isMissing(input.area_id) ? told({ AREA_MISSING }) : undefined,
     price: checkPrice(input.price),
     area_sqft: isSize(input.area_sqft) ? undefined : told({ SIZE_OUT_OF_RANGE }),
     dimension: isWithin(input.dimension, dimensionMax)
       ? undefined
       : told({ DIMENSION_TOO_LONG }, { most: dimensionMax }),
-    bedrooms: areRooms(input.bedrooms) ? undefined : told({ BEDROOMS_OUT_OF_RANGE }, ROOMS),
-    bathrooms: areRooms(input.bathrooms) ? undefined : told({ BATHROOMS_OUT_OF_RANGE }, ROOMS),
-    garage: isParkingKnown ? undefined : told({ PARKING_UNKNOWN }),
+    bedrooms: checkBedrooms(input),
+    bathrooms: checkBathrooms(input),
+    garage: checkParking(input),
     photos: photos.ok ? undefined : photos,
     description: isWithin(input.description, descriptionMax)
       ? undefined

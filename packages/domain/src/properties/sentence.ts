@@ -10,10 +10,10 @@ const ORDERS: Record<Sort, string> = {
 };
 
 /**
- * The result of a search in one sentence: '1,284 homes in Clifton, lowest price first', '12 houses for rent in DHA
- * Defence', 'No homes in Karachi'. The usual order, newest first, goes without saying.
- * @param search `count` homes found; `capped` when counting stopped there ('1,000+'); `area` wins over `city`, both in
- *   the words of `locale`.
+ * The result of a search in one sentence: '1,284 properties in Clifton, lowest price first', '12 houses for rent
+ * in DHA Defence', 'No plots in Karachi'. The usual order, newest first, goes without saying.
+ * @param search `count` listings found; `capped` when counting stopped there ('1,000+'); `propertyType` one type or
+ *   several by commas; `area` wins over `city`, both in the words of `locale`.
  */
 export function resultSentence(search: {
   count: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canTransition, LISTING_STATUSES, LISTING_TRANSITIONS } from './status.ts';
 import {
-  FILTER_PROPERTY_TYPES,
-  FORM_PROPERTY_TYPES,
+  filterTypeChoices,
+  formTypeChoices,
   HERO_PROPERTY_TYPES,
   HOME_TILES,
   isPropertyType,
@@ -12,6 +12,11 @@ import {
   PROPERTY_TYPES,
   propertyTypeLabel,
   propertyTypeNoun,
+  propertyTypesLabel,
+  readTypes,
+  TYPE_GROUPS,
+  typeGroup,
+  typesOfGroup,
 } from './vocabulary.ts';
 
 const values = (choices: readonly { value: string }[]) => choices.map((choice) => choice.value);
@@ -21,7 +26,9 @@ describe('property types', () => {
     expect(PROPERTY_TYPES).toContain('Appartment');
     expect(propertyTypeLabel('Appartment')).toBe('Apartment');
     expect(propertyTypeLabel('House')).toBe('House');
-    const labels = [...HERO_PROPERTY_TYPES, ...FORM_PROPERTY_TYPES, ...FILTER_PROPERTY_TYPES].map(({ label }) => label);
+    const labels = [...HERO_PROPERTY_TYPES, ...formTypeChoices('en'), ...filterTypeChoices('en')].map(
+      ({ label }) => label,
+    );
     expect(labels).not.toContain('Appartment');
   });
 
@@ -34,9 +41,15 @@ describe('property types', () => {
       'Lower Portion',
       'Penthouse',
     ]);
-    expect(values(FORM_PROPERTY_TYPES)).toEqual([...PROPERTY_TYPES]);
-    expect(FILTER_PROPERTY_TYPES[0]).toEqual({ value: '', label: 'All types' });
-    expect(values(FILTER_PROPERTY_TYPES).slice(1)).toEqual([...PROPERTY_TYPES]);
+    expect(values(formTypeChoices('en'))).toEqual([...PROPERTY_TYPES]);
+    const [first, ...others] = filterTypeChoices('en');
+    expect(first).toEqual({ value: '', label: 'All types' });
+    expect(values(others).filter((value) => !value.includes(','))).toEqual([...PROPERTY_TYPES]);
+    expect(others.filter(({ value }) => value.includes(',')).map(({ label }) => label)).toEqual([
+      'All homes',
+      'All plots',
+      'All commercial',
+    ]);
     expect(values(LEAD_PROPERTY_TYPES)).toEqual(['Family House', 'Flat', 'Upper Portion', 'Lower Portion']);
   });
 
@@ -49,8 +62,8 @@ describe('property types', () => {
       'Warehouse',
     ]);
     for (const tile of HOME_TILES) {
-      expect(values(FORM_PROPERTY_TYPES)).toContain(tile.propertyType);
-      expect(values(FILTER_PROPERTY_TYPES)).toContain(tile.propertyType);
+      expect(values(formTypeChoices('en'))).toContain(tile.propertyType);
+      expect(values(filterTypeChoices('en'))).toContain(tile.propertyType);
     }
   });
 
@@ -68,8 +81,35 @@ describe('property types', () => {
   it('counts in sentences', () => {
     expect(propertyTypeNoun('Appartment', 1)).toBe('apartment');
     expect(propertyTypeNoun('Upper Portion', 2)).toBe('upper portions');
-    expect(propertyTypeNoun(undefined, 1)).toBe('home');
-    expect(propertyTypeNoun('Castle', 0)).toBe('homes');
+    expect(propertyTypeNoun(undefined, 1)).toBe('property');
+    expect(propertyTypeNoun('Castle', 0)).toBe('properties');
+  });
+
+  it('says homes of homes and plots of plots, and properties where they are mixed', () => {
+    expect(propertyTypeNoun('House,Flat', 2)).toBe('homes');
+    expect(propertyTypeNoun('House,Flat', 1)).toBe('home');
+    expect(propertyTypeNoun('Residential Plot,Plot File', 2)).toBe('plots');
+    expect(propertyTypeNoun('Office,Factory', 1)).toBe('commercial property');
+    expect(propertyTypeNoun('House,Residential Plot', 2)).toBe('properties');
+  });
+
+  it('are read several at once, by either name and in one order', () => {
+    expect(readTypes('Flat, House')).toEqual(['House', 'Flat']);
+    expect(readTypes('Apartment,Appartment')).toEqual(['Appartment']);
+    expect(readTypes('')).toEqual([]);
+    expect(readTypes('House,Castle')).toBeUndefined();
+    expect(propertyTypesLabel('House,Flat')).toBe('House, Flat');
+    expect(propertyTypesLabel('Commercial Plot,Residential Plot')).toBe('Plots');
+    expect(propertyTypesLabel('Castle')).toBe('Castle');
+  });
+
+  it('are each of one group, and stand in the filter under it', () => {
+    for (const type of PROPERTY_TYPES) expect(TYPE_GROUPS).toContain(typeGroup(type));
+    expect(typeGroup('Castle')).toBe('homes');
+    expect(typesOfGroup('plots')).toEqual(['Residential Plot', 'Commercial Plot']);
+    for (const group of TYPE_GROUPS) for (const type of typesOfGroup(group)) expect(typeGroup(type)).toBe(group);
+    expect(filterTypeChoices('en', 'House,Flat')[0]).toEqual({ value: 'House,Flat', label: 'House, Flat' });
+    expect(filterTypeChoices('en', 'House')).toEqual(filterTypeChoices('en'));
   });
 });
 
@@ -90,11 +130,11 @@ describe('the life of a listing', () => {
     });
     expect(canTransition('active', 'sold', 'rent')).toMatchObject({
       ok: false,
-      because: 'A home for rent cannot be marked sold.',
+      because: 'A listing for rent cannot be marked sold.',
     });
     expect(canTransition('active', 'rented', 'sale')).toMatchObject({
       ok: false,
-      because: 'A home for sale cannot be marked rented.',
+      because: 'A listing for sale cannot be marked rented.',
     });
     expect(canTransition('active', 'sold', 'sale')).toEqual({ ok: true });
   });

@@ -1,6 +1,5 @@
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
-import type { Words } from '../words/words.ts';
 
 /** A choice of a select box: `value` travels, `label` is read. */
 export type Choice<Value extends string = string> = { value: Value; label: string };
@@ -17,21 +16,76 @@ export const PROPERTY_TYPES = [
   'Upper Portion',
   'Lower Portion',
   'Penthouse',
+  'Farm House',
+  'Room',
+  'Residential Plot',
+  'Commercial Plot',
+  'Plot File',
   'Office',
   'Shop',
   'Warehouse',
+  'Building',
+  'Factory',
 ] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** What kinds of property there are: where people live, land, and where people work. */
+export const TYPE_GROUPS = ['homes', 'plots', 'commercial'] as const;
+
+export type TypeGroup = (typeof TYPE_GROUPS)[number];
 
 export function isPropertyType(value: unknown): value is PropertyType {
   return (PROPERTY_TYPES as readonly unknown[]).includes(value);
 }
 
-const WORKPLACES: readonly string[] = ['Office', 'Shop', 'Warehouse'];
+const GROUPS: Record<PropertyType, TypeGroup> = {
+  House: 'homes',
+  Bungalow: 'homes',
+  Appartment: 'homes',
+  Flat: 'homes',
+  'Upper Portion': 'homes',
+  'Lower Portion': 'homes',
+  Penthouse: 'homes',
+  'Farm House': 'homes',
+  Room: 'homes',
+  'Residential Plot': 'plots',
+  'Commercial Plot': 'plots',
+  'Plot File': 'plots',
+  Office: 'commercial',
+  Shop: 'commercial',
+  Warehouse: 'commercial',
+  Building: 'commercial',
+  Factory: 'commercial',
+};
 
-/** Whether people live in it: who looks for a flat is not helped with a shop. */
-export const isHome = (type: string): boolean => !WORKPLACES.includes(type);
+/**
+ * The kind of property that a type on the wire is: who looks for a flat is not helped with a shop. Unknown types of older
+ * data are homes, as all were that were listed then.
+ */
+export const typeGroup = (type: string): TypeGroup => (isPropertyType(type) ? GROUPS[type] : 'homes');
+
+/**
+ * What 'plots' means in a search: land that can be built on. A file is a promise of land, so whoever wants one says so.
+ */
+export const PLOTS: readonly PropertyType[] = ['Residential Plot', 'Commercial Plot'];
+
+/** The types that are found where a group is searched for. */
+export const typesOfGroup = (group: TypeGroup): readonly PropertyType[] =>
+  group === 'plots' ? PLOTS : PROPERTY_TYPES.filter((type) => GROUPS[type] === group);
+
+/**
+ * The types that a filter names, by commas, as stored or as English says them ('Apartment'), each once and in the order
+ * of the list; undefined where one of them is none.
+ */
+export function readTypes(filter: string): PropertyType[] | undefined {
+  const named = filter
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const found = named.map((name) => PROPERTY_TYPES.find((type) => type === name || propertyTypeLabel(type) === name));
+  return found.includes(undefined) ? undefined : PROPERTY_TYPES.filter((type) => found.includes(type));
+}
 
 /**
  * What people read for a type on the wire: 'Apartment' for 'Appartment'. Unknown types of older data read as stored.
@@ -42,7 +96,16 @@ export function propertyTypeLabel(wire: string, locale: Locale = 'en'): string {
   return wire === 'Appartment' ? 'Apartment' : wire;
 }
 
-const PLURALS: Record<PropertyType, string> = {
+/** Several types by commas as people read them: 'House, Flat'; a whole group by its name. */
+export function propertyTypesLabel(filter: string, locale: Locale = 'en'): string {
+  const types = readTypes(filter);
+  if (!types) return filter;
+  const group = TYPE_GROUPS.find((each) => typesOfGroup(each).join() === types.join());
+  if (group) return typeGroupLabel(group, locale);
+  return types.map((type) => propertyTypeLabel(type, locale)).join(wordsOf(locale)?.comma ?? ', ');
+}
+
+const PLURALS: Record<PropertyType | TypeGroup | '', string> = {
   House: 'houses',
   Bungalow: 'bungalows',
   Appartment: 'apartments',
@@ -50,24 +113,59 @@ const PLURALS: Record<PropertyType, string> = {
   'Upper Portion': 'upper portions',
   'Lower Portion': 'lower portions',
   Penthouse: 'penthouses',
+  'Farm House': 'farm houses',
+  Room: 'rooms',
+  'Residential Plot': 'residential plots',
+  'Commercial Plot': 'commercial plots',
+  'Plot File': 'plot files',
   Office: 'offices',
   Shop: 'shops',
   Warehouse: 'warehouses',
+  Building: 'buildings',
+  Factory: 'factories',
+  homes: 'homes',
+  plots: 'plots',
+  commercial: 'commercial properties',
+  '': 'properties',
 };
 
+const SINGULARS: Record<TypeGroup | '', string> = {
+  homes: 'home',
+  plots: 'plot',
+  commercial: 'commercial property',
+  '': 'property',
+};
+
+/** What a filter by types finds: the one type that it names, the group that all of them are of, or '' for anything. */
+function kindOf(filter: string | undefined): PropertyType | TypeGroup | '' {
+  const types = readTypes(filter ?? '') ?? [];
+  const [first, ...others] = types;
+  if (!first) return '';
+  if (others.length === 0) return first;
+  return others.every((type) => GROUPS[type] === GROUPS[first]) ? GROUPS[first] : '';
+}
+
 /**
- * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise; 'home' and 'homes' without a known type.
+ * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise. Several types by commas are 'homes' or 'plots'
+ * where all of them are, and 'properties' where they are mixed or none is known.
  */
 export function propertyTypeNoun(type: string | undefined, count: number, locale: Locale = 'en'): string {
   const words = wordsOf(locale);
-  if (words) return isPropertyType(type) && count === 1 ? words.propertyTypes[type] : manyOfType(words, type);
-  if (!isPropertyType(type)) return count === 1 ? 'home' : 'homes';
-  return count === 1 ? propertyTypeLabel(type).toLowerCase() : PLURALS[type];
+  const kind = kindOf(type);
+  if (count !== 1) return (words?.manyOfType ?? PLURALS)[kind];
+  if (isPropertyType(kind)) return words ? words.propertyTypes[kind] : propertyTypeLabel(kind).toLowerCase();
+  return (words?.oneOfGroup ?? SINGULARS)[kind];
 }
 
-function manyOfType(words: Words, type: string | undefined): string {
-  return words.manyOfType[isPropertyType(type) ? type : ''];
-}
+const GROUP_LABELS: Record<TypeGroup, { name: string; all: string }> = {
+  homes: { name: 'Homes', all: 'All homes' },
+  plots: { name: 'Plots', all: 'All plots' },
+  commercial: { name: 'Commercial', all: 'All commercial' },
+};
+
+/** 'Homes', 'Plots', 'Commercial': what the types of a group stand under. */
+export const typeGroupLabel = (group: TypeGroup, locale: Locale = 'en'): string =>
+  (wordsOf(locale)?.typeGroups ?? GROUP_LABELS)[group].name;
 
 function typeChoice(value: PropertyType): Choice<PropertyType> {
   return { value, label: propertyTypeLabel(value) };
@@ -78,29 +176,45 @@ export const HERO_PROPERTY_TYPES: readonly Choice<PropertyType>[] = (
   ['House', 'Bungalow', 'Flat', 'Upper Portion', 'Lower Portion', 'Penthouse'] as const
 ).map(typeChoice);
 
-/** Types of the post-ad and edit-ad forms: everything that can be listed. */
-export const FORM_PROPERTY_TYPES: readonly Choice<PropertyType>[] = PROPERTY_TYPES.map(typeChoice);
+/** A choice of a select box that stands with others under `group`. */
+export type GroupedChoice = Choice & { group?: string };
 
-/** The 'All types' choice of the listing filter; its empty value is never sent as `propertyType`. */
-export const ALL_TYPES: Choice<''> = { value: '', label: 'All types' };
-
-/** Types of the listing filter, 'All types' first. */
-export const FILTER_PROPERTY_TYPES: readonly Choice<PropertyType | ''>[] = [
-  ALL_TYPES,
-  ...PROPERTY_TYPES.map(typeChoice),
-];
-
-/** Choices of property types in a language; the empty value is 'All types'. */
-export function typeChoices<Value extends string>(
-  choices: readonly Choice<Value>[],
-  locale: Locale,
-): readonly Choice<Value>[] {
-  const words = wordsOf(locale);
-  if (!words) return choices;
-  return choices.map(({ value }) => ({
+/** Types of the post-ad and edit-ad forms, by groups: everything that can be listed. */
+export function formTypeChoices(locale: Locale): readonly GroupedChoice[] {
+  return PROPERTY_TYPES.map((value) => ({
     value,
-    label: value === '' ? words.allTypes : propertyTypeLabel(value, locale),
+    label: propertyTypeLabel(value, locale),
+    group: typeGroupLabel(GROUPS[value], locale),
   }));
+}
+
+/**
+ * Types of the listing filter: 'All types', whose empty value is never sent, then each group as a whole and type by type.
+ * @param chosen the filter in force: where it is none of the choices, it stands among them.
+ */
+export function filterTypeChoices(locale: Locale, chosen = ''): readonly GroupedChoice[] {
+  const words = wordsOf(locale);
+  const choices: GroupedChoice[] = [
+    { value: '', label: words?.allTypes ?? 'All types' },
+    ...TYPE_GROUPS.flatMap((group) => {
+      const { name, all } = (words?.typeGroups ?? GROUP_LABELS)[group];
+      return [
+        { value: typesOfGroup(group).join(), label: all, group: name },
+        ...PROPERTY_TYPES.filter((type) => GROUPS[type] === group).map((value) => ({
+          value,
+          label: propertyTypeLabel(value, locale),
+          group: name,
+        })),
+      ];
+    }),
+  ];
+  if (choices.some(({ value }) => value === chosen)) return choices;
+  return [{ value: chosen, label: propertyTypesLabel(chosen, locale) }, ...choices];
+}
+
+/** Choices of property types in a language. */
+export function typeChoices(choices: readonly Choice<PropertyType>[], locale: Locale): readonly Choice<PropertyType>[] {
+  return choices.map(({ value }) => ({ value, label: propertyTypeLabel(value, locale) }));
 }
 
 /** Types of the lead form. A lead is a wish, not a listing: 'Family House' exists only here. */

@@ -1,6 +1,6 @@
 import { type AreaUnit, DEFAULT_MARLA, toSqft } from '../properties/dimension.ts';
 import { ARAB, CRORE, LAKH, THOUSAND } from '../properties/price.ts';
-import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
+import { PLOTS, type PropertyType, type Purpose } from '../properties/vocabulary.ts';
 import { normalise } from './spelling.ts';
 
 /** What a phrase of a search says. */
@@ -29,7 +29,7 @@ const SQM_IN_SQFT = 10.7639;
 const sqft = (unit: AreaUnit) => toSqft({ value: 1, unit, standard: DEFAULT_MARLA });
 
 const purpose = (value: Purpose): Meaning => ({ kind: 'purpose', purpose: value });
-const types = (...list: PropertyType[]): Meaning => ({ kind: 'types', types: list });
+const types = (...list: readonly PropertyType[]): Meaning => ({ kind: 'types', types: list });
 const money = (rupees: number): Meaning => ({ kind: 'money', rupees });
 const size = (squareFeet: number): Meaning => ({ kind: 'size', sqft: squareFeet });
 const limit = (which: 'most' | 'least' | 'about', stands: 'before' | 'after'): Meaning => ({
@@ -79,6 +79,34 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [types('Office'), `office, offices, daftar, دفتر, آفس, دفاتر`],
   [types('Shop'), `shop, shops, store, showroom, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ`],
   [types('Warehouse'), `warehouse, warehouses, ware house, godown, godam, godaam, گودام, ویئر ہاؤس`],
+  [
+    types('Farm House'),
+    `farm house, farm houses, farmhouse, farmhouses, farm, farms, faram house, فارم ہاؤس, فارم ہاؤسز, فارم ہاوس, فارم`,
+  ],
+  // After a number these count rooms.
+  [types('Room'), `room, rooms, single room, kamra, kamre, kamray, کمرہ, کمرے, کمرا, سنگل روم`],
+  // 'Plot' is land of either kind; a file is no land yet, so only its own words mean it.
+  [
+    types(...PLOTS),
+    `plot, plots, plat, plaat, land, zameen, zamin, zameenen, khali plot, open plot, پلاٹ, پلاٹس, پلاٹوں, زمین, زمینیں, خالی پلاٹ`,
+  ],
+  [
+    types('Residential Plot'),
+    `residential plot, residential plots, residential land, rihaishi plot, rehaishi plot, rahaishi plot, رہائشی پلاٹ, رہائشی زمین`,
+  ],
+  [
+    types('Commercial Plot'),
+    `commercial plot, commercial plots, commercial land, comercial plot, tijarti plot, کمرشل پلاٹ, کمرشل زمین, تجارتی پلاٹ`,
+  ],
+  [
+    types('Plot File'),
+    `plot file, plot files, file, files, plot ki file, plots ki file, فائل, فائلیں, پلاٹ فائل, پلاٹ کی فائل, پلاٹ کی فائلیں`,
+  ],
+  [types('Building'), `building, buildings, bilding, plaza, imarat, imaarat, عمارت, عمارتیں, بلڈنگ, پلازہ`],
+  [
+    types('Factory'),
+    `factory, factories, facotry, fectory, karkhana, kaarkhana, karkhane, فیکٹری, فیکٹریاں, کارخانہ, کارخانے`,
+  ],
   [money(THOUSAND), `k, thousand, thousands, hazar, hazaar, ہزار`],
   [money(LAKH), `lakh, lakhs, lac, lacs, laakh, lak, lkh, l, لاکھ`],
   [money(1_000_000), `million, millions, mn, m, ملین`],

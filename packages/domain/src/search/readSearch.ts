@@ -270,6 +270,9 @@ class Reader<Area extends SearchedArea> {
   }
 
   #readQuantity(at: number): number | undefined {
+    // 'Single room' is a type, though it begins with a number.
+    const type = this.#phrase(at, 'types');
+    if (type && type.next > at + 1) return undefined;
     const before = this.#limit(at, 'before');
     const between = this.#phrase(at, 'between');
     const roomsFirst = this.#phrase(at, 'rooms');

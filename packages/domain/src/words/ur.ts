@@ -2,7 +2,7 @@ import { groupThousands } from '../digits.ts';
 import type { PlanLimit } from '../plans/messages.ts';
 import type { PlanId } from '../plans/plans.ts';
 import type { ListingStatus } from '../properties/status.ts';
-import { isPropertyType, type PropertyType, type Sort } from '../properties/vocabulary.ts';
+import { type PropertyType, propertyTypeNoun, type Sort, type TypeGroup } from '../properties/vocabulary.ts';
 import { urduNumber } from './urduNumbers.ts';
 import type { Sentences, ToldSearch, Words } from './words.ts';
 
@@ -27,6 +27,8 @@ const limitReached = ({ plan, most, lifting, upTo }: PlanLimit, what: string) =>
   if (lifting === undefined) return has;
   return `${has} ${planNames[lifting]} پلان میں ${upTo == null ? 'کوئی حد نہیں' : `${upTo} تک کی گنجائش ہے`}۔`;
 };
+
+const manyOf = (type: string) => propertyTypeNoun(type, 2, 'ur');
 
 const signedOut = 'آپ لاگ اِن نہیں ہیں۔';
 const tryAgain = 'کچھ گڑبڑ ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔';
@@ -178,6 +180,11 @@ const sentences: Sentences = {
   PROPERTY_TYPE_MISSING: 'پراپرٹی کی قسم چنیں۔',
   PURPOSE_UNKNOWN: 'فروخت یا کرایہ چنیں۔',
   AREA_MISSING: 'علاقہ چنیں۔',
+  BEDROOMS_NOT_OF_TYPE: ({ type }) => `${manyOf(type)} میں بیڈ روم نہیں لکھے جاتے۔ یہ خانہ خالی چھوڑیں۔`,
+  BATHROOMS_NOT_OF_TYPE: ({ type }) => `${manyOf(type)} میں باتھ روم نہیں ہوتے۔ یہ خانہ خالی چھوڑیں۔`,
+  PARKING_NOT_OF_TYPE: ({ type }) => `${manyOf(type)} میں پارکنگ نہیں ہوتی۔ یہ نشان ہٹائیں۔`,
+  ROOM_IS_ONE: 'کمرہ ایک ہی ہوتا ہے۔ زیادہ کمروں کے لیے فلیٹ یا پورشن چنیں۔',
+  PLOT_FILE_NOT_RENTED: 'پلاٹ کی فائل صرف بیچی جا سکتی ہے، کرائے پر نہیں دی جا سکتی۔',
   PARKING_UNKNOWN: 'پارکنگ 0 یا 1 ہو سکتی ہے۔',
   AD_EMAIL_INVALID: 'درست ای میل ایڈریس لکھیں۔',
   SIZE_NOT_A_NUMBER: 'رقبہ مربع فٹ کے ہندسوں میں لکھیں۔',
@@ -189,8 +196,8 @@ const sentences: Sentences = {
   SIZE_ZERO: 'رقبہ صفر سے زیادہ ہونا چاہیے۔',
   STATUS_ALREADY: ({ status }) => `اس اشتہار پر پہلے ہی «${statuses[status]}» لکھا ہے۔`,
   STATUS_UNREACHABLE: ({ from, to }) => `«${statuses[from]}» اشتہار کو «${statuses[to]}» نہیں کیا جا سکتا۔`,
-  RENTAL_NOT_SOLD: 'کرائے کے گھر کو «فروخت شدہ» نہیں لکھا جا سکتا۔',
-  SALE_NOT_RENTED: 'برائے فروخت گھر کو «کرائے پر دیا گیا» نہیں لکھا جا سکتا۔',
+  RENTAL_NOT_SOLD: 'کرائے کی پراپرٹی کو «فروخت شدہ» نہیں لکھا جا سکتا۔',
+  SALE_NOT_RENTED: 'برائے فروخت پراپرٹی کو «کرائے پر دیا گیا» نہیں لکھا جا سکتا۔',
   LIST_OF_TEXTS_EXPECTED: ({ field }) => `${isolated(field)} میں متن کی ${isolated('JSON')} فہرست ہونی چاہیے۔`,
   ONLY_OPTIONAL_EMPTIED: 'صرف اختیاری خانے خالی کیے جا سکتے ہیں۔',
   PHOTO_NOT_OF_THIS_AD: 'اس اشتہار میں ایسی کوئی تصویر نہیں۔ صفحہ دوبارہ لوڈ کریں۔',
@@ -265,14 +272,24 @@ const propertyTypes: Record<PropertyType | 'Family House', string> = {
   'Upper Portion': 'اپر پورشن',
   'Lower Portion': 'لوئر پورشن',
   Penthouse: 'پینٹ ہاؤس',
+  'Farm House': 'فارم ہاؤس',
+  Room: 'کمرہ',
+  'Residential Plot': 'رہائشی پلاٹ',
+  'Commercial Plot': 'کمرشل پلاٹ',
+  'Plot File': 'پلاٹ کی فائل',
   Office: 'دفتر',
   Shop: 'دکان',
   Warehouse: 'گودام',
+  Building: 'عمارت',
+  Factory: 'فیکٹری',
   'Family House': 'فیملی مکان',
 };
 
-const manyOfType: Record<PropertyType | '', string> = {
-  '': 'گھر',
+const manyOfType: Record<PropertyType | TypeGroup | '', string> = {
+  '': 'پراپرٹیز',
+  homes: 'گھر',
+  plots: 'پلاٹ',
+  commercial: 'کمرشل پراپرٹیز',
   House: 'مکان',
   Bungalow: 'بنگلے',
   Appartment: 'اپارٹمنٹس',
@@ -280,9 +297,23 @@ const manyOfType: Record<PropertyType | '', string> = {
   'Upper Portion': 'اپر پورشن',
   'Lower Portion': 'لوئر پورشن',
   Penthouse: 'پینٹ ہاؤس',
+  'Farm House': 'فارم ہاؤس',
+  Room: 'کمرے',
+  'Residential Plot': 'رہائشی پلاٹ',
+  'Commercial Plot': 'کمرشل پلاٹ',
+  'Plot File': 'پلاٹ کی فائلیں',
   Office: 'دفاتر',
   Shop: 'دکانیں',
   Warehouse: 'گودام',
+  Building: 'عمارتیں',
+  Factory: 'فیکٹریاں',
+};
+
+const oneOfGroup: Record<TypeGroup | '', string> = {
+  '': 'پراپرٹی',
+  homes: 'گھر',
+  plots: 'پلاٹ',
+  commercial: 'کمرشل پراپرٹی',
 };
 
 const orders: Record<Sort, string> = {
@@ -293,14 +324,13 @@ const orders: Record<Sort, string> = {
 
 const meant = { sale: 'برائے فروخت ', rent: 'کرائے کے لیے ' };
 
-/** '1,284 homes in Clifton' the way Urdu builds it: the place first. */
+/** '1,284 properties in Clifton' the way Urdu builds it: the place first. */
 function result({ count, capped, place, propertyType, purpose, sort }: ToldSearch): string {
-  const type = isPropertyType(propertyType) ? propertyType : '';
-  const isOne = count === 1 && !capped;
   const where = place ? `${place} میں ` : '';
   const why = purpose ? meant[purpose] : '';
-  if (count === 0 && !capped) return `${where}${why}کوئی ${type === '' ? 'گھر' : propertyTypes[type]} نہیں`;
-  const noun = isOne && type !== '' ? propertyTypes[type] : manyOfType[type];
+  // 'No' is followed by the singular.
+  if (count === 0 && !capped) return `${where}${why}کوئی ${propertyTypeNoun(propertyType, 1, 'ur')} نہیں`;
+  const noun = propertyTypeNoun(propertyType, capped ? 2 : count, 'ur');
   return `${where}${why}${isolated(`${groupThousands(count)}${capped ? '+' : ''}`)} ${noun}${orders[sort]}`;
 }
 
@@ -326,7 +356,14 @@ export const urdu: Words = {
   },
   propertyTypes,
   manyOfType,
+  oneOfGroup,
+  typeGroups: {
+    homes: { name: 'گھر', all: 'تمام گھر' },
+    plots: { name: 'پلاٹ', all: 'تمام پلاٹ' },
+    commercial: { name: 'کمرشل', all: 'تمام کمرشل' },
+  },
   allTypes: 'تمام اقسام',
+  comma: '، ',
   homeTiles: {
     'private-house': 'مکان',
     apartment: 'اپارٹمنٹ',

@@ -12,14 +12,14 @@ import { canTransition, listingStatusLabel } from '../properties/status.ts';
 import { parseDimension } from '../properties/typedDimension.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
 import {
-  FILTER_PROPERTY_TYPES,
+  filterTypeChoices,
   PROPERTY_TYPES,
   propertyTypeLabel,
   propertyTypeNoun,
+  propertyTypesLabel,
   purposeChoices,
   purposeLabel,
   sortChoices,
-  typeChoices,
 } from '../properties/vocabulary.ts';
 import { english } from './en.ts';
 import { localeOf } from './locale.ts';
@@ -223,14 +223,18 @@ describe('with Urdu registered', () => {
     const types = PROPERTY_TYPES.map((type) => propertyTypeLabel(type, 'ur'));
     expect(new Set(types).size).toBe(PROPERTY_TYPES.length);
     for (const type of types) expect(type).toMatch(/^[\u0600-\u06ff ]+$/);
-    expect(propertyTypeLabel('Farm House', 'ur')).toBe('Farm House');
+    expect(propertyTypeLabel('Castle', 'ur')).toBe('Castle');
     expect(propertyTypeLabel('constructor', 'ur')).toBe('constructor');
     expect(propertyTypeNoun('Shop', 3, 'ur')).toBe('دکانیں');
     expect(purposeLabel('rent', 'ur')).toBe('کرائے کے لیے');
     expect(purposeChoices('ur').map(({ label }) => label)).toEqual(['خریدیں', 'کرائے پر لیں']);
     expect(sortChoices('ur').map(({ value }) => value)).toEqual(sortChoices('en').map(({ value }) => value));
-    expect(typeChoices(FILTER_PROPERTY_TYPES, 'ur')[0]).toEqual({ value: '', label: 'تمام اقسام' });
-    expect(typeChoices(FILTER_PROPERTY_TYPES, 'en')).toBe(FILTER_PROPERTY_TYPES);
+    expect(propertyTypeNoun('Residential Plot,Commercial Plot', 3, 'ur')).toBe('پلاٹ');
+    expect(propertyTypesLabel('House,Flat', 'ur')).toBe('مکان، فلیٹ');
+    const choices = filterTypeChoices('ur');
+    expect(choices[0]).toEqual({ value: '', label: 'تمام اقسام' });
+    expect(choices.map(({ value }) => value)).toEqual(filterTypeChoices('en').map(({ value }) => value));
+    for (const { label, group } of choices) expect(`${label}${group ?? ''}`).toMatch(/^[\u0600-\u06ff ]+$/);
     expect(listingStatusLabel('paused', 'ur')).toBe('رکا ہوا');
     expect(planIn('pro', 'ur')).toMatchObject({ id: 'pro', name: 'پرو', price: 3_000, highlighted: true });
     expect(planIn('pro', 'ur').features.map(({ included }) => included)).toEqual(
@@ -240,8 +244,9 @@ describe('with Urdu registered', () => {
 
   it.each([
     [{ count: 12, area: 'کلفٹن', propertyType: 'House', purpose: 'rent' as const }, 'کلفٹن میں کرائے کے لیے 12 مکان'],
-    [{ count: 0, city: 'کراچی' }, 'کراچی میں کوئی گھر نہیں'],
-    [{ count: 1_284, sort: 'price_asc' as const }, '1,284 گھر، کم قیمت پہلے'],
+    [{ count: 0, city: 'کراچی' }, 'کراچی میں کوئی پراپرٹی نہیں'],
+    [{ count: 1_284, sort: 'price_asc' as const }, '1,284 پراپرٹیز، کم قیمت پہلے'],
+    [{ count: 7, area: 'ملیر', propertyType: 'Residential Plot,Commercial Plot' }, 'ملیر میں 7 پلاٹ'],
     [{ count: 1_000, capped: true, propertyType: 'Shop' }, '1,000+ دکانیں'],
   ])('tells the result of %j', (search, sentence) => {
     expect(resultSentence({ ...search, locale: 'ur' }).replace(/[\u2066-\u2069]/g, '')).toBe(sentence);

@@ -1,7 +1,7 @@
 import type { PlanId } from '../plans/plans.ts';
 import type { AreaUnit } from '../properties/dimension.ts';
 import type { ListingStatus } from '../properties/status.ts';
-import type { HomeTileKey, PropertyType, Purpose, Sort } from '../properties/vocabulary.ts';
+import type { HomeTileKey, PropertyType, Purpose, Sort, TypeGroup } from '../properties/vocabulary.ts';
 import type { english } from './en.ts';
 
 type English = typeof english;
@@ -55,9 +55,15 @@ export interface Words {
     readonly withMarla: (size: string, sqft: number) => string;
   };
   readonly propertyTypes: Record<PropertyType | 'Family House', string>;
-  /** 'Houses', where many of a type are meant; '' is a home of any type. */
-  readonly manyOfType: Record<PropertyType | '', string>;
+  /** 'Houses', where many of a type are meant, or of a group of types; '' is a property of any type. */
+  readonly manyOfType: Record<PropertyType | TypeGroup | '', string>;
+  /** One of a group of types, 'home'. */
+  readonly oneOfGroup: Record<TypeGroup | '', string>;
+  /** What the types of a group stand under, and the choice of all of them. */
+  readonly typeGroups: Record<TypeGroup, { readonly name: string; readonly all: string }>;
   readonly allTypes: string;
+  /** Between the names of several things. */
+  readonly comma: string;
   readonly homeTiles: Record<HomeTileKey, string>;
   readonly purposes: Record<Purpose, { readonly label: string; readonly choice: string }>;
   readonly sorts: Record<Sort, string>;

@@ -104,6 +104,7 @@ export const dashboard: DashboardContent = {
       { value: 'rent', label: 'کرائے کے لیے' },
     ],
     choose: 'چنیں',
+    fileHelp: 'فائل پلاٹ کا وعدہ ہے، خود پلاٹ نہیں۔ اشتہار کے صفحے پر یہ لکھا ہو گا۔',
     perMonth: 'ماہانہ',
     photoNotSent: 'ابھی اپ لوڈ نہیں ہوئی۔',
     photoRefused: 'ایک تصویر قبول نہیں ہوئی۔ اسے ہٹائیں، یا کوئی اور چنیں۔',

@@ -2,7 +2,7 @@ import type { FooterContent } from '../footer.ts';
 
 /** Labels of the footer in Urdu. */
 export const footer: FooterContent = {
-  summary: 'کراچی بھر کے گھر، دفاتر اور دکانیں، خود بیچنے اور کرائے پر دینے والوں کی طرف سے۔',
+  summary: 'کراچی بھر کے گھر، پلاٹ، دفاتر اور دکانیں، خود بیچنے اور کرائے پر دینے والوں کی طرف سے۔',
   navigationLabel: 'صفحے کے نیچے کے لنک',
   groups: [
     {

@@ -5,7 +5,7 @@ import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import {
   comparesPrices,
-  propertyTypeLabel,
+  propertyTypesLabel,
   purposeLabel,
   searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
@@ -32,7 +32,7 @@ export function chipsOf(filters: FilterQuery, areas: readonly Area[], locale: Lo
   const chips: [label: string | undefined, ...names: Filter[]][] = [
     [purpose && purposeLabel(purpose, locale), ...purposeFilters],
     [areas.length === 0 ? filters.area : undefined, 'area'],
-    [filters.propertyType && propertyTypeLabel(filters.propertyType, locale), 'propertyType'],
+    [filters.propertyType && propertyTypesLabel(filters.propertyType, locale), 'propertyType'],
     [formatPriceRange(price, locale), 'minPrice', 'maxPrice'],
     [formatSizeRange(size, locale), 'minSize', 'maxSize'],
     [filters.bedrooms && fill(bedrooms, { count: filters.bedrooms }), 'bedrooms'],

@@ -9,6 +9,7 @@ import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { SellerCard } from '@karachi-estates/design-system/SellerCard';
 import { formatPhone, telLink, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
+import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import Box from '@mui/material/Box';
@@ -114,6 +115,17 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               )}
             </Box>
           </Stack>
+          {fieldsOfType(property.property_type).isPromise && (
+            <Box
+              role="note"
+              sx={{ padding: 2, borderInlineStart: 4, borderColor: 'secondary.main', bgcolor: 'action.hover' }}
+            >
+              <Typography variant="subtitle1" component="p">
+                {detail.promise.heading}
+              </Typography>
+              <Typography variant="body2">{detail.promise.text}</Typography>
+            </Box>
+          )}
           <Part id="facts" title={detail.facts.heading}>
             <FactGrid facts={factsOf(property, locale)} />
           </Part>
@@ -164,7 +176,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           </ContactCard>
         </Box>
       </Box>
-      <SimilarProperties id={id} />
+      <SimilarProperties id={id} type={property.property_type} />
       {/* From edge to edge of the window. */}
       <ContactBar {...contact} sx={{ marginInline: { xs: -2, md: -3 } }}>
         <PriceText price={price} purpose={purpose} />

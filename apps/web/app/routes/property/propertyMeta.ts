@@ -2,6 +2,7 @@ import type { Property, PropertyCardFields } from '@karachi-estates/contracts/pr
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { contentFor } from '../../content/contentFor.ts';
@@ -21,9 +22,10 @@ export const propertyTitle = (property: PropertyCardFields, locale: Locale): str
 function descriptionOf(property: PropertyCardFields, locale: Locale): string {
   const templates = templatesIn(locale);
   const { beds, baths } = contentFor(locale, 'properties', properties).card;
+  const { bedrooms, bathrooms } = factsToShow(property);
   const facts = [
-    property.bedrooms ? fillCount(beds, property.bedrooms, locale) : '',
-    property.bathrooms ? fillCount(baths, property.bathrooms, locale) : '',
+    bedrooms ? fillCount(beds, bedrooms, locale) : '',
+    bathrooms ? fillCount(baths, bathrooms, locale) : '',
   ].filter(Boolean);
   return fill(templates.description, {
     type: propertyTypeLabel(property.property_type, locale),

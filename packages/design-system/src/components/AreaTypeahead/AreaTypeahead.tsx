@@ -38,8 +38,8 @@ export interface AreaTypeaheadLabels {
   notFound: (text: string) => string;
   /** Announced while typing. */
   count: (areas: number) => string;
-  /** Beside an area: how many homes a search there finds. */
-  homes: (count: number) => string;
+  /** Beside an area: how many listings a search there finds. */
+  listings: (count: number) => string;
   /** The box, where the caller gives no better words: what it is, and what stands in it while it is empty. */
   label: string;
   placeholder: string;
@@ -104,7 +104,7 @@ const english: AreaTypeaheadLabels = {
   none: 'There are no areas yet.',
   notFound: (text) => `No area is called “${text}”.`,
   count: (areas) => (areas === 1 ? '1 area' : `${areas} areas`),
-  homes: (count) => `${groupThousands(count)} ${count === 1 ? 'home' : 'homes'}`,
+  listings: (count) => `${groupThousands(count)} ${count === 1 ? 'listing' : 'listings'}`,
 };
 
 const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })({ position: 'relative', minWidth: 0 });
@@ -285,14 +285,14 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
               <List {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
                 {found.map((area, index) => {
                   const { key, ...option } = box.getOptionProps({ option: area, index });
-                  const homes = area.listings === undefined ? undefined : words.homes(area.listings);
+                  const listings = area.listings === undefined ? undefined : words.listings(area.listings);
                   return (
-                    <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={homes}>
+                    <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={listings}>
                       <span>
                         {areaName(area, locale)}{' '}
                         {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
                       </span>
-                      {homes && <small aria-hidden="true">{homes}</small>}
+                      {listings && <small aria-hidden="true">{listings}</small>}
                       {option['aria-selected'] && <CheckRounded />}
                     </li>
                   );

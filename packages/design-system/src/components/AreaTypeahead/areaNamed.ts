@@ -3,7 +3,7 @@ import { compact, type NamedArea } from '@karachi-estates/domain/areas/match';
 /** An area as the list of areas has it. */
 export interface AreaTypeaheadArea extends NamedArea {
   id: number;
-  /** How many homes a search there finds, where that is known. */
+  /** How many listings a search there finds, where that is known. */
   listings?: number;
 }
 

@@ -38,7 +38,7 @@ export const Default: Story = {};
 /** Filters in force stand in the form. */
 export const Narrowed: Story = { args: { query: narrow, area: anArea() } };
 
-/** How many homes a type or an area has stands beside it. */
+/** How many listings a type or an area has stands beside it. */
 export const Counted: Story = {
   args: {
     typeCounts: { House: 1204, Flat: 12 },
@@ -52,8 +52,20 @@ export const Counted: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
     const [area] = areas;
     const option = canvas.getByRole('option', { name: area?.area_name });
-    await expect(option).toHaveAttribute('aria-description', '0 homes');
-    await expect(within(option).getByText('0 homes')).toBeVisible();
+    await expect(option).toHaveAttribute('aria-description', '0 listings');
+    await expect(within(option).getByText('0 listings')).toBeVisible();
+  },
+};
+
+/** A group of types, and types that stand in no group together, are choices like any other. */
+export const SeveralTypes: Story = {
+  args: { query: { city: '112', propertyType: 'House,Residential Plot' }, typeCounts: { House: 1204, Bungalow: 3 } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const type = canvas.getByLabelText('Property type');
+    await expect(type).toHaveDisplayValue('House, Residential Plot (1,204)');
+    await userEvent.selectOptions(type, 'All homes (1,207)');
+    await expect(type).toHaveDisplayValue('All homes (1,207)');
   },
 };
 

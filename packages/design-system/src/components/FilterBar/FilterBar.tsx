@@ -1,6 +1,6 @@
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
-import { isPurpose, propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { isPurpose, propertyTypesLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
@@ -74,7 +74,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   areasStatus?: 'ready' | 'loading' | 'failed';
   /** Loads the areas again after they failed. */
   onRetryAreas?: () => void;
-  /** How many homes there are of each type, where that is known; a type that is not named has none. */
+  /** How many listings there are of each type, where that is known; a type that is not named has none. */
   typeCounts?: Readonly<Record<string, number>>;
   /** Address of the list; the browser goes there itself without JavaScript. */
   action?: string;
@@ -207,12 +207,12 @@ function summaryOf(
   locale: Locale,
 ): string {
   const purpose = isPurpose(query.purpose) && purposeLabel(query.purpose, locale);
-  const type = query.propertyType && propertyTypeLabel(query.propertyType, locale);
+  const type = query.propertyType && propertyTypesLabel(query.propertyType, locale);
   return [area ? areaName(area, locale) : query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }
 
 /**
- * The filters above a list of homes: one row of boxes that stays in sight, a sheet from below on phones and tablets. A GET
+ * The filters above a list of properties: one row of boxes that stays in sight, a sheet from below on phones and tablets. A GET
  * form whose fields are the list's query, so it works before and without JavaScript; prices are understood as people write
  * them.
  *

@@ -4,7 +4,7 @@ import { AREA_UNITS, type AreaUnit, areaUnitLabel, formatAreaSize } from '@karac
 import { formatPriceWords } from '@karachi-estates/domain/properties/price';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
-import { FILTER_PROPERTY_TYPES, typeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import { filterTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -135,13 +135,14 @@ const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(
   })),
 );
 
-function countedTypes(counts: Readonly<Record<string, number>> | undefined, locale: Locale) {
-  const types = typeChoices(FILTER_PROPERTY_TYPES, locale);
+/** The choices of types, each with how many it finds; a group finds what its types find. */
+function countedTypes(counts: Readonly<Record<string, number>> | undefined, locale: Locale, chosen: string) {
+  const types = filterTypeChoices(locale, chosen);
   if (!counts) return types;
-  return types.map(({ value, label }) => ({
-    value,
-    label: value ? `${label} (${groupThousands(counts[value] ?? 0)})` : label,
-  }));
+  const found = (value: string) => value.split(',').reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  return types.map((choice) =>
+    choice.value ? { ...choice, label: `${choice.label} (${groupThousands(found(choice.value))})` } : choice,
+  );
 }
 
 function priceWords(text: string, locale: Locale): string {
@@ -229,7 +230,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.propertyType}
           name="propertyType"
-          choices={countedTypes(typeCounts, locale)}
+          choices={countedTypes(typeCounts, locale, draft.propertyType)}
           value={draft.propertyType}
           onChange={(propertyType) => onChange({ propertyType })}
         />

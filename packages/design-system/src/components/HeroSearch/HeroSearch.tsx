@@ -58,7 +58,7 @@ export interface HeroSearchProps extends Omit<ComponentPropsWithRef<'search'>, '
 }
 
 const english: HeroSearchLabels = {
-  name: 'Homes',
+  name: 'Properties',
   city: 'City',
   areaExamples: 'Clifton, DHA, Gulshan…',
   propertyType: 'Property type',

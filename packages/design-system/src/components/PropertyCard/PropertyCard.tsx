@@ -3,9 +3,9 @@ import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import HomeRounded from '@mui/icons-material/HomeRounded';
 import Avatar, { type AvatarProps } from '@mui/material/Avatar';
 import Card, { type CardProps } from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -31,6 +31,7 @@ import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
+import { PropertyTypeIcon } from '../PropertyTypeIcon/PropertyTypeIcon.tsx';
 import { PropertyCardIcon } from './PropertyCardIcons.tsx';
 
 /** What a card shows of a property; the API's short form has these fields. */
@@ -50,7 +51,7 @@ export interface PropertyCardProperty {
   dimension: string;
   /** Square feet, shown where `dimension` says nothing. */
   area_sqft: number | null;
-  /** Shown from one on: a shop has none, and nobody wants to read that. */
+  /** Shown from one on, where the type has any: nobody wants to read that a plot has none. */
   bedrooms: number | null;
   bathrooms: number | null;
   /** 1 means parking. */
@@ -324,7 +325,8 @@ const PropertyCardFace = memo(function PropertyCardFace({
   words,
   slotProps = {},
 }: FaceProps) {
-  const { title, price, purpose, bedrooms, bathrooms, photo_count, seller_name, seller_profile_image } = property;
+  const { title, price, purpose, photo_count, seller_name, seller_profile_image } = property;
+  const { bedrooms, bathrooms, garage } = factsToShow(property);
   const locale = useKitLocale();
   const type = propertyTypeLabel(property.property_type, locale);
   const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);
@@ -344,7 +346,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
           />
         ) : (
           <NoPhoto>
-            <HomeRounded />
+            <PropertyTypeIcon type={property.property_type} />
             {words.noPhoto}
           </NoPhoto>
         )}
@@ -361,7 +363,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
             purpose={purpose}
             labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
           />
-          {property.garage === 1 && <Badge color="primary" label={words.parking} />}
+          {garage === 1 && <Badge color="primary" label={words.parking} />}
         </Top>
         <Title variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
           {title}

@@ -37,7 +37,7 @@ export const Icons: Story = {
 export const Loading: Story = {
   args: { properties: [], loadingCount: 8 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading homes…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading properties…');
   },
 };
 

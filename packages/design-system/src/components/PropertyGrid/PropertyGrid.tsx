@@ -49,7 +49,7 @@ export interface PropertyGridProps<Property extends PropertyCardProperty>
   sx?: SxProps<Theme>;
 }
 
-const english: PropertyGridLabels = { loading: 'Loading homes…' };
+const english: PropertyGridLabels = { loading: 'Loading properties…' };
 
 const Root = styled('ul', { name: 'KePropertyGrid', slot: 'Root' })(
   memoTheme(({ theme }) => ({

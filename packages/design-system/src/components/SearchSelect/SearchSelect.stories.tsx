@@ -1,14 +1,14 @@
-import { FILTER_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { filterTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const meta = {
   title: 'Inputs/SearchSelect',
   id: 'components-searchselect',
   component: SearchSelect,
-  args: { label: 'Property type', name: 'propertyType', choices: FILTER_PROPERTY_TYPES, onChange: fn() },
+  args: { label: 'Property type', name: 'propertyType', choices: filterTypeChoices('en'), onChange: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: '18rem' }}>
@@ -25,6 +25,13 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Property type'), 'Apartment');
     await expect(args.onChange).toHaveBeenLastCalledWith('Appartment');
     await userEvent.selectOptions(canvas.getByLabelText('Property type'), 'All types');
+    const plots = within(canvas.getByRole('group', { name: 'Plots' }));
+    await expect(plots.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All plots',
+      'Residential Plot',
+      'Commercial Plot',
+      'Plot File',
+    ]);
   },
 };
 

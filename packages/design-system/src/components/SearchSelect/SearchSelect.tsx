@@ -1,12 +1,13 @@
 import LockRounded from '@mui/icons-material/LockRounded';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { SelectHTMLAttributes } from 'react';
+import { Options, type SelectChoice } from '../FormField/Options.tsx';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 
 export interface SearchSelectProps
   extends Omit<SearchFieldProps, 'children' | 'defaultValue' | 'form' | 'onChange' | 'slotProps' | 'value'> {
   /** Choices in their order; an empty value means 'not set'. */
-  choices: readonly { value: string; label: string }[];
+  choices: readonly SelectChoice[];
   /** The choice of a controlled select. Leave out to let the select keep its own. */
   value?: string;
   /** What is chosen at first, where it keeps its own. */
@@ -47,11 +48,7 @@ export function SearchSelect(inProps: SearchSelectProps) {
         htmlInput: { form, ...slotProps.htmlInput },
       }}
     >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options choices={choices} />
     </Root>
   );
 }

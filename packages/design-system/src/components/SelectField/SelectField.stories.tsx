@@ -1,4 +1,4 @@
-import { FORM_PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
+import { formTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Inputs/SelectField',
   id: 'components-selectfield',
   component: SelectField,
-  args: { name: 'propertyType', label: 'Property type', unchosen: 'Choose…', choices: FORM_PROPERTY_TYPES },
+  args: { name: 'propertyType', label: 'Property type', unchosen: 'Choose…', choices: formTypeChoices('en') },
   parameters: { form: { values: { propertyType: '' } } },
   decorators: [inForm],
 } satisfies Meta<typeof SelectField>;

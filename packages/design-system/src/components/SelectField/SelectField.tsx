@@ -1,13 +1,14 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { Options, type SelectChoice } from '../FormField/Options.tsx';
 import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 export interface SelectFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
   /** The choices in their order. */
-  choices: readonly { value: string; label: string }[];
+  choices: readonly SelectChoice[];
   /** What the box says before a choice is made. Leave out when there is always one. */
   unchosen?: string;
   /** What browsers may fill in, by the names of the HTML standard. */
@@ -22,7 +23,7 @@ const Root = styled(OutlinedSelect, { name: 'KeSelectField', slot: 'Root' })<{ o
         style: { '& select': { color: (theme.vars ?? theme).palette.text.secondary } },
       },
     ],
-    '& option': { color: (theme.vars ?? theme).palette.text.primary },
+    '& option, & optgroup': { color: (theme.vars ?? theme).palette.text.primary },
   })),
 );
 
@@ -38,11 +39,7 @@ export function SelectField<Values extends FieldValues = FieldValues, Sent = Val
   return (
     <Root {...field} ownerState={{ isUnchosen: field.value === '' && unchosen !== undefined }}>
       {unchosen !== undefined && <option value="">{unchosen}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options choices={choices} />
     </Root>
   );
 }

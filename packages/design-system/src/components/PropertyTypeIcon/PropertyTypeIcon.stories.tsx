@@ -1,0 +1,38 @@
+import { PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useKitLocale } from '../../words/KitWords.tsx';
+import { PropertyTypeIcon } from './PropertyTypeIcon.tsx';
+
+const meta = {
+  title: 'Listings/PropertyTypeIcon',
+  id: 'components-propertytypeicon',
+  component: PropertyTypeIcon,
+  args: { type: 'Residential Plot' },
+} satisfies Meta<typeof PropertyTypeIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+function EveryTypeInWords() {
+  const locale = useKitLocale();
+  return (
+    <Stack spacing={1}>
+      {PROPERTY_TYPES.map((type) => (
+        <Stack key={type} direction="row" spacing={1}>
+          <PropertyTypeIcon type={type} />
+          <span>{propertyTypeLabel(type, locale)}</span>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Each type has the picture of its kind, a file one of its own. */
+export const EveryType: Story = { render: () => <EveryTypeInWords /> };
