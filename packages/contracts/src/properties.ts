@@ -76,7 +76,7 @@ export const PropertyQuery = Type.Object(
   {
     city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
     area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
-    propertyType: Type.Optional(Type.String({ maxLength: 300, description: 'a type; any of several by comma' })),
+    propertyType: Type.Optional(Type.String({ maxLength: 400, description: 'one type, or several by comma' })),
     purpose: Type.Optional(
       Type.String({
         maxLength: 10,
@@ -88,6 +88,21 @@ export const PropertyQuery = Type.Object(
     minSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
     maxSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
     bedrooms: Type.Optional(Type.String({ maxLength: 4, description: 'at least this many' })),
+    exactBedrooms: Type.Optional(Type.String({ maxLength: 4, description: '1: exactly as many as `bedrooms` says' })),
+    bathrooms: Type.Optional(Type.String({ maxLength: 4, description: 'at least this many' })),
+    exactBathrooms: Type.Optional(Type.String({ maxLength: 4, description: '1: exactly as many as `bathrooms` says' })),
+    parking: Type.Optional(Type.String({ maxLength: 4, description: '1: only with parking' })),
+    withPhotos: Type.Optional(Type.String({ maxLength: 4, description: '1: only with photographs' })),
+    minYardPrice: Type.Optional(
+      Type.String({
+        maxLength: 20,
+        description: 'whole rupees per square yard; finds only listings that say their size',
+      }),
+    ),
+    maxYardPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees per square yard' })),
+    postedWithin: Type.Optional(
+      Type.String({ maxLength: 4, description: '1, 7 or 30: posted in the last so many days' }),
+    ),
     sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
@@ -122,6 +137,43 @@ export const listPropertyCards = defineEndpoint({
     tags: ['properties'],
     querystring: PropertyQuery,
     response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+/** How many listings a search finds: exact up to 1,000; `capped` says that there are more than `total`. */
+export const ListingCount = Type.Object({ total: Type.Integer(), capped: Type.Boolean() });
+export type ListingCount = Static<typeof ListingCount>;
+
+export const countProperties = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/count',
+  access: 'public',
+  schema: {
+    summary: 'How many active listings the filters find, exact up to 1,000',
+    tags: ['properties'],
+    querystring: PropertyQuery,
+    response: { 200: ListingCount, ...failures },
+  },
+});
+
+/** One thing that a search may give up, and what it finds then. */
+export const FoundWithout = Type.Object({
+  relaxation: Type.String({ description: 'what is given up: price, yardPrice, posted, photos, size, …' }),
+  ...ListingCount.properties,
+});
+export type FoundWithout = Static<typeof FoundWithout>;
+
+/** For a search that finds nothing: which one filter to give up. Each answer costs a count, so they are at most five. */
+export const listRelaxations = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/relaxations',
+  access: 'public',
+  schema: {
+    summary: 'What a search finds without one of its filters; only those that find something, at most five',
+    description: 'The purpose stays what it is for the whole search, also where only a price limit has implied it.',
+    tags: ['properties'],
+    querystring: PropertyQuery,
+    response: { 200: Type.Array(FoundWithout), ...failures },
   },
 });
 

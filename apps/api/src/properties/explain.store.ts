@@ -32,7 +32,7 @@ function scansOf(node: PlanNode): string[] {
 
 /** Runs the statement of one page under EXPLAIN (ANALYZE, BUFFERS): the same statement that the site runs. */
 export async function explainPage(db: Db, filter: Filter, limit: number, place?: Place): Promise<PageCost> {
-  const statement = pageStatement(filter, limit, place);
+  const statement = pageStatement(filter, limit, new Date(), place);
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
     sql`explain (analyze, buffers, format json) ${statement}`,
   );

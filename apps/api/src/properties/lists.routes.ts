@@ -2,17 +2,23 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listCardsByIds } from '@karachi-estates/contracts/favourites';
 import {
   ADDRESSES_PER_PAGE,
+  countProperties,
+  type FoundWithout,
   getFacets,
   getProperty,
+  type ListingCount,
   listProperties,
   listPropertyAddresses,
   listPropertyCards,
+  listRelaxations,
   listSimilar,
   type PropertyCardFields,
   PropertyQuery,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { relaxationsOf, relaxed } from '@karachi-estates/domain/properties/listFilters';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply } from 'fastify';
@@ -109,6 +115,26 @@ async function sendPage(
   return reply.sendCached(key, async () => readPage(deps, asked, await list(deps, filter, limit, place), locale));
 }
 
+async function countFound(deps: Deps, filter: Filter): Promise<ListingCount> {
+  const total = await countListings(deps, filter, COUNT_CAP);
+  return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
+}
+
+/** What the search finds without one of its filters. One count after the other: an empty search is not worth more. */
+async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Filter): Promise<Reading> {
+  const dictionary = await areaDictionary(deps);
+  const value: FoundWithout[] = [];
+  const subjects = new Set([AREAS]);
+  for (const relaxation of relaxationsOf(query)) {
+    // Without its price limit a search for sale stays one: rents are not what was looked for.
+    const filter = meant(understandFilter({ ...relaxed(query, relaxation), purpose }, dictionary));
+    for (const subject of listSubjects(filter)) subjects.add(subject);
+    const found = await countFound(deps, filter);
+    if (found.total > 0) value.push({ relaxation, ...found });
+  }
+  return { value, subjects: [...subjects] };
+}
+
 async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Reading> {
   const similar = await listSimilarTo(deps, id, SIMILAR);
   // A new listing changes lists only, so nothing would tell that this one is there now.
@@ -140,6 +166,25 @@ export const listsRoutes =
           path: listPropertyCards.url,
           query: request.query,
         }),
+    });
+    app.route({
+      ...endpoint(countProperties),
+      handler: async (request, reply) => {
+        const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
+        // The order changes nothing of how many there are.
+        return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async () => ({
+          value: await countFound(deps, filter),
+          subjects: [...listSubjects(filter), AREAS],
+        }));
+      },
+    });
+    app.route({
+      ...endpoint(listRelaxations),
+      handler: async (request, reply) => {
+        const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
+        const key = filterKey({ ...filter, sort: DEFAULT_SORT });
+        return reply.sendCached(`relaxations ${key}`, () => readRelaxations(deps, request.query, filter));
+      },
     });
     app.route({
       ...endpoint(getFacets),

@@ -1,5 +1,6 @@
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { westernDigits } from '@karachi-estates/domain/digits';
+import { POSTED_DAYS, type PostedDays, postedDaysOf } from '@karachi-estates/domain/properties/listFilters';
 import {
   AREA_NOT_KNOWN,
   CITY_NOT_KNOWN,
@@ -38,6 +39,16 @@ export interface Filter {
   minSize?: number;
   maxSize?: number;
   bedrooms?: number;
+  /** Exactly as many bedrooms. */
+  exactBedrooms?: true;
+  bathrooms?: number;
+  exactBathrooms?: true;
+  parking?: true;
+  withPhotos?: true;
+  /** Whole rupees per square yard. */
+  minYardPrice?: number;
+  maxYardPrice?: number;
+  postedWithin?: PostedDays;
   sort: Sort;
 }
 
@@ -48,6 +59,13 @@ const MAX_LIMIT = 100;
 const MAX_AREAS = 20;
 const MAX_SQFT = 100_000_000;
 const MAX_RUPEES = 1_000_000_000_000;
+const MAX_ROOMS = 50;
+/** Least and most of the same; the list says which one is the wrong way round. */
+const LIMITS = [
+  ['minPrice', 'maxPrice'],
+  ['minSize', 'maxSize'],
+  ['minYardPrice', 'maxYardPrice'],
+] as const;
 
 class NotUnderstood extends Error {
   readonly field: string;
@@ -99,8 +117,28 @@ function understood<Value>(read: () => Value): Understood<Value> {
   }
 }
 
+type Given = (name: keyof PropertyQuery) => string;
+
+/** Whether a switch is on: '1'. Empty and '0' are off. */
+function isSaid(given: Given, name: keyof PropertyQuery): boolean {
+  return given(name) !== '' && wholeNumber(given(name), { field: name, least: 0, most: 1 }) === 1;
+}
+
+function readRooms(given: Given, filter: Filter): void {
+  for (const [name, exact] of [
+    ['bedrooms', 'exactBedrooms'],
+    ['bathrooms', 'exactBathrooms'],
+  ] as const) {
+    // It is read also where it says nothing, so that a value that means nothing is told.
+    const isExact = isSaid(given, exact);
+    if (!given(name)) continue;
+    filter[name] = wholeNumber(given(name), { field: name, least: 0, most: MAX_ROOMS });
+    if (isExact) filter[exact] = true;
+  }
+}
+
 function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
-  const given = (name: keyof PropertyQuery): string => query[name]?.trim() ?? '';
+  const given: Given = (name) => query[name]?.trim() ?? '';
   const sort = given('sort') || DEFAULT_SORT;
   if (!isSort(sort)) throw notOneOf('sort', SORTS);
   const filter: Filter = { sort };
@@ -122,7 +160,7 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     if (!isPurpose(purpose)) throw notOneOf('purpose', PURPOSES);
     filter.purpose = purpose;
   }
-  for (const name of ['minPrice', 'maxPrice'] as const) {
+  for (const name of ['minPrice', 'maxPrice', 'minYardPrice', 'maxYardPrice'] as const) {
     if (given(name))
       filter[name] = wholeNumber(given(name), { field: name, unit: 'rupees', least: 0, most: MAX_RUPEES });
   }
@@ -132,12 +170,17 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     if (given(name))
       filter[name] = wholeNumber(given(name), { field: name, unit: 'square feet', least: 0, most: MAX_SQFT });
   }
-  if (given('bedrooms')) filter.bedrooms = wholeNumber(given('bedrooms'), { field: 'bedrooms', least: 0, most: 50 });
-  if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) {
-    throw new NotUnderstood('minPrice', told({ LIMITS_TURNED }, { least: 'minPrice', most: 'maxPrice' }));
+  readRooms(given, filter);
+  for (const name of ['parking', 'withPhotos'] as const) if (isSaid(given, name)) filter[name] = true;
+  if (given('postedWithin')) {
+    const days = postedDaysOf(given('postedWithin'));
+    if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));
+    filter.postedWithin = days;
   }
-  if ((filter.minSize ?? 0) > (filter.maxSize ?? Number.POSITIVE_INFINITY)) {
-    throw new NotUnderstood('minSize', told({ LIMITS_TURNED }, { least: 'minSize', most: 'maxSize' }));
+  for (const [least, most] of LIMITS) {
+    if ((filter[least] ?? 0) > (filter[most] ?? Number.POSITIVE_INFINITY)) {
+      throw new NotUnderstood(least, told({ LIMITS_TURNED }, { least, most }));
+    }
   }
   return filter;
 }

@@ -98,8 +98,18 @@ function after(sort: Sort, place: Place | undefined): SQL[] {
     : [sql`(price, id) < (${place.key}::bigint, ${place.id}::bigint)`];
 }
 
-/** Conditions that the index's key does not hold; absent ones are not in the statement at all. */
-function narrowing(filter: Filter): SQL[] {
+const SQFT_PER_SQ_YD = 9;
+const DAY_MS = 86_400_000;
+
+/** So many rooms or more, or exactly so many. */
+const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
+  exact ? sql`${column} = ${count}::smallint` : sql`${column} >= ${count}::smallint`;
+
+/**
+ * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
+ * all of their columns; only the time of posting is not in those by price.
+ */
+function narrowing(filter: Filter, now: Date): SQL[] {
   const conditions: SQL[] = [];
   if (filter.cityId !== undefined)
     conditions.push(sql`area_id in (select id from areas where city_id = ${filter.cityId})`);
@@ -107,7 +117,20 @@ function narrowing(filter: Filter): SQL[] {
   if (filter.maxPrice !== undefined) conditions.push(sql`price <= ${filter.maxPrice}::bigint`);
   if (filter.minSize !== undefined) conditions.push(sql`area_sqft >= ${filter.minSize}`);
   if (filter.maxSize !== undefined) conditions.push(sql`area_sqft <= ${filter.maxSize}`);
-  if (filter.bedrooms !== undefined) conditions.push(sql`bedrooms >= ${filter.bedrooms}::smallint`);
+  if (filter.bedrooms !== undefined) conditions.push(rooms(sql.raw('bedrooms'), filter.bedrooms, filter.exactBedrooms));
+  if (filter.bathrooms !== undefined)
+    conditions.push(rooms(sql.raw('bathrooms'), filter.bathrooms, filter.exactBathrooms));
+  if (filter.parking) conditions.push(sql`garage > 0`);
+  if (filter.withPhotos) conditions.push(sql`photo_count > 0`);
+  // Where a listing does not say its size, nobody knows its price per square yard.
+  if (filter.minYardPrice !== undefined)
+    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer >= ${filter.minYardPrice}::bigint * area_sqft`);
+  if (filter.maxYardPrice !== undefined)
+    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer <= ${filter.maxYardPrice}::bigint * area_sqft`);
+  if (filter.postedWithin !== undefined) {
+    const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);
+    conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);
+  }
   return conditions;
 }
 
@@ -141,8 +164,9 @@ const listed = (values: readonly string[]) =>
 /**
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
  * read all rows of those areas to sort them.
+ * @param narrowed conditions beside those of the cells and the type
  */
-function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
+function overCells(filter: Filter, narrowed: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
   const cells = cellsOf(filter);
   const [first] = cells;
   const types = filter.propertyTypes;
@@ -154,8 +178,7 @@ function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit
         ...(areaId ? [sql`area_id = ${areaId}`] : []),
         ...(type ? [sql`property_type = ${type}`] : []),
         ...(types && !type ? [sql`property_type in (${listed(types)})`] : []),
-        ...narrowing(filter),
-        ...extra,
+        ...narrowed,
       ],
       sql` and `,
     );
@@ -179,9 +202,10 @@ function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit
 }
 
 /** One page's statement; exported for the benchmark that explains it. */
-export function pageStatement(filter: Filter, limit: number, place?: Place): SQL {
+export function pageStatement(filter: Filter, limit: number, now: Date, place?: Place): SQL {
   const columns = sql`${CARD_COLUMNS}, ${SORT_KEY[filter.sort]}`;
-  return overCells(filter, after(filter.sort, place), columns, ORDER[filter.sort], limit, MERGED_ORDER[filter.sort]);
+  const narrowed = [...narrowing(filter, now), ...after(filter.sort, place)];
+  return overCells(filter, narrowed, columns, ORDER[filter.sort], limit, MERGED_ORDER[filter.sort]);
 }
 
 function cardOf(row: CardRow, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): PropertyCardFields {
@@ -243,7 +267,8 @@ export async function listCards(
   limit: number,
   place: Place | undefined,
 ): Promise<Page<PropertyCardFields>> {
-  const { rows } = await source.db.execute<CardRow>(pageStatement(filter, limit + 1, place));
+  const statement = pageStatement(filter, limit + 1, source.clock(), place);
+  const { rows } = await source.db.execute<CardRow>(statement);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next = rows.length > limit && last ? { key: last.sort_key, id: last.id } : undefined;
@@ -265,8 +290,9 @@ export async function listFull(
 
 /** How many listings a filter finds: exact up to `cap`, `cap + 1` for more. */
 export async function countListings(source: Source, filter: Filter, cap: number): Promise<number> {
-  if (narrowing(filter).length > 0) {
-    const found = overCells(filter, [], sql.raw('1'), sql.raw(''), cap + 1, sql.raw(''));
+  const narrowed = narrowing(filter, source.clock());
+  if (narrowed.length > 0) {
+    const found = overCells(filter, narrowed, sql.raw('1'), sql.raw(''), cap + 1, sql.raw(''));
     const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
     return rows[0]?.total ?? 0;
   }
@@ -407,7 +433,7 @@ export async function listSimilarTo(source: Source, id: number, limit: number): 
   const near = async (filter: Filter) => {
     const place = { key: home.price, id: home.id };
     const statements = (['price_asc', 'price_desc'] as const).map((sort) =>
-      pageStatement({ ...filter, sort }, limit, place),
+      pageStatement({ ...filter, sort }, limit, source.clock(), place),
     );
     const found: CardRow[] = [];
     for (const statement of statements) found.push(...(await source.db.execute<CardRow>(statement)).rows);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contracts/search';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { AreaNames, type SearchedArea } from '@karachi-estates/domain/search/areaNames';
-import { type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
+import { type Range, type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,10 @@ function areaNames(dictionary: AreaDictionary) {
   return names;
 }
 
-function queryOf({ areas, types, purpose, price, size, bedrooms }: ReadSearch): UnderstoodSearch['query'] {
+/** '3 bed' is exactly three, '3+ bed' and '3 to 4 bed' are three or more. */
+const exactly = (range: Range | undefined) => (range?.min !== undefined && range.min === range.max ? 1 : undefined);
+
+function queryOf({ areas, types, purpose, price, size, bedrooms, bathrooms }: ReadSearch): UnderstoodSearch['query'] {
   const query = {
     area: areas.map(({ id }) => id).join(','),
     propertyType: types.join(','),
@@ -38,6 +41,9 @@ function queryOf({ areas, types, purpose, price, size, bedrooms }: ReadSearch): 
     minSize: size?.min && Math.floor(size.min),
     maxSize: size?.max && Math.ceil(size.max),
     bedrooms: bedrooms?.min,
+    exactBedrooms: exactly(bedrooms),
+    bathrooms: bathrooms?.min,
+    exactBathrooms: exactly(bathrooms),
   };
   return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }

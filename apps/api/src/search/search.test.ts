@@ -21,11 +21,27 @@ const areaId = async (name: string) => {
 describe('a search in a person’s own words', () => {
   it('becomes filters of the list', async () => {
     expect(await understood('3 bed flat clifton under 2.5 crore')).toEqual({
-      query: { area: await areaId('Clifton'), propertyType: 'Flat,Appartment', maxPrice: '25000000', bedrooms: '3' },
+      query: {
+        area: await areaId('Clifton'),
+        propertyType: 'Flat,Appartment',
+        maxPrice: '25000000',
+        bedrooms: '3',
+        exactBedrooms: '1',
+      },
       parts: [],
       offers: [],
       unknown: [],
     });
+  });
+
+  it.each([
+    ['3 bed', { bedrooms: '3', exactBedrooms: '1' }],
+    ['3+ bed', { bedrooms: '3' }],
+    ['2 to 3 bed', { bedrooms: '2' }],
+    ['5 bed 6 bath', { bedrooms: '5', exactBedrooms: '1', bathrooms: '6', exactBathrooms: '1' }],
+    ['at least 2 baths', { bathrooms: '2' }],
+  ])('%s is said with its number of rooms', async (typed, query) => {
+    expect((await understood(typed)).query).toEqual(query);
   });
 
   it('is understood in Urdu as in English', async () => {

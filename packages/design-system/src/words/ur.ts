@@ -157,7 +157,7 @@ export const urduWords: KitWords = {
     menuOf: (role) => `نمونے کا مینو: ${role}`,
   },
   DimensionField: {
-    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال' },
+    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال', 'sq m': 'مربع میٹر' },
     unitOf: (label) => `${label} کس پیمانے میں`,
     marla: 'ایک مرلے کا رقبہ',
     marlaIs: (sqft) => `ایک مرلہ ${sqft} مربع فٹ کا`,

@@ -42,7 +42,9 @@ describe('toSqft and fromSqft', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), unit, standard, (one, other, each, marla) => {
         const of = (value: number) => Math.round(toSqft({ value, unit: each, standard: marla }) * 100);
-        expect(of(one) + of(other)).toBe(of(one + other));
+        // A square metre is no whole number of hundredths of a square foot: each part is rounded.
+        const drift = Math.abs(of(one) + of(other) - of(one + other));
+        expect(drift).toBeLessThanOrEqual(each === 'sq m' ? 1 : 0);
       }),
     );
   });
@@ -62,6 +64,7 @@ describe('formatAreaSize', () => {
     [{ sqft: 4500, unit: 'kanal' }, '1 kanal (marla at 225 sq ft)'],
     [{ sqft: 1000, unit: 'sq yd' }, '111.11 sq yd'],
     [{ sqft: 1250.5 }, '1,250.5 sq ft'],
+    [{ sqft: 1076.39, unit: 'sq m' }, '100 sq m'],
   ] as const)('%j', (size, text) => {
     expect(formatAreaSize(size)).toBe(text);
   });
@@ -71,6 +74,9 @@ describe('parseDimension', () => {
   it.each([
     ['240 sq yd', { sqft: 2160, value: 240, unit: 'sq yd' }],
     ['240 Sq. Yards', { sqft: 2160, value: 240, unit: 'sq yd' }],
+    ['100 sq m', { sqft: 1076.39, value: 100, unit: 'sq m' }],
+    ['100 m²', { sqft: 1076.39, value: 100, unit: 'sq m' }],
+    ['100 square metres', { sqft: 1076.39, value: 100, unit: 'sq m' }],
     ['500 gaz', { sqft: 4500, value: 500, unit: 'sq yd' }],
     ['1,600 sq ft', { sqft: 1600, value: 1600, unit: 'sq ft' }],
     ['1600 Sq.Ft.', { sqft: 1600, value: 1600, unit: 'sq ft' }],

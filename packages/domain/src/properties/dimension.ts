@@ -3,7 +3,7 @@ import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
 
 /** Units in which land and covered area are given in Karachi. */
-export const AREA_UNITS = ['sq ft', 'sq yd', 'marla', 'kanal'] as const;
+export const AREA_UNITS = ['sq ft', 'sq yd', 'marla', 'kanal', 'sq m'] as const;
 
 export type AreaUnit = (typeof AREA_UNITS)[number];
 
@@ -28,16 +28,18 @@ export function isMarlaStandard(value: unknown): value is MarlaStandard {
   return (MARLA_STANDARDS as readonly unknown[]).includes(value);
 }
 
-/** Hundredths of a square foot in one of the unit: whole for every unit and standard, so that nothing drifts. */
-function unitHundredths(unit: AreaUnit, standard: MarlaStandard): number {
+/** Hundredths of a square foot in one of the unit, as an exact fraction of whole numbers, so that nothing drifts. */
+function unitHundredths(unit: AreaUnit, standard: MarlaStandard): Decimal {
+  // A foot is 0.3048 m, so a square foot is 0.09290304 m².
+  if (unit === 'sq m') return { digits: 100n * 100_000_000n, scale: 9_290_304n };
   const marla = Math.round(standard * 100);
-  const sizes: Record<AreaUnit, number> = {
+  const sizes: Record<Exclude<AreaUnit, 'sq m'>, number> = {
     'sq ft': 100,
     'sq yd': SQFT_PER_SQ_YD * 100,
     marla,
     kanal: MARLA_PER_KANAL * marla,
   };
-  return sizes[unit];
+  return { digits: BigInt(sizes[unit]), scale: 1n };
 }
 
 /** The decimal that a number is written as: 0.1 is one tenth here, not the nearest binary fraction. */
@@ -54,7 +56,8 @@ function divided(dividend: bigint, divisor: bigint): bigint {
 
 /** An exact decimal of a unit in square feet, to the hundredth. */
 export function decimalToSqft({ digits, scale }: Decimal, unit: AreaUnit, standard: MarlaStandard): number {
-  return Number(divided(digits * BigInt(unitHundredths(unit, standard)), scale)) / 100;
+  const one = unitHundredths(unit, standard);
+  return Number(divided(digits * one.digits, scale * one.scale)) / 100;
 }
 
 export type AreaSize = { value: number; unit: AreaUnit; standard?: MarlaStandard };
@@ -69,7 +72,8 @@ export function toSqft({ value, unit, standard = DEFAULT_MARLA }: AreaSize): num
 
 function hundredthsOfUnit(sqft: number, unit: AreaUnit, standard: MarlaStandard): number {
   const { digits, scale } = exactly(sqft);
-  return Number(divided(digits * 10_000n, scale * BigInt(unitHundredths(unit, standard))));
+  const one = unitHundredths(unit, standard);
+  return Number(divided(digits * 10_000n * one.scale, scale * one.digits));
 }
 
 /**
@@ -92,12 +96,23 @@ export function formatAreaSize(
 ): string {
   const { sqft, unit = 'sq ft', standard = DEFAULT_MARLA } = size;
   const number = formatHundredths(hundredthsOfUnit(sqft, unit, standard));
+  return stated(`${number} ${areaUnitLabel(unit, locale)}`, { unit, standard, locale });
+}
+
+/** A size or a unit with the marla that it is measured by, where it is. */
+function stated(
+  text: string,
+  { unit, standard, locale }: { unit: AreaUnit; standard: MarlaStandard; locale: Locale },
+): string {
+  if (unit !== 'marla' && unit !== 'kanal') return text;
   const words = wordsOf(locale)?.size;
-  const text = `${number} ${words?.units[unit] ?? unit}`;
-  if (words && (unit === 'marla' || unit === 'kanal')) return words.withMarla(text, standard);
-  if (unit === 'marla') return `${text} at ${standard} sq ft`;
-  if (unit === 'kanal') return `${text} (marla at ${standard} sq ft)`;
-  return text;
+  if (words) return words.withMarla(text, standard);
+  return unit === 'marla' ? `${text} at ${standard} sq ft` : `${text} (marla at ${standard} sq ft)`;
+}
+
+/** A unit to be chosen where nobody is asked which marla is meant: 'sq yd', 'marla at 225 sq ft'. */
+export function statedUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
+  return stated(areaUnitLabel(unit, locale), { unit, standard: DEFAULT_MARLA, locale });
 }
 
 /** A unit for people: 'sq yd', 'گز'. */

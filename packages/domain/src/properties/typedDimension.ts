@@ -11,10 +11,12 @@ const UNIT_WORDS: readonly (readonly [RegExp, AreaUnit])[] = [
   [/^(?:sq|square) ?(?:yd|yds|yard|yards)$|^(?:yards?|yds?|gaz|guz|gz)$/, 'sq yd'],
   [/^(?:marlas?|mrl)$/, 'marla'],
   [/^(?:kanals?|knl)$/, 'kanal'],
+  [/^(?:(?:sq|square) ?)(?:m|mtr|met(?:er|re)s?)$|^sqm$/, 'sq m'],
   [/^(?:(?:مربع|اسکوایر|اسکویر) ?)?(?:فٹ|فیٹ)$/, 'sq ft'],
   [/^(?:(?:مربع|اسکوایر|اسکویر) ?)?(?:گز|یارڈ)$/, 'sq yd'],
   [/^(?:مرلہ|مرلے)$/, 'marla'],
   [/^(?:کنال)$/, 'kanal'],
+  [/^مربع میٹر$/, 'sq m'],
 ];
 
 /**
@@ -26,6 +28,7 @@ export function parseDimension(text: string): ({ ok: true } & Dimension) | Refus
   if (text.length > 100) return refused({ SIZE_NOT_UNDERSTOOD });
   const typed = plainUrdu(text)
     .toLowerCase()
+    .replace('m²', 'sqm')
     .replace(/\((?=\d)/g, ' at ')
     .replace(/[()]/g, ' ')
     .replace(/\.(?!\d)/g, ' ')

@@ -308,13 +308,15 @@ export type PricedSearch = {
   purpose?: Purpose | undefined;
   minPrice?: number | string | undefined;
   maxPrice?: number | string | undefined;
+  minYardPrice?: number | string | undefined;
+  maxYardPrice?: number | string | undefined;
   sort?: Sort | undefined;
 };
 
 /** Whether a search compares prices, by a limit or by its order. */
-export function comparesPrices({ minPrice, maxPrice, sort }: PricedSearch): boolean {
-  const isSaid = (limit: number | string | undefined) => limit !== undefined && limit !== '';
-  return isSaid(minPrice) || isSaid(maxPrice) || sort === 'price_asc' || sort === 'price_desc';
+export function comparesPrices({ minPrice, maxPrice, minYardPrice, maxYardPrice, sort }: PricedSearch): boolean {
+  const limits = [minPrice, maxPrice, minYardPrice, maxYardPrice];
+  return limits.some((limit) => limit !== undefined && limit !== '') || sort === 'price_asc' || sort === 'price_desc';
 }
 
 /**

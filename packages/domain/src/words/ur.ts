@@ -351,7 +351,7 @@ export const urdu: Words = {
     between: (least, most) => `${least} سے ${most} تک`,
   },
   size: {
-    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال' },
+    units: { 'sq ft': 'مربع فٹ', 'sq yd': 'گز', marla: 'مرلہ', kanal: 'کنال', 'sq m': 'مربع میٹر' },
     withMarla: (size, sqft) => `${size} (${sqft} مربع فٹ فی مرلہ)`,
   },
   propertyTypes,

@@ -50,7 +50,7 @@ export interface DimensionFieldProps<Values extends FieldValues = FieldValues, S
 }
 
 const english: DimensionFieldLabels = {
-  units: { 'sq ft': 'sq ft', 'sq yd': 'sq yd (gaz)', marla: 'marla', kanal: 'kanal' },
+  units: { 'sq ft': 'sq ft', 'sq yd': 'sq yd (gaz)', marla: 'marla', kanal: 'kanal', 'sq m': 'sq m' },
   unitOf: (label) => `Unit of ${label.toLowerCase()}`,
   marla: 'Size of one marla',
   marlaIs: (sqft) => `One marla is ${sqft} sq ft`,

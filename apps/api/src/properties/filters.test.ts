@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { areaDictionary, findArea } from '../areas/areas.store.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { properties } from './properties.table.ts';
+
+let site: TestApp;
+let clifton: number;
+let dha: number;
+
+beforeAll(async () => {
+  site = await testApp();
+  const dictionary = await areaDictionary(site.deps);
+  clifton = findArea(dictionary, 'Clifton')?.id ?? 0;
+  dha = findArea(dictionary, 'DHA Defence')?.id ?? 0;
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+type Row = Partial<typeof properties.$inferInsert>;
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(site.deps.clock().getTime() - days * DAY_MS);
+
+async function fill(...rows: Row[]) {
+  const { account } = await site.signIn('seller', { plan: 'premium' });
+  const usual = { sellerId: account.id, areaId: clifton, propertyType: 'House', price: 10_000_000 };
+  await site.db.insert(properties).values(rows.map((row, at) => ({ ...usual, title: `Listing ${at}`, ...row })));
+  site.deps.changes.expectNews();
+}
+
+const get = async (url: string) => {
+  const answer = await site.app.inject(url);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer;
+};
+
+/** How many the list, its total and the count find; they must not differ. */
+async function found(query: string): Promise<number> {
+  const list = await get(`/api/properties/cards?${query}`);
+  const total = Number(list.headers['x-total-count']);
+  expect(list.json()).toHaveLength(total);
+  expect((await get(`/api/properties/count?${query}`)).json()).toEqual({ total, capped: false });
+  return total;
+}
+
+describe('more filters', () => {
+  it('find so many rooms or more, or exactly so many', async () => {
+    await fill({ bedrooms: 2, bathrooms: 2 }, { bedrooms: 3, bathrooms: 3 }, { bedrooms: 4, bathrooms: 3 }, {});
+    expect(await found('bedrooms=3')).toBe(2);
+    expect(await found('bedrooms=3&exactBedrooms=1')).toBe(1);
+    expect(await found('bedrooms=3&exactBedrooms=0')).toBe(2);
+    expect(await found('bathrooms=3')).toBe(2);
+    expect(await found('bathrooms=3&exactBathrooms=1')).toBe(2);
+    expect(await found('bedrooms=4&bathrooms=2&exactBathrooms=1')).toBe(0);
+    expect(await found('exactBedrooms=1')).toBe(4);
+  });
+
+  it('find parking and photographs', async () => {
+    await fill({ garage: 1 }, { photoCount: 2, garage: 1 }, {});
+    expect(await found('parking=1')).toBe(2);
+    expect(await found('withPhotos=1')).toBe(1);
+    expect(await found('parking=0&withPhotos=0')).toBe(3);
+  });
+
+  it('compare prices per square yard for sale, where the size is said', async () => {
+    await fill(
+      { price: 10_000_000, areaSqft: 900 },
+      { price: 20_000_000, areaSqft: 900.5 },
+      { price: 30_000_000 },
+      { price: 10_000_000, areaSqft: 900, purpose: 'rent' },
+    );
+    expect(await found('minYardPrice=100000')).toBe(2);
+    expect(await found('minYardPrice=100001')).toBe(1);
+    expect(await found('maxYardPrice=100000')).toBe(1);
+    expect(await found('minYardPrice=1&maxYardPrice=1000000000000')).toBe(2);
+    expect(await found('maxYardPrice=100000&purpose=rent')).toBe(1);
+  });
+
+  it('find what was posted lately, in each order', async () => {
+    await fill(
+      { createdAt: daysAgo(0.5) },
+      { createdAt: daysAgo(5) },
+      { createdAt: daysAgo(20) },
+      { createdAt: daysAgo(40) },
+    );
+    for (const sort of ['', '&sort=price_asc', '&sort=price_desc']) {
+      expect(await found(`postedWithin=1${sort}`)).toBe(1);
+      expect(await found(`postedWithin=7${sort}`)).toBe(2);
+      expect(await found(`postedWithin=30${sort}`)).toBe(3);
+    }
+  });
+
+  it('page through what they find', async () => {
+    await fill(...Array.from({ length: 7 }, (_, at) => ({ garage: 1, bathrooms: 2, price: 1_000_000 * (at + 1) })));
+    let url: string | undefined = '/api/properties/cards?limit=3&parking=1&bathrooms=2&exactBathrooms=1&sort=price_asc';
+    const seen: number[] = [];
+    while (url) {
+      const answer: Awaited<ReturnType<typeof get>> = await get(url);
+      seen.push(...answer.json().map((card: { price: number }) => card.price / 1_000_000));
+      url = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('the count', () => {
+  it('is exact to 1,000, and says that there are more', async () => {
+    await fill(...Array.from({ length: 1_001 }, () => ({ garage: 1 })));
+    for (const query of ['', '?parking=1', '?parking=1&sort=price_asc'])
+      expect((await get(`/api/properties/count${query}`)).json()).toEqual({ total: 1_000, capped: true });
+  });
+
+  it('knows of a new listing at once', async () => {
+    await fill({ garage: 1 });
+    expect((await get('/api/properties/count?parking=1')).json().total).toBe(1);
+    await fill({ garage: 1 });
+    expect((await get('/api/properties/count?parking=1')).json().total).toBe(2);
+  });
+});
+
+describe('what to give up where nothing is found', () => {
+  const relaxations = async (query: string) => (await get(`/api/properties/relaxations?${query}`)).json();
+
+  it('is said with what is found then, and only where something is', async () => {
+    await fill({ price: 10_000_000, bedrooms: 3 }, { price: 20_000_000, bedrooms: 3 }, { price: 900_000, bedrooms: 1 });
+    expect(await relaxations('bedrooms=3&maxPrice=1000000&parking=0&withPhotos=')).toEqual([
+      { relaxation: 'price', total: 2, capped: false },
+      { relaxation: 'bedrooms', total: 1, capped: false },
+    ]);
+    expect(await relaxations('bedrooms=9&maxPrice=1')).toEqual([]);
+    expect(await relaxations('')).toEqual([]);
+  });
+
+  it('keeps the purpose that a price limit has implied', async () => {
+    await fill({ price: 50_000, purpose: 'rent' }, { price: 10_000_000 });
+    expect(await relaxations('maxPrice=1000000')).toEqual([{ relaxation: 'price', total: 1, capped: false }]);
+  });
+
+  it('may be the area or the type', async () => {
+    await fill({ areaId: dha }, { propertyType: 'Flat' });
+    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([
+      { relaxation: 'type', total: 1, capped: false },
+      { relaxation: 'area', total: 1, capped: false },
+    ]);
+  });
+
+  it('knows of a new listing elsewhere at once', async () => {
+    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([]);
+    await fill({ areaId: dha });
+    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([
+      { relaxation: 'area', total: 1, capped: false },
+    ]);
+  });
+
+  it('is at most five things', async () => {
+    await fill({});
+    const many = 'maxPrice=1&maxYardPrice=1&postedWithin=1&withPhotos=1&maxSize=1&parking=1&bathrooms=9&bedrooms=9';
+    expect(await relaxations(`${many}&area=${clifton}&propertyType=Flat`)).toEqual([]);
+  });
+});

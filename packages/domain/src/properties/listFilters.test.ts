@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registerWords } from '../words/registered.ts';
+import { urdu } from '../words/ur.ts';
+import {
+  POSTED_DAYS,
+  postedDaysOf,
+  RELAXATIONS,
+  type Relaxation,
+  type RelaxedName,
+  relaxationsOf,
+  relaxed,
+  typesIn,
+  typesLabel,
+} from './listFilters.ts';
+
+describe('the types in a filter', () => {
+  it('are the same however they are written', () => {
+    expect(typesIn('House, Flat,,House')).toEqual(['Flat', 'House']);
+    expect(typesIn('')).toEqual([]);
+    expect(typesIn(undefined)).toEqual([]);
+  });
+
+  it('are read as people say them', () => {
+    registerWords('ur', urdu);
+    expect(typesLabel('House,Appartment')).toBe('Apartment, House');
+    expect(typesLabel('House,Flat', 'ur')).toBe('فلیٹ، مکان');
+    expect(typesLabel(undefined)).toBe('');
+  });
+});
+
+it('knows the days of posted within, and no others', () => {
+  expect(POSTED_DAYS.map((days) => postedDaysOf(String(days)))).toEqual([1, 7, 30]);
+  for (const text of ['', '0', '2', '-1', '1.0', 'NaN', '07']) expect(postedDaysOf(text)).toBeUndefined();
+});
+
+describe('what a search may give up', () => {
+  it('is what it asks for, a guessed limit before the place', () => {
+    expect(relaxationsOf({ area: '31', maxPrice: '1', bedrooms: '3', exactBedrooms: '1' })).toEqual([
+      'price',
+      'bedrooms',
+      'area',
+    ]);
+    expect(relaxationsOf({ exactBedrooms: '1', area: ' ' })).toEqual([]);
+  });
+
+  it('is at most five things, and leaves all else as it is', () => {
+    const names = Object.values(RELAXATIONS).flat();
+    const query = fc.dictionary(
+      fc.constantFrom<RelaxedName | 'purpose'>(...names, 'purpose'),
+      fc.constantFrom('1', ''),
+    );
+    fc.assert(
+      fc.property(query, (given) => {
+        const relaxations: Relaxation[] = relaxationsOf(given);
+        expect(relaxations.length).toBeLessThanOrEqual(5);
+        for (const relaxation of relaxations) {
+          const left = relaxed(given, relaxation);
+          const gone = Object.keys(given).filter((name) => !(name in left));
+          expect(gone.length).toBeGreaterThan(0);
+          expect(RELAXATIONS[relaxation]).toEqual(expect.arrayContaining(gone));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { Locale } from '../words/locale.ts';
+import { propertyTypeLabel } from './vocabulary.ts';
+
+/** How many days back 'posted within' may reach; 1 is the last 24 hours. */
+export const POSTED_DAYS = [1, 7, 30] as const;
+
+export type PostedDays = (typeof POSTED_DAYS)[number];
+
+/** The days that a text names, where lists can be narrowed to them. */
+export function postedDaysOf(text: string): PostedDays | undefined {
+  return POSTED_DAYS.find((days) => String(days) === text);
+}
+
+/** The types in a filter, one or several with commas between: sorted and each once, so that equal filters are equal. */
+export function typesIn(filter: string | undefined): string[] {
+  const types = (filter ?? '').split(',').map((type) => type.trim());
+  return [...new Set(types)].filter(Boolean).sort();
+}
+
+/** The types of a filter for people: 'Flat, House'. */
+export function typesLabel(filter: string | undefined, locale: Locale = 'en'): string {
+  return typesIn(filter)
+    .map((type) => propertyTypeLabel(type, locale))
+    .join(locale === 'ur' ? '، ' : ', ');
+}
+
+/**
+ * What can be given up where nothing is found, each with the names of its filters. First stands what people give up
+ * first: a limit that was guessed before the place and the kind of property.
+ */
+export const RELAXATIONS = {
+  price: ['minPrice', 'maxPrice'],
+  yardPrice: ['minYardPrice', 'maxYardPrice'],
+  posted: ['postedWithin'],
+  photos: ['withPhotos'],
+  size: ['minSize', 'maxSize'],
+  parking: ['parking'],
+  bathrooms: ['bathrooms', 'exactBathrooms'],
+  bedrooms: ['bedrooms', 'exactBedrooms'],
+  type: ['propertyType'],
+  area: ['area'],
+} as const;
+
+export type Relaxation = keyof typeof RELAXATIONS;
+
+/** A name of a filter that can be given up. */
+export type RelaxedName = (typeof RELAXATIONS)[Relaxation][number];
+
+/** Each of them costs a count. */
+const MOST_RELAXATIONS = 5;
+
+/** What a search that finds nothing may give up, one at a time; at most five. */
+export function relaxationsOf(query: Partial<Record<RelaxedName, string | undefined>>): Relaxation[] {
+  const names = Object.keys(RELAXATIONS) as Relaxation[];
+  // What says how another filter is meant ('exactly 3') is no filter of its own.
+  const isSet = (name: RelaxedName) => !name.startsWith('exact') && Boolean(query[name]?.trim());
+  return names.filter((relaxation) => RELAXATIONS[relaxation].some(isSet)).slice(0, MOST_RELAXATIONS);
+}
+
+/** The search without one of the things that it asks for. */
+export function relaxed<Query extends object>(query: Query, relaxation: Relaxation): Query {
+  const names: readonly string[] = RELAXATIONS[relaxation];
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name))) as Query;
+}
