@@ -34,6 +34,7 @@ import { registerVisitorCheck } from './plugins/visitors.ts';
 import { listsRoutes } from './properties/lists.routes.ts';
 import { ownPropertiesRoutes } from './properties/ownProperties.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
+import { shareRoutes } from './properties/share.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -59,6 +60,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));
   await app.register(viewsRoutes(deps));
+  await app.register(shareRoutes(deps));
   await app.register(favouritesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));

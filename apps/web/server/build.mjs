@@ -56,6 +56,8 @@ async function copyFolder(from, to) {
 }
 await copyFolder(path.join(api, 'src/db/migrations'), path.join(out, 'migrations'));
 await copyFolder(path.join(api, 'src/db/seed'), path.join(out, 'seed'));
+// The picture process draws with them.
+await copyFolder(path.join(api, 'src/media/fonts'), path.join(out, 'fonts'));
 
 const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
 const client = path.join(out, 'client');

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveCrawlers } from './crawlers.ts';
 import { sampleApi } from './pageStylesheets/samplePages.ts';
@@ -33,4 +34,21 @@ it('keeps programs away from the pages of accounts in both languages', async () 
   const robots = await body('/robots.txt');
   for (const path of ['/profile', '/ur/profile', '/my-propert', '/ur/my-propert', '/seller-post-', '/ur/seller-post-'])
     expect(robots).toContain(`\nDisallow: ${path}\n`);
+});
+
+it('names listings with their first photo', async () => {
+  const items = [
+    { property_id: 7, slug: 'sea-view', updated_at: '2026-11-01T00:00:00.000Z', picture: '/media/abc/1024.jpg' },
+    { property_id: 8, slug: 'no-photo', updated_at: '2026-11-01T00:00:00.000Z', picture: null },
+  ];
+  const api = Fastify();
+  api.get(listPropertyAddresses.url, (_, reply) => reply.send({ pages: 1, items }));
+  serveCrawlers(api, origin);
+  const xml = (await api.inject('/sitemap-properties-1.xml')).body;
+  await api.close();
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  const urls = xml.split('<url>').slice(1);
+  expect(urls).toHaveLength(4);
+  const image = `<image:image><image:loc>${origin}/media/abc/1024.jpg</image:loc></image:image>`;
+  expect(urls.map((url) => url.includes(image))).toEqual([true, true, false, false]);
 });

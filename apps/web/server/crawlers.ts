@@ -12,12 +12,15 @@ import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pictures = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Entry {
   path: string;
   changed?: string;
+  /** Path of the picture that the page is about. */
+  picture?: string | null;
 }
 
 /** The articles as a feed (RSS 2.0), newest first. */
@@ -42,7 +45,7 @@ function fixedPages(): Entry[] {
 
 /**
  * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
- * `/sitemap-properties-{n}.xml` with at most 5,000 listings each; and `/blogs.rss`, the feed of the articles.
+ * `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each; and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };
@@ -54,16 +57,17 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
   }
 
   function sendUrls(reply: FastifyReply, entries: readonly Entry[]) {
-    const urls = entries.flatMap(({ path, changed }) => {
+    const urls = entries.flatMap(({ path, changed, picture }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
       const addresses = locales.map((locale) => ({ locale, address: escaped(origin + localePath(locale, path)) }));
       // Each language is a page of its own, and each names all of them.
       const links = addresses.map(
         ({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
       );
-      return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`);
+      const image = picture ? `<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>` : '';
+      return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}${image}</url>`);
     });
-    return sendXml(reply, `<urlset ${namespace} ${alternates}>${urls.join('')}</urlset>`);
+    return sendXml(reply, `<urlset ${namespace} ${alternates} ${pictures}>${urls.join('')}</urlset>`);
   }
 
   app.get('/robots.txt', options, (_, reply) =>
@@ -116,7 +120,7 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
       });
       return sendUrls(
         reply,
-        data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at })),
+        data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at, picture: each.picture })),
       );
     },
   );

@@ -398,9 +398,31 @@ export const listPropertyAddresses = defineEndpoint({
     response: {
       200: Type.Object({
         pages: Type.Integer(),
-        items: Type.Array(Type.Object({ property_id: Type.Integer(), slug: Type.String(), updated_at: Type.String() })),
+        items: Type.Array(
+          Type.Object({
+            property_id: Type.Integer(),
+            slug: Type.String(),
+            updated_at: Type.String(),
+            picture: nullable(Type.String({ description: 'the path of the first photo as JPEG' })),
+          }),
+        ),
       }),
       ...failures,
     },
+  },
+});
+
+/** Beside the specification: what a link to a listing shows in a chat. */
+export const getSharePicture = defineEndpoint({
+  method: 'GET',
+  url: '/media/share/:file',
+  access: 'public',
+  schema: {
+    summary: 'The share picture of an active listing: photo, price, size, type and area',
+    description:
+      'file is `{id}.jpg` in English or `{id}-ur.jpg` in Urdu. A JPEG of 1200 × 630 pixels and at most 150 KB, drawn when it is first asked for. The address stays; the ETag changes with what it shows.',
+    tags: ['media'],
+    params: Type.Object({ file: Type.String({ pattern: '^[1-9][0-9]{0,15}(-ur)?\\.jpg$' }) }),
+    response: { 200: Type.String({ description: 'image bytes' }), ...failures },
   },
 });

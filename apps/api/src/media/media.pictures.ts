@@ -8,6 +8,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
 import type { EncodedPicture, PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
+import type { ShareTask } from './media.share.ts';
 import type { PictureAnswer, PictureQuestion, PictureTask } from './media.worker.ts';
 
 export type { EncodedPicture, PictureFormat };
@@ -149,4 +150,9 @@ export async function preparePicture(bytes: Buffer): Promise<EncodedPicture> {
 /** One variant of a stored master in another format. */
 export async function encodeVariant(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return (await limit(() => ask({ kind: 'variant', master, width, format }))) as Buffer;
+}
+
+/** The share picture of a listing, a JPEG; see `media.share.ts`. */
+export async function drawSharePicture(task: ShareTask): Promise<Buffer> {
+  return (await limit(() => ask({ kind: 'share', ...task }))) as Buffer;
 }

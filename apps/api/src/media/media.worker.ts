@@ -1,11 +1,13 @@
 import type { Told } from '@karachi-estates/domain/words/sentence';
 import { type EncodedPicture, encodePicture, encodeVariant, type PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
+import { drawShare, type ShareTask } from './media.share.ts';
 
 /** What the site asks of its picture process. */
 export type PictureTask =
   | { kind: 'picture'; bytes: Buffer }
-  | { kind: 'variant'; master: Buffer; width: number; format: PictureFormat };
+  | { kind: 'variant'; master: Buffer; width: number; format: PictureFormat }
+  | ({ kind: 'share' } & ShareTask);
 
 export interface PictureQuestion {
   id: number;
@@ -20,6 +22,7 @@ export type PictureAnswer = { id: number } & (
 );
 
 function work(task: PictureTask): Promise<EncodedPicture | Buffer> {
+  if (task.kind === 'share') return drawShare(task);
   return task.kind === 'picture' ? encodePicture(task.bytes) : encodeVariant(task.master, task.width, task.format);
 }
 

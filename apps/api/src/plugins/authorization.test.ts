@@ -134,6 +134,7 @@ const ROWS: Record<string, Row> = {
   },
   'POST /api/properties/add-lead': { access: 'public', body: () => lead },
   'GET /media/:hash/:variant': { access: 'public', path: () => `/media/${'0'.repeat(32)}/320` },
+  'GET /media/share/:file': { access: 'public', path: (scene) => `/media/share/${scene.listing}.jpg` },
   'POST /api/newsletter': { access: 'public', body: (scene) => ({ email: email(scene) }) },
   'POST /api/newsletter/confirm': { access: 'public', body: () => ({ token: 'x' }) },
   'POST /api/newsletter/unsubscribe': { access: 'public', body: () => ({ token: 'x' }) },

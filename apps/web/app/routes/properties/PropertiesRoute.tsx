@@ -29,9 +29,12 @@ import { CallFailed, call } from '../../data/call.ts';
 import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
+import { useSiteSettings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
+import { itemList } from '../../seo/itemList.ts';
+import { JsonLd } from '../../seo/JsonLd.tsx';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
 import { findAreas, queryOf, readFilters, searchPath, understoodPath, vocabularyOf } from './filters.ts';
@@ -130,6 +133,7 @@ export default function PropertiesRoute() {
   const isHydrated = useHydrated();
   const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
 
+  const origin = useSiteSettings().data?.siteUrl ?? '';
   const areaList = useAreas();
   const results = usePropertyPages(queryOf(search), cursors);
   // The search itself is at fault; everything else may succeed when it is tried again.
@@ -185,6 +189,9 @@ export default function PropertiesRoute() {
         </Typography>
         <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref="/properties" />
       </Stack>
+      {results.data && results.data.items.length > 0 && (
+        <JsonLd data={itemList({ origin, locale }, results.data.items)} />
+      )}
       <PropertyResults
         page={results.data}
         problem={refusal ?? (isHydrated ? undefined : server?.problem)}

@@ -12,6 +12,7 @@ import { seoTemplates } from '../../content/seoTemplates.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { type PageSite, pageMeta } from '../../seo/pageMeta.ts';
 import { realEstateListing } from '../../seo/realEstateListing.ts';
+import { sharePicture } from '../../seo/sharePicture.ts';
 
 const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTemplates).property;
 
@@ -55,7 +56,7 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
     seo: { title: propertyTitle(property, locale), description: descriptionOf(property, locale) },
     path,
     site,
-    picture: property.images[0],
+    picture: sharePicture(property.property_id, locale),
     structuredData: [breadcrumbList(site, trail), ...(read ? [realEstateListing(site, read)] : [])],
   });
 }
