@@ -7,6 +7,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from './cursor.ts';
+import { inRegion } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
 import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
 
@@ -99,7 +100,7 @@ function after(sort: Sort, place: Place | undefined): SQL[] {
 }
 
 /** Conditions that the index's key does not hold; absent ones are not in the statement at all. */
-function narrowing(filter: Filter): SQL[] {
+export function narrowing(filter: Filter): SQL[] {
   const conditions: SQL[] = [];
   if (filter.cityId !== undefined)
     conditions.push(sql`area_id in (select id from areas where city_id = ${filter.cityId})`);
@@ -108,6 +109,7 @@ function narrowing(filter: Filter): SQL[] {
   if (filter.minSize !== undefined) conditions.push(sql`area_sqft >= ${filter.minSize}`);
   if (filter.maxSize !== undefined) conditions.push(sql`area_sqft <= ${filter.maxSize}`);
   if (filter.bedrooms !== undefined) conditions.push(sql`bedrooms >= ${filter.bedrooms}::smallint`);
+  conditions.push(...inRegion(filter));
   return conditions;
 }
 
@@ -128,7 +130,7 @@ function cellsOf(filter: Filter): Cell[] {
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
  * read all rows of those areas to sort them.
  */
-function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
+export function overCells(filter: Filter, extra: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
   const cells = cellsOf(filter);
   const conditions = (purpose: SQL, areaId: SQL | undefined) =>
     sql.join(
@@ -331,6 +333,10 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     last_name: seller?.lastName ?? '',
     latitude: row.latitude ?? area?.latitude ?? null,
     longitude: row.longitude ?? area?.longitude ?? null,
+    map_point:
+      row.mapLongitude === null || row.mapLatitude === null
+        ? null
+        : { longitude: row.mapLongitude, latitude: row.mapLatitude, exact: row.mapExact ?? false },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
