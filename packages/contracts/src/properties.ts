@@ -56,6 +56,12 @@ export const Property = Type.Object({
   last_name: Type.String(),
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
+  map_point: nullable(
+    Type.Object(
+      { longitude: Type.Number(), latitude: Type.Number(), exact: Type.Boolean() },
+      { description: 'where it stands on the map; exact is false where that is only near the centre of its area' },
+    ),
+  ),
   created_at: Type.String(),
   updated_at: Type.String(),
 });
@@ -102,6 +108,16 @@ export const PropertyQuery = Type.Object(
     maxYardPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees per square yard' })),
     postedWithin: Type.Optional(
       Type.String({ maxLength: 4, description: '1, 7 or 30: posted in the last so many days' }),
+    ),
+    box: Type.Optional(
+      Type.String({ maxLength: 100, description: 'a part of the map: west,south,east,north in degrees' }),
+    ),
+    shapes: Type.Optional(
+      Type.String({
+        maxLength: 12_000,
+        description:
+          'drawn areas: longitude and latitude of each corner joined by _, areas joined by *; at most 5 of 100 corners',
+      }),
     ),
     sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
@@ -174,6 +190,65 @@ export const listRelaxations = defineEndpoint({
     tags: ['properties'],
     querystring: PropertyQuery,
     response: { 200: Type.Array(FoundWithout), ...failures },
+  },
+});
+
+/** A home on the map. `exact` is false where the point is near the centre of its area only. */
+export const MapPill = Type.Object({
+  property_id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  price: Type.Integer({ description: 'whole rupees, per month when rented' }),
+  purpose: Purpose,
+  property_type: Type.String(),
+  longitude: Type.Number(),
+  latitude: Type.Number(),
+  exact: Type.Boolean(),
+});
+export type MapPill = Static<typeof MapPill>;
+
+/** Homes near each other, shown as one. */
+export const MapCluster = Type.Object({
+  count: Type.Integer(),
+  longitude: Type.Number({ description: 'the middle of its homes' }),
+  latitude: Type.Number(),
+  box: Type.Array(Type.Number(), {
+    minItems: 4,
+    maxItems: 4,
+    description: 'west, south, east and north of the cell, where its homes are looked at',
+  }),
+});
+export type MapCluster = Static<typeof MapCluster>;
+
+export const PropertyMap = Type.Object({
+  total: Type.Integer(),
+  capped: Type.Boolean({ description: 'true: only the newest of more homes than can be counted are on the map' }),
+  clusters: Type.Array(MapCluster, { description: 'of two homes and more; at most 289' }),
+  pills: Type.Array(MapPill, { description: 'single homes; at most 120' }),
+});
+export type PropertyMap = Static<typeof PropertyMap>;
+
+/** The filters of the list and how near the map is. */
+export const MapQuery = Type.Object(
+  {
+    ...PropertyQuery.properties,
+    zoom: Type.Optional(Type.String({ maxLength: 4, description: '0 to 22, as of web maps with tiles of 256 pixels' })),
+  },
+  { additionalProperties: true },
+);
+export type MapQuery = Static<typeof MapQuery>;
+
+export const getPropertyMap = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/map',
+  access: 'public',
+  schema: {
+    summary: 'Active listings as a map shows them: clusters, and homes with their prices',
+    description:
+      'The filters of the list and the same homes. `sort`, `limit` and `cursor` change nothing. Every home is in one cluster or pill.',
+    tags: ['properties'],
+    querystring: MapQuery,
+    response: { 200: PropertyMap, ...failures },
   },
 });
 

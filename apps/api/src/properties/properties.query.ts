@@ -2,6 +2,14 @@ import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { westernDigits } from '@karachi-estates/domain/digits';
 import { POSTED_DAYS, type PostedDays, postedDaysOf } from '@karachi-estates/domain/properties/listFilters';
 import {
+  type MapBox,
+  type MapShape,
+  readBox,
+  readShapes,
+  writeBox,
+  writeShapes,
+} from '@karachi-estates/domain/properties/mapRegion';
+import {
   AREA_NOT_KNOWN,
   CITY_NOT_KNOWN,
   LIMITS_TURNED,
@@ -49,6 +57,9 @@ export interface Filter {
   minYardPrice?: number;
   maxYardPrice?: number;
   postedWithin?: PostedDays;
+  /** A part of the map, and areas drawn on it: a listing is in the box and in any of the shapes. */
+  box?: MapBox;
+  shapes?: MapShape[];
   sort: Sort;
 }
 
@@ -137,6 +148,21 @@ function readRooms(given: Given, filter: Filter): void {
   }
 }
 
+function region(query: PropertyQuery): Pick<Filter, 'box' | 'shapes'> {
+  const read: Pick<Filter, 'box' | 'shapes'> = {};
+  if (query.box?.trim()) {
+    const box = readBox(query.box.trim());
+    if (!box.ok) throw new NotUnderstood('box', box);
+    read.box = box.value;
+  }
+  if (query.shapes?.trim()) {
+    const shapes = readShapes(query.shapes.trim());
+    if (!shapes.ok) throw new NotUnderstood('shapes', shapes);
+    read.shapes = shapes.value;
+  }
+  return read;
+}
+
 function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   const given: Given = (name) => query[name]?.trim() ?? '';
   const sort = given('sort') || DEFAULT_SORT;
@@ -182,6 +208,7 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
       throw new NotUnderstood(least, told({ LIMITS_TURNED }, { least, most }));
     }
   }
+  Object.assign(filter, region(query));
   return filter;
 }
 
@@ -202,13 +229,25 @@ export function understandLimit(
   });
 }
 
+const FARTHEST_ZOOM = 22;
+
+/** How near a map is, 0 to 22; undefined where nothing is said. */
+export function understandZoom(text: string | undefined): Understood<number | undefined> {
+  return understood(() => {
+    const given = text?.trim();
+    return given ? wholeNumber(given, { field: 'zoom', least: 0, most: FARTHEST_ZOOM }) : undefined;
+  });
+}
+
 /** The same text for the same filter, however it was typed: the key of caches and cursors. */
 export function filterKey(filter: Filter): string {
-  const { areaIds, propertyTypes, ...rest } = filter;
+  const { areaIds, propertyTypes, box, shapes, ...rest } = filter;
   const parts = Object.entries({
     ...rest,
     ...(areaIds ? { areaIds: areaIds.join('_') } : {}),
     ...(propertyTypes ? { propertyType: propertyTypes.join('_') } : {}),
+    ...(box ? { box: writeBox(box) } : {}),
+    ...(shapes ? { shapes: writeShapes(shapes) } : {}),
   });
   return parts
     .map(([name, value]) => `${name}=${value}`)

@@ -7,6 +7,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from './cursor.ts';
+import { inRegion } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
 import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
 
@@ -109,7 +110,7 @@ const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
  * all of their columns; only the time of posting is not in those by price.
  */
-function narrowing(filter: Filter, now: Date): SQL[] {
+export function narrowing(filter: Filter, now: Date): SQL[] {
   const conditions: SQL[] = [];
   if (filter.cityId !== undefined)
     conditions.push(sql`area_id in (select id from areas where city_id = ${filter.cityId})`);
@@ -131,6 +132,7 @@ function narrowing(filter: Filter, now: Date): SQL[] {
     const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);
     conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);
   }
+  conditions.push(...inRegion(filter));
   return conditions;
 }
 
@@ -166,7 +168,7 @@ const listed = (values: readonly string[]) =>
  * read all rows of those areas to sort them.
  * @param narrowed conditions beside those of the cells and the type
  */
-function overCells(filter: Filter, narrowed: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
+export function overCells(filter: Filter, narrowed: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
   const cells = cellsOf(filter);
   const [first] = cells;
   const types = filter.propertyTypes;
@@ -378,6 +380,10 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     last_name: seller?.lastName ?? '',
     latitude: row.latitude ?? area?.latitude ?? null,
     longitude: row.longitude ?? area?.longitude ?? null,
+    map_point:
+      row.mapLongitude === null || row.mapLatitude === null
+        ? null
+        : { longitude: row.mapLongitude, latitude: row.mapLatitude, exact: row.mapExact ?? false },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

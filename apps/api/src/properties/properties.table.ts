@@ -69,6 +69,14 @@ export const properties = pgTable(
     email: text().notNull().default(''),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /**
+     * Where the listing stands on the map, set by a trigger: its own point, or one near the centre of its area; and the
+     * code of its cell (`mapCells.ts` of the domain).
+     */
+    mapLongitude: doublePrecision('map_longitude'),
+    mapLatitude: doublePrecision('map_latitude'),
+    mapExact: boolean('map_exact'),
+    mapCell: integer('map_cell'),
     photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     /** The first photo and their number again, in columns that an index can hold. */
     photoCount: smallint('photo_count').notNull().default(0),
@@ -106,6 +114,29 @@ export const propertyCounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.purpose, table.areaId, table.propertyType] }),
     index('property_counts_type').on(table.purpose, table.propertyType),
+  ],
+);
+
+/**
+ * Active listings by purpose, area, type and cell of the map, kept by triggers as {@link propertyCounts} are. Sums of
+ * coordinates are in millionths of degrees: divided by the listings they are the middle of a cluster.
+ */
+export const propertyMapCounts = pgTable(
+  'property_map_counts',
+  {
+    purpose: text().notNull(),
+    areaId: integer('area_id').notNull(),
+    propertyType: text('property_type').notNull(),
+    cell: integer().notNull(),
+    listings: integer().notNull(),
+    longitudes: bigint({ mode: 'number' }).notNull(),
+    latitudes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'property_map_counts_pk',
+      columns: [table.purpose, table.areaId, table.propertyType, table.cell],
+    }),
   ],
 );
 

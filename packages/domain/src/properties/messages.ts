@@ -94,5 +94,16 @@ export const NOT_A_WHOLE_NUMBER = ({ field, unit, least, most }: WholeNumber) =>
   `${field} must be a whole number${unit ? ` of ${unit}` : ''} from ${least} to ${groupThousands(most)}.`;
 export const LIMITS_TURNED = ({ least, most }: { least: string; most: string }) =>
   `${least} must not be above ${most}.`;
+export const BOX_NOT_UNDERSTOOD =
+  'The part of the map is four numbers of degrees: west, south, east and north, west before east, south before north.';
+export const BOX_OUTSIDE =
+  'This part of the map is outside Karachi. Open the map again and choose a place in the city.';
+export const SHAPE_NOT_UNDERSTOOD =
+  'A drawn area is the longitude and latitude of at least three corners. Please draw it again.';
+export const SHAPE_TOO_LONG = ({ most }: { most: number }) =>
+  `A drawn area can have at most ${most} corners. Please draw it more simply.`;
+export const TOO_MANY_SHAPES = ({ most }: { most: number }) => `Draw at most ${most} areas.`;
+export const SHAPE_OUTSIDE = 'A drawn area lies outside Karachi. Please draw it again in the city.';
+export const SHAPE_CROSSES_ITSELF = 'The line of a drawn area crosses itself. Please draw it again.';
 export const PAGE_OF_RESULTS_INVALID = 'This page of results is not valid any more. Start again from the first page.';
 export const CURSOR_INVALID = 'is not valid for these filters';

@@ -212,6 +212,13 @@ const sentences: Sentences = {
   NOT_A_WHOLE_NUMBER: ({ field, least, most }) =>
     `${isolated(field)} میں ${least} سے ${groupThousands(most)} تک پورا نمبر لکھیں۔`,
   LIMITS_TURNED: ({ least, most }) => `${isolated(least)}، ${isolated(most)} سے زیادہ نہیں ہو سکتا۔`,
+  BOX_NOT_UNDERSTOOD: 'نقشے کا حصہ چار اعداد سے بنتا ہے: مغرب، جنوب، مشرق اور شمال۔ نقشہ دوبارہ کھولیں۔',
+  BOX_OUTSIDE: 'نقشے کا یہ حصہ کراچی سے باہر ہے۔ نقشہ دوبارہ کھولیں اور شہر میں کوئی جگہ چنیں۔',
+  SHAPE_NOT_UNDERSTOOD: 'کھینچے ہوئے رقبے کے کم از کم تین کونے ہوتے ہیں۔ دوبارہ کھینچیں۔',
+  SHAPE_TOO_LONG: ({ most }) => `کھینچے ہوئے رقبے کے زیادہ سے زیادہ ${most} کونے ہو سکتے ہیں۔ اسے سادہ کھینچیں۔`,
+  TOO_MANY_SHAPES: ({ most }) => `زیادہ سے زیادہ ${most} رقبے کھینچیں۔`,
+  SHAPE_OUTSIDE: 'کھینچا ہوا رقبہ کراچی سے باہر ہے۔ اسے شہر میں دوبارہ کھینچیں۔',
+  SHAPE_CROSSES_ITSELF: 'کھینچے ہوئے رقبے کی لکیر خود کو کاٹتی ہے۔ دوبارہ کھینچیں۔',
   AD_FORM_EXPECTED: `اشتہار فارم کی صورت میں بھیجیں (${isolated('multipart/form-data')})۔`,
 
   REQUEST_INVALID: 'یہ درخواست درست نہیں۔',

@@ -1,0 +1,195 @@
+import type { MapCluster, MapPill, PropertyMap } from '@karachi-estates/contracts/properties';
+import { slugify } from '@karachi-estates/domain/properties/address';
+import {
+  bitsBelow,
+  boxAround,
+  boxOfCell,
+  type CellRun,
+  COUNTED_LEVEL,
+  clusterLevel,
+  fewCellsOf,
+} from '@karachi-estates/domain/properties/mapCells';
+import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { atPoint, inRuns } from './mapRegion.store.ts';
+import type { Filter } from './properties.query.ts';
+import { narrowing, overCells } from './properties.store.ts';
+import { propertyMapCounts } from './properties.table.ts';
+
+type Source = Pick<Deps, 'db' | 'clock'>;
+
+/** Up to so many homes each have a price on the map; of more, those that stand alone in their cell. */
+const MOST_PILLS = 60;
+const MOST_ALONE = 120;
+/** Filters that nobody counted ahead, such as a price, are counted among the newest. */
+const MOST_COUNTED = 20_000;
+const MOST_RUNS = 48;
+const MILLIONTHS = 1_000_000;
+
+/** A cell with its homes: sums of coordinates, so that the counts of parts can be added. */
+interface Group {
+  cell: number;
+  listings: number;
+  longitudes: number;
+  latitudes: number;
+  [column: string]: unknown;
+}
+
+const COLUMNS = sql.raw('id, map_cell, map_longitude, map_latitude');
+const NEWEST = sql.raw('order by created_at desc, id desc');
+const NOT_SORTED = sql.raw('');
+
+/** Groups what a statement finds into the cells of a level. */
+async function group({ db }: Source, found: SQL, level: number): Promise<Group[]> {
+  const { rows } = await db.execute<Group>(sql`
+    select map_cell >> ${bitsBelow(level)}::integer as cell, count(*)::integer as listings,
+      sum(map_longitude) as longitudes, sum(map_latitude) as latitudes
+    from (${found}) as found group by 1`);
+  return rows;
+}
+
+/** The counts that triggers keep, in the runs of cells. */
+async function groupCounted({ db }: Source, filter: Filter, runs: CellRun[], level: number): Promise<Group[]> {
+  if (runs.length === 0) return [];
+  const counts = propertyMapCounts;
+  const below = bitsBelow(COUNTED_LEVEL);
+  const inCells = sql.join(
+    runs.map(({ first, last }) => sql`${counts.cell} between ${first >> below} and ${last >> below}`),
+    sql` or `,
+  );
+  const cell = sql<number>`${counts.cell} >> ${sql.raw(String(2 * (COUNTED_LEVEL - level)))}`;
+  return db
+    .select({
+      cell,
+      listings: sql<number>`sum(${counts.listings})::integer`,
+      longitudes: sql<number>`(sum(${counts.longitudes}) / ${MILLIONTHS}::float8)::float8`,
+      latitudes: sql<number>`(sum(${counts.latitudes}) / ${MILLIONTHS}::float8)::float8`,
+    })
+    .from(counts)
+    .where(
+      and(
+        inArray(counts.purpose, filter.purpose ? [filter.purpose] : [...PURPOSES]),
+        filter.areaIds ? inArray(counts.areaId, filter.areaIds) : undefined,
+        filter.propertyTypes ? inArray(counts.propertyType, filter.propertyTypes) : undefined,
+        sql`(${inCells})`,
+      ),
+    )
+    .groupBy(cell)
+    .having(sql`sum(${counts.listings}) > 0`);
+}
+
+function added(groups: Group[]): Group[] {
+  const byCell = new Map<number, Group>();
+  for (const each of groups) {
+    const there = byCell.get(each.cell);
+    if (!there) byCell.set(each.cell, { ...each });
+    else {
+      there.listings += each.listings;
+      there.longitudes += each.longitudes;
+      there.latitudes += each.latitudes;
+    }
+  }
+  return [...byCell.values()];
+}
+
+/** The cells of a filter's region with their homes, from what is counted already where that says it. */
+async function groupsOf(source: Source, filter: Filter, level: number): Promise<{ groups: Group[]; capped: boolean }> {
+  const { box, shapes, ...rest } = filter;
+  const now = source.clock();
+  const narrowed = narrowing(filter, now);
+  if (narrowing(rest, now).length > 0) {
+    const found = overCells(filter, narrowed, sql`${COLUMNS}, created_at`, NEWEST, MOST_COUNTED, NEWEST);
+    const groups = await group(source, found, level);
+    const counted = groups.reduce((sum, { listings }) => sum + listings, 0);
+    return { groups, capped: counted >= MOST_COUNTED };
+  }
+  if (level > COUNTED_LEVEL) {
+    const found = overCells(filter, narrowed, COLUMNS, NOT_SORTED, Number.MAX_SAFE_INTEGER, NOT_SORTED);
+    return { groups: await group(source, found, level), capped: false };
+  }
+  const runs = fewCellsOf({ box, shapes }, COUNTED_LEVEL, MOST_RUNS);
+  const inside = await groupCounted(
+    source,
+    filter,
+    runs.filter((run) => run.isInside),
+    level,
+  );
+  const edge = runs.filter((run) => !run.isInside);
+  if (edge.length === 0) return { groups: inside, capped: false };
+  const conditions = [inRuns(edge), ...atPoint({ box, shapes })];
+  const found = overCells(rest, conditions, COLUMNS, NOT_SORTED, Number.MAX_SAFE_INTEGER, NOT_SORTED);
+  return { groups: added([...inside, ...(await group(source, found, level))]), capped: false };
+}
+
+interface PillRow {
+  id: number;
+  title: string;
+  price: number;
+  purpose: 'sale' | 'rent';
+  property_type: string;
+  map_longitude: number;
+  map_latitude: number;
+  map_exact: boolean;
+  [column: string]: unknown;
+}
+
+const PILL_COLUMNS = sql.raw(
+  'id, title, price, purpose, property_type, map_longitude, map_latitude, map_exact, created_at',
+);
+
+async function pillsOf({ db, clock }: Source, filter: Filter, cells: SQL[], limit: number): Promise<MapPill[]> {
+  const narrowed = [...narrowing(filter, clock()), ...cells];
+  const { rows } = await db.execute<PillRow>(overCells(filter, narrowed, PILL_COLUMNS, NEWEST, limit, NEWEST));
+  return rows.map((row) => ({
+    property_id: row.id,
+    title: row.title,
+    slug: slugify(row.title),
+    price: row.price,
+    purpose: row.purpose,
+    property_type: row.property_type,
+    longitude: row.map_longitude,
+    latitude: row.map_latitude,
+    exact: row.map_exact,
+  }));
+}
+
+const runOf = (cell: number, level: number): CellRun => {
+  const first = cell * 2 ** bitsBelow(level);
+  return { first, last: first + 2 ** bitsBelow(level) - 1, isInside: false };
+};
+
+const toDigits = (degrees: number) => Number(degrees.toFixed(5));
+
+function clusterOf({ cell, listings, longitudes, latitudes }: Group, level: number): MapCluster {
+  return {
+    count: listings,
+    longitude: toDigits(longitudes / listings),
+    latitude: toDigits(latitudes / listings),
+    box: boxOfCell(cell, level).map(toDigits),
+  };
+}
+
+/**
+ * The homes of a filter as a map shows them: all with their prices where they are few, else grouped into cells. What is
+ * read is bounded: counts of cells for a city, one index for a quarter, the newest 20,000 where nobody counted ahead.
+ * @param zoom of a web map; what is not said follows from the box
+ */
+export async function readMap(source: Source, filter: Filter, zoom: number | undefined): Promise<PropertyMap> {
+  const level = clusterLevel(zoom, boxAround(filter));
+  const { groups, capped } = await groupsOf(source, filter, level);
+  const total = groups.reduce((sum, { listings }) => sum + listings, 0);
+  if (total <= MOST_PILLS) {
+    return { total, capped, clusters: [], pills: total === 0 ? [] : await pillsOf(source, filter, [], MOST_PILLS) };
+  }
+  const alone = groups.filter(({ listings }) => listings === 1).slice(0, MOST_ALONE);
+  const cells = alone.map(({ cell }) => runOf(cell, level));
+  const pills = alone.length === 0 ? [] : await pillsOf(source, filter, [inRuns(cells)], MOST_ALONE);
+  const isPill = new Set(pills.length === alone.length ? alone : []);
+  return {
+    total,
+    capped,
+    clusters: groups.filter((each) => !isPill.has(each)).map((each) => clusterOf(each, level)),
+    pills: isPill.size > 0 ? pills : [],
+  };
+}
