@@ -8,6 +8,7 @@ import { passwordsRoutes } from './accounts/passwords.routes.ts';
 import { profilesRoutes } from './accounts/profiles.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
+import { statisticsRoutes } from './areas/statistics.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
@@ -56,6 +57,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(emailRoutes(deps));
   await app.register(ownershipRoutes(deps));
   await app.register(areasRoutes(deps));
+  await app.register(statisticsRoutes(deps));
   await app.register(searchRoutes(deps));
   await app.register(listsRoutes(deps));
   await app.register(mapRoutes(deps));

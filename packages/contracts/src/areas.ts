@@ -32,3 +32,96 @@ export const listAreas = defineEndpoint({
     response: { 200: Type.Array(Area), ...failures },
   },
 });
+
+const Purpose = Type.Union([Type.Literal('sale'), Type.Literal('rent')]);
+
+/** What is asked for a group of offers. Prices are whole rupees per square yard, per month when rented. */
+const Asked = {
+  offers: Type.Integer({ description: 'how many offers count, at least 10' }),
+  median: Type.Integer(),
+  lower_quartile: Type.Integer({ description: 'a quarter of the offers ask less' }),
+  upper_quartile: Type.Integer({ description: 'a quarter of the offers ask more' }),
+};
+
+export const AreaFigures = Type.Object({
+  purpose: Purpose,
+  property_type: Type.String({ description: '`homes` for all types that people live in' }),
+  ...Asked,
+  left_out: Type.Integer({ description: 'offers whose price is far from all others' }),
+  days: Type.Integer({ description: 'half of the offers have been listed for longer' }),
+});
+export type AreaFigures = Static<typeof AreaFigures>;
+
+export const AreaMonth = Type.Object({ purpose: Purpose, month: Type.String({ description: '2026-11' }), ...Asked });
+export type AreaMonth = Static<typeof AreaMonth>;
+
+/** An area as a list of areas shows it. Figures that are absent have too few offers. */
+export const AreaSummary = Type.Object({
+  id: Type.Integer(),
+  area_name: Type.String(),
+  area_name_ur: Type.Optional(Type.String()),
+  aliases: Type.Optional(Type.Array(Type.String())),
+  slug: Type.String(),
+  listings: Type.Integer({ description: 'active listings' }),
+  sale: Type.Optional(Type.Object({ median: Type.Integer(), offers: Type.Integer() })),
+  rent: Type.Optional(Type.Object({ median: Type.Integer(), offers: Type.Integer() })),
+});
+export type AreaSummary = Static<typeof AreaSummary>;
+
+export const AreaProfile = Type.Object({
+  ...AreaSummary.properties,
+  city: Type.String(),
+  latitude: Type.Union([Type.Number(), Type.Null()]),
+  longitude: Type.Union([Type.Number(), Type.Null()]),
+  figures: Type.Array(AreaFigures, { description: 'by purpose, all homes first, then the types with most offers' }),
+  months: Type.Array(AreaMonth, { description: 'the course of all homes in the last twelve months, oldest first' }),
+  neighbours: Type.Array(AreaSummary, { description: 'nearest first' }),
+});
+export type AreaProfile = Static<typeof AreaProfile>;
+
+const asked = 'Prices are asked, not paid: whole rupees per square yard. Nothing is said under 10 offers.';
+
+export const listAreaSummaries = defineEndpoint({
+  method: 'GET',
+  url: '/api/areas',
+  access: 'public',
+  schema: {
+    summary: 'All areas by name, with what is asked for homes there',
+    description: asked,
+    tags: ['areas'],
+    response: { 200: Type.Array(AreaSummary), ...failures },
+  },
+});
+
+const areaParams = Type.Object({
+  area: Type.String({ maxLength: 200, description: 'slug, id or a name of the area' }),
+});
+
+export const getAreaProfile = defineEndpoint({
+  method: 'GET',
+  url: '/api/areas/:area',
+  access: 'public',
+  schema: {
+    summary: 'One area: what is asked there by purpose and type, the monthly course, and the areas around it',
+    description: asked,
+    tags: ['areas'],
+    params: areaParams,
+    response: { 200: AreaProfile, ...failures },
+  },
+});
+
+/** What may be done with the figures: https://creativecommons.org/licenses/by/4.0/ */
+export const STATISTICS_LICENCE = 'CC BY 4.0';
+
+export const downloadAreaStatistics = defineEndpoint({
+  method: 'GET',
+  url: '/api/areas/:area/statistics.csv',
+  access: 'public',
+  schema: {
+    summary: `The figures of an area and all their months as CSV, under ${STATISTICS_LICENCE}`,
+    description: asked,
+    tags: ['areas'],
+    params: areaParams,
+    response: { 200: Type.String(), ...failures },
+  },
+});

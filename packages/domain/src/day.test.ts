@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullDate } from './day.ts';
+import { fullDate, monthName } from './day.ts';
 
 describe('fullDate', () => {
   it('says the day that it is in Karachi', () => {
@@ -14,4 +14,9 @@ describe('fullDate', () => {
     const days = fc.date({ min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(fc.property(days, (day) => fullDate(day) === system.format(day)));
   });
+});
+
+it('says the month of figures', () => {
+  expect(monthName('2026-11')).toBe('November 2026');
+  expect(monthName('2026-01')).toBe('January 2026');
 });

@@ -14,3 +14,9 @@ export function fullDate(moment: string | number | Date, locale: Locale = 'en'):
   const months = wordsOf(locale)?.months ?? MONTHS;
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
+
+/** A month of figures for people: '2026-11' → 'November 2026', 'نومبر 2026'. */
+export function monthName(month: string, locale: Locale = 'en'): string {
+  const months = wordsOf(locale)?.months ?? MONTHS;
+  return `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+}

@@ -20,6 +20,12 @@ const ANY = '*';
 /** A list of one purpose, area and type, each of them `*` where the list has all. */
 const listSubject = (purpose: string, area: string, type: string) => `list:${purpose}:${area}:${type}`;
 
+/** The figures of one area. */
+export const statisticsSubject = (areaId: number): string => `statistics:${areaId}`;
+
+/** The figures of all areas. */
+export const ALL_STATISTICS = `statistics:${ANY}`;
+
 /** What makes a list another one. */
 interface ListScope {
   purpose?: string | undefined;
@@ -42,10 +48,11 @@ export function listSubjects({ purpose, areaIds, propertyTypes = [] }: ListScope
 
 /**
  * All subjects that a change concerns: a listing stands in the lists of its purpose, area and type and in all wider
- * ones.
+ * ones, the figures of an area among those of all.
  */
 export function concerned(subject: string): string[] {
   const [kind, purpose = '', area = '', type = ''] = subject.split(':');
+  if (kind === 'statistics') return [subject, ALL_STATISTICS];
   if (kind !== 'list') return [subject];
   return [purpose, ANY].flatMap((p) => [area, ANY].flatMap((a) => [type, ANY].map((t) => listSubject(p, a, t))));
 }

@@ -23,6 +23,7 @@ const QUEUE_OPTIONS = {
   'plans-expire': { pollSeconds: 10, every: MINUTE },
   'accounts-purge': { pollSeconds: 30, every: HOUR },
   'changes-purge': { pollSeconds: 30, every: HOUR },
+  'statistics-refresh': { pollSeconds: 5, every: 30 * SECOND },
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },

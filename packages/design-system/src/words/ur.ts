@@ -3,6 +3,7 @@ import { groupThousands } from '@karachi-estates/domain/digits';
 import type {} from '../components/AccountMenu/AccountMenu.tsx';
 import type {} from '../components/AmenityCarousel/AmenityCarousel.tsx';
 import type {} from '../components/AreaField/AreaField.tsx';
+import type {} from '../components/AreaPrices/AreaPrices.tsx';
 import type {} from '../components/AreaTypeahead/AreaTypeahead.tsx';
 import type {} from '../components/AuthDialog/AuthDialog.tsx';
 import type {} from '../components/AuthPanel/AuthPanel.tsx';
@@ -36,6 +37,8 @@ import type {} from '../components/PasswordField/PasswordField.tsx';
 import type {} from '../components/PaymentModal/PaymentModal.tsx';
 import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
 import type {} from '../components/PlanCard/PlanCard.tsx';
+import type { PriceContextHomes } from '../components/PriceContext/PriceContext.tsx';
+import type {} from '../components/PriceCourse/PriceCourse.tsx';
 import type {} from '../components/PriceText/PriceText.tsx';
 import type {} from '../components/ProfileView/ProfileView.tsx';
 import type {} from '../components/ProjectPage/ProjectPage.tsx';
@@ -76,6 +79,10 @@ const pictures = {
   play: 'تصاویر چلائیں',
 };
 
+/** The middle price of what a home is compared with. */
+const medianOf = ({ size, homes, area, offers }: PriceContextHomes) =>
+  `${isolated(area)} میں ${size} کے ${homes} (${offers} اشتہارات) کی درمیانی قیمت`;
+
 /** Everything that the kit says, in Urdu; docs/urdu.md has the terms. */
 export const urduWords: KitWords = {
   AccountMenu: { menuOf: 'اکاؤنٹ مینو:', logout: 'لاگ آؤٹ' },
@@ -87,6 +94,19 @@ export const urduWords: KitWords = {
     goTo: (position, count) => `سہولیات، ${count} میں سے ${position}`,
   },
   AreaField: { example: 'نام لکھیں، مثلاً کلفٹن' },
+  AreaPrices: {
+    type: 'قسم',
+    allHomes: 'تمام گھر',
+    median: 'درمیانی قیمت، PKR فی گز',
+    spread: 'آدھے اشتہارات کی قیمت',
+    between: (lower, upper) => `${lower} سے ${upper}`,
+    offers: 'اشتہارات',
+    offersOf: (offers) => `${offers} اشتہارات`,
+    listed: 'کب سے لگے ہیں',
+    days: (days) => `${days} دن`,
+    loading: 'اعداد آ رہے ہیں…',
+    empty: 'دس سے کم اشتہارات ہیں، جن سے علاقے کی قیمت کا اندازہ نہیں ہوتا۔',
+  },
   AreaTypeahead: {
     label: 'علاقہ',
     placeholder: 'کوئی بھی علاقہ',
@@ -320,6 +340,22 @@ export const urduWords: KitWords = {
     unit: 'ماہانہ',
     included: 'شامل ہے:',
     notIncluded: 'شامل نہیں:',
+  },
+  PriceContext: {
+    below: (percent, homes) => `${medianOf(homes)} سے تقریباً ${percent}% کم`,
+    above: (percent, homes) => `${medianOf(homes)} سے تقریباً ${percent}% زیادہ`,
+    near: (homes) => `${medianOf(homes)} کے قریب`,
+    figures: (own, median) => `PKR ${own} فی گز، درمیانی قیمت PKR ${median}`,
+    note: 'یہ مانگی گئی قیمتیں ہیں، بکنے کی نہیں۔ پٹی میں بیچ کے آدھے اشتہارات ہیں۔',
+  },
+  PriceCourse: {
+    month: 'مہینہ',
+    median: 'درمیانی قیمت، PKR فی گز',
+    spread: 'آدھے اشتہارات کی قیمت',
+    between: (lower, upper) => `${lower} سے ${upper}`,
+    offers: 'اشتہارات',
+    now: (price) => `PKR ${price} فی گز`,
+    empty: 'قیمتوں کا گراف دوسرے مہینے سے شروع ہو گا۔',
   },
   PriceText: { perMonth: 'ماہانہ' },
   ProfileView: { empty: 'نہیں لکھا گیا' },

@@ -1,0 +1,188 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  type AreaFigures,
+  type AreaMonth,
+  type AreaSummary,
+  downloadAreaStatistics,
+  getAreaProfile,
+  listAreaSummaries,
+  STATISTICS_LICENCE,
+} from '@karachi-estates/contracts/areas';
+import { nearestTo } from '@karachi-estates/domain/areas/neighbours';
+import { ALL_HOMES, daysSince, monthOf } from '@karachi-estates/domain/areas/statistics';
+import { AREA_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { toCsv } from '../admin/table.ts';
+import { ALL_STATISTICS, AREAS, listSubjects, statisticsSubject } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import type { Reading } from '../plugins/answers.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { countFacets } from '../properties/properties.store.ts';
+import { areaAt, slugOf } from './areaSlugs.ts';
+import { areaDictionary, type KnownArea } from './areas.store.ts';
+import { readFigures, readMonths, type StoredFigures, type StoredMonth } from './statistics.store.ts';
+
+/** Months of the course that a page shows. */
+const MONTHS = 12;
+const NEIGHBOURS = 6;
+
+/** The first month of the course that ends with this moment's. */
+const firstMonth = (now: Date, count: number): string =>
+  monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1, 15)));
+
+const askedOf = (row: StoredFigures | StoredMonth) => ({
+  offers: row.offers,
+  median: row.median,
+  lower_quartile: row.lowerQuartile,
+  upper_quartile: row.upperQuartile,
+});
+
+const figuresOf = (row: StoredFigures, now: Date): AreaFigures => ({
+  purpose: row.purpose,
+  property_type: row.propertyType,
+  ...askedOf(row),
+  left_out: row.leftOut,
+  days: daysSince(row.medianListedAt.getTime(), now),
+});
+
+/** Sales before rents, all homes before their types, what is offered most first. */
+const inOrder = (one: StoredFigures, other: StoredFigures): number =>
+  Number(one.purpose === 'rent') - Number(other.purpose === 'rent') ||
+  Number(other.propertyType === ALL_HOMES) - Number(one.propertyType === ALL_HOMES) ||
+  other.offers - one.offers ||
+  one.propertyType.localeCompare(other.propertyType, 'en');
+
+/** The area that an address means. @throws HttpProblem 404 */
+async function areaOf(deps: Deps, given: string): Promise<KnownArea> {
+  const area = areaAt(await areaDictionary(deps), given);
+  if (area) return area;
+  throw new HttpProblem(404, told({ AREA_NOT_KNOWN }, { area: given.slice(0, 60) }));
+}
+
+/** Every area as lists show it, with its active listings and the figures of its homes. */
+async function readSummaries(deps: Deps): Promise<Map<number, AreaSummary>> {
+  const dictionary = await areaDictionary(deps);
+  const { areas: counts } = await countFacets(deps, {});
+  const homes = (await readFigures(deps.db)).filter(({ propertyType }) => propertyType === ALL_HOMES);
+  const figures = new Map(homes.map((row) => [`${row.purpose} ${row.areaId}`, row]));
+  const ofHomes = (id: number, purpose: 'sale' | 'rent') => {
+    const row = figures.get(`${purpose} ${id}`);
+    return row && { [purpose]: { median: row.median, offers: row.offers } };
+  };
+  const all = [...dictionary.ofCity.values()].flat();
+  return new Map(
+    all.map(({ id, areaName, areaNameUr, aliases }) => [
+      id,
+      {
+        id,
+        area_name: areaName,
+        ...(areaNameUr && { area_name_ur: areaNameUr }),
+        ...(aliases.length > 0 && { aliases }),
+        slug: slugOf(dictionary, id),
+        listings: counts[id] ?? 0,
+        ...ofHomes(id, 'sale'),
+        ...ofHomes(id, 'rent'),
+      },
+    ]),
+  );
+}
+
+/** A page of an area need not know by what else the areas around it are found. */
+const unaliased = ({ aliases: _aliases, ...summary }: AreaSummary): AreaSummary => summary;
+
+async function readProfile(deps: Deps, area: KnownArea): Promise<Reading> {
+  const now = deps.clock();
+  const dictionary = await areaDictionary(deps);
+  const summaries = await readSummaries(deps);
+  const summary = summaries.get(area.id);
+  const figures = (await readFigures(deps.db, area.id)).sort(inOrder);
+  const months = await readMonths(deps.db, area.id, firstMonth(now, MONTHS));
+  const neighbours = nearestTo(area, dictionary.ofCity.get(area.cityId) ?? [], NEIGHBOURS);
+  return {
+    value: {
+      ...(summary && unaliased(summary)),
+      city: area.cityName,
+      latitude: area.latitude,
+      longitude: area.longitude,
+      figures: figures.map((row) => figuresOf(row, now)),
+      months: months
+        .filter(({ propertyType }) => propertyType === ALL_HOMES)
+        .map((row): AreaMonth => ({ purpose: row.purpose, month: row.month, ...askedOf(row) })),
+      neighbours: neighbours.flatMap(({ id }) => {
+        const each = summaries.get(id);
+        return each ? [unaliased(each)] : [];
+      }),
+    },
+    subjects: [
+      AREAS,
+      ...[area, ...neighbours].map(({ id }) => statisticsSubject(id)),
+      ...listSubjects({ areaIds: [area, ...neighbours].map(({ id }) => id) }),
+    ],
+  };
+}
+
+/** Every month of every group as a table, with the licence in each row so that it stays with what is copied. */
+async function statisticsCsv(deps: Deps, area: KnownArea): Promise<string> {
+  const months = await readMonths(deps.db, area.id, '');
+  const source = `Karachi Estates${deps.settings.demoData ? ' (demo data)' : ''}`;
+  const headings = [
+    'area',
+    'purpose',
+    'property_type',
+    'month',
+    'offers',
+    'median',
+    'lower_quartile',
+    'upper_quartile',
+  ];
+  return toCsv({
+    headings: [...headings, 'unit', 'source', 'licence'],
+    rows: months.map((row) => [
+      area.areaName,
+      row.purpose,
+      row.propertyType,
+      row.month,
+      ...[row.offers, row.median, row.lowerQuartile, row.upperQuartile].map(String),
+      row.purpose === 'rent' ? 'PKR asked per sq yd and month' : 'PKR asked per sq yd',
+      source,
+      STATISTICS_LICENCE,
+    ]),
+  });
+}
+
+/** What is asked in the areas. */
+export const statisticsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(listAreaSummaries),
+      handler: async (_, reply) =>
+        reply.sendCached('areas', async () => ({
+          value: [...(await readSummaries(deps)).values()],
+          subjects: [AREAS, ALL_STATISTICS, ...listSubjects({})],
+        })),
+    });
+    app.route({
+      ...endpoint(getAreaProfile),
+      handler: async (request, reply) => {
+        const area = await areaOf(deps, request.params.area);
+        return reply.sendCached(`area ${area.id}`, () => readProfile(deps, area));
+      },
+    });
+
+    const { response: _answers, ...schema } = downloadAreaStatistics.schema;
+    app.route({
+      ...endpoint(downloadAreaStatistics),
+      schema,
+      handler: async (request, reply) => {
+        const area = await areaOf(deps, request.params.area);
+        const slug = slugOf(await areaDictionary(deps), area.id);
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="karachi-estates-${slug}.csv"`)
+          .header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
+          .send(await statisticsCsv(deps, area));
+      },
+    });
+  };

@@ -1,0 +1,32 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { properties } from './properties.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** What a listing cost and which state it had from a moment on: one row for each change of either. */
+export const propertyHistory = pgTable(
+  'property_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: bigint('property_id', { mode: 'number' })
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: ['active', 'paused', 'sold', 'rented', 'deleted'] }).notNull(),
+  },
+  (table) => [index('property_history_property').on(table.propertyId, table.at)],
+);
+
+/** Listings whose last change of price was a cut, and by how many rupees: what cards and lists show for thirty days. */
+export const priceReductions = pgTable(
+  'price_reductions',
+  {
+    propertyId: bigint('property_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    reducedBy: bigint('reduced_by', { mode: 'number' }).notNull(),
+    reducedAt: instant('reduced_at').notNull(),
+  },
+  (table) => [index('price_reductions_at').on(table.reducedAt)],
+);

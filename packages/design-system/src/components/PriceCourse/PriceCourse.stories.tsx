@@ -1,0 +1,42 @@
+import { areaMonths } from '@karachi-estates/fixtures/areas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PriceCourse } from './PriceCourse.tsx';
+
+const meta = {
+  title: 'Listings/PriceCourse',
+  id: 'components-pricecourse',
+  component: PriceCourse,
+  args: { caption: 'Homes for sale', months: areaMonths },
+} satisfies Meta<typeof PriceCourse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Homes for sale' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(areaMonths.length);
+  },
+};
+
+/** Some months had too few offers: the line goes on to the next one that has a figure. */
+export const Gaps: Story = { args: { months: areaMonths.filter((_, index) => index < 3 || index > 8) } };
+
+/** There is no course yet. */
+export const Empty: Story = {
+  args: { months: areaMonths.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The course begins with the second month.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    caption: 'What is asked for all homes for sale in Gulshan-e-Iqbal Town, from the first month that has figures on',
+    months: areaMonths.map((each) => ({ ...each, median: each.median * 98_765 })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+/** A place by the coordinates of its centre, in degrees; null where nobody knows them. */
+export interface Centre {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Kilometres of a degree of latitude; of longitude at the equator. */
+const KM_PER_DEGREE = 111.2;
+
+/**
+ * Kilometres between two centres, as the crow flies; undefined where one has none. The ground is taken as flat, which
+ * within a city is right to a few metres.
+ */
+export function kilometresBetween(one: Centre, other: Centre): number | undefined {
+  if (one.latitude === null || one.longitude === null) return undefined;
+  if (other.latitude === null || other.longitude === null) return undefined;
+  const north = other.latitude - one.latitude;
+  const east = (other.longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return KM_PER_DEGREE * Math.hypot(north, east);
+}
+
+/** The nearest of some places, nearest first, without the place itself and those without coordinates. */
+export function nearestTo<Place extends Centre>(place: Place, others: readonly Place[], count: number): Place[] {
+  return others
+    .flatMap((other) => {
+      const distance = other === place ? undefined : kilometresBetween(place, other);
+      return distance === undefined ? [] : [{ other, distance }];
+    })
+    .sort((one, another) => one.distance - another.distance)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
