@@ -6,7 +6,7 @@ import {
   type Offer,
   type PriceFigures,
 } from '@karachi-estates/domain/areas/statistics';
-import { isHome, PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
+import { PURPOSES, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { noteChange } from '../changes/changes.store.ts';
 import { statisticsSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +26,9 @@ type Source = Pick<Deps, 'db' | 'clock'>;
 /** The figures of the groups among `types` that have enough offers. */
 function figuresByGroup(types: readonly string[], offers: ReadonlyMap<string, Offer[]>): Map<string, PriceFigures> {
   const ofGroup = (type: string) =>
-    type === ALL_HOMES ? [...offers].flatMap(([name, group]) => (isHome(name) ? group : [])) : (offers.get(type) ?? []);
+    type === ALL_HOMES
+      ? [...offers].flatMap(([name, group]) => (typeGroup(name) === 'homes' ? group : []))
+      : (offers.get(type) ?? []);
   return new Map(
     types.flatMap((type) => {
       const figures = figuresOf(ofGroup(type));
@@ -48,7 +50,12 @@ async function refreshArea({ db, clock }: Source, areaId: number, everything: bo
       const changed = due.filter((each) => each.purpose === purpose).map(({ propertyType }) => propertyType);
       if (!everything && changed.length === 0) continue;
       // All homes need every type that people live in.
-      const offers = await readOffers(tx, areaId, purpose, everything || changed.some(isHome) ? undefined : changed);
+      const offers = await readOffers(
+        tx,
+        areaId,
+        purpose,
+        everything || changed.some((type) => typeGroup(type) === 'homes') ? undefined : changed,
+      );
       const before = stored.filter((each) => each.purpose === purpose).map(({ propertyType }) => propertyType);
       const types = everything
         ? [...new Set([...before, ...[...offers.keys()].flatMap(groupsOf)])]

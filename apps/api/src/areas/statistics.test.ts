@@ -1,5 +1,5 @@
 import { ALL_HOMES, figuresOf, type Offer } from '@karachi-estates/domain/areas/statistics';
-import { isHome, PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
+import { PURPOSES, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -183,7 +183,7 @@ async function recounted() {
   const groups = new Map<string, Offer[]>();
   for (const row of await test.db.select().from(properties).where(eq(properties.status, 'active'))) {
     const offer = { price: row.price, areaSqft: row.areaSqft, listedAt: row.createdAt.getTime() };
-    for (const type of isHome(row.propertyType) ? [row.propertyType, ALL_HOMES] : [row.propertyType]) {
+    for (const type of typeGroup(row.propertyType) === 'homes' ? [row.propertyType, ALL_HOMES] : [row.propertyType]) {
       const name = `${row.areaId} ${row.purpose} ${type}`;
       groups.set(name, [...(groups.get(name) ?? []), offer]);
     }

@@ -1,4 +1,4 @@
-import { isHome } from '../properties/vocabulary.ts';
+import { typeGroup } from '../properties/vocabulary.ts';
 
 /** Fewer offers say nothing about a place: figures are silent below this number (product rule). */
 export const LEAST_OFFERS = 10;
@@ -50,7 +50,7 @@ export interface PriceComparison extends Pick<PriceFigures, 'offers' | 'median' 
 
 /** The groups that an offer of a type counts in: its type's, and that of all homes where people live in it. */
 export const groupsOf = (propertyType: string): string[] =>
-  isHome(propertyType) ? [propertyType, ALL_HOMES] : [propertyType];
+  typeGroup(propertyType) === 'homes' ? [propertyType, ALL_HOMES] : [propertyType];
 
 /** Rupees per square yard; undefined without a size. */
 export function pricePerSqYd(price: number, areaSqft: number | null): number | undefined {
