@@ -15,6 +15,7 @@ import {
   propertyTypesLabel,
   readTypes,
   TYPE_GROUPS,
+  typeChoices,
   typeGroup,
   typesOfGroup,
 } from './vocabulary.ts';
@@ -26,14 +27,14 @@ describe('property types', () => {
     expect(PROPERTY_TYPES).toContain('Appartment');
     expect(propertyTypeLabel('Appartment')).toBe('Apartment');
     expect(propertyTypeLabel('House')).toBe('House');
-    const labels = [...HERO_PROPERTY_TYPES, ...formTypeChoices('en'), ...filterTypeChoices('en')].map(
+    const labels = [...typeChoices(HERO_PROPERTY_TYPES, 'en'), ...formTypeChoices('en'), ...filterTypeChoices('en')].map(
       ({ label }) => label,
     );
     expect(labels).not.toContain('Appartment');
   });
 
   it('offers in each place what that place asks', () => {
-    expect(values(HERO_PROPERTY_TYPES)).toEqual([
+    expect(HERO_PROPERTY_TYPES).toEqual([
       'House',
       'Bungalow',
       'Flat',

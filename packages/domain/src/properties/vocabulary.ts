@@ -5,74 +5,54 @@ import { wordsOf } from '../words/registered.ts';
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
 /**
- * The property types on the wire, spelt as the marketplace has always stored them: 'Appartment' stays so that older
- * data and older clients keep working. Office, Shop and Warehouse serve the home page's tiles.
+ * The property types on the wire by what kind they are: where people live, land, and where people work. They are spelt as the
+ * marketplace has always stored them: 'Appartment' stays so that older data and older clients keep working. Office, Shop
+ * and Warehouse serve the home page's tiles.
  */
-export const PROPERTY_TYPES = [
-  'House',
-  'Bungalow',
-  'Appartment',
-  'Flat',
-  'Upper Portion',
-  'Lower Portion',
-  'Penthouse',
-  'Farm House',
-  'Room',
-  'Residential Plot',
-  'Commercial Plot',
-  'Plot File',
-  'Office',
-  'Shop',
-  'Warehouse',
-  'Building',
-  'Factory',
-] as const;
+const TYPES = {
+  homes: [
+    'House',
+    'Bungalow',
+    'Appartment',
+    'Flat',
+    'Upper Portion',
+    'Lower Portion',
+    'Penthouse',
+    'Farm House',
+    'Room',
+  ],
+  plots: ['Residential Plot', 'Commercial Plot', 'Plot File'],
+  commercial: ['Office', 'Shop', 'Warehouse', 'Building', 'Factory'],
+} as const;
+
+/** A kind of property types. */
+export type TypeGroup = keyof typeof TYPES;
+
+/** The groups in the order in which they are offered. */
+export const TYPE_GROUPS: readonly TypeGroup[] = ['homes', 'plots', 'commercial'];
+
+/** Every property type; those of one group stand together. */
+export const PROPERTY_TYPES = [...TYPES.homes, ...TYPES.plots, ...TYPES.commercial] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-/** What kinds of property there are: where people live, land, and where people work. */
-export const TYPE_GROUPS = ['homes', 'plots', 'commercial'] as const;
-
-export type TypeGroup = (typeof TYPE_GROUPS)[number];
 
 export function isPropertyType(value: unknown): value is PropertyType {
   return (PROPERTY_TYPES as readonly unknown[]).includes(value);
 }
 
-const GROUPS: Record<PropertyType, TypeGroup> = {
-  House: 'homes',
-  Bungalow: 'homes',
-  Appartment: 'homes',
-  Flat: 'homes',
-  'Upper Portion': 'homes',
-  'Lower Portion': 'homes',
-  Penthouse: 'homes',
-  'Farm House': 'homes',
-  Room: 'homes',
-  'Residential Plot': 'plots',
-  'Commercial Plot': 'plots',
-  'Plot File': 'plots',
-  Office: 'commercial',
-  Shop: 'commercial',
-  Warehouse: 'commercial',
-  Building: 'commercial',
-  Factory: 'commercial',
-};
-
 /**
  * The kind of property that a type on the wire is: who looks for a flat is not helped with a shop. Unknown types of older
  * data are homes, as all were that were listed then.
  */
-export const typeGroup = (type: string): TypeGroup => (isPropertyType(type) ? GROUPS[type] : 'homes');
+export const typeGroup = (type: string): TypeGroup =>
+  TYPE_GROUPS.find((group) => (TYPES[group] as readonly string[]).includes(type)) ?? 'homes';
 
 /**
- * What 'plots' means in a search: land that can be built on. A file is a promise of land, so whoever wants one says so.
+ * The types that are found where a group is searched for. Of plots these are land that can be built on: a file is a promise
+ * of land, so whoever wants one says so.
  */
-export const PLOTS: readonly PropertyType[] = ['Residential Plot', 'Commercial Plot'];
-
-/** The types that are found where a group is searched for. */
 export const typesOfGroup = (group: TypeGroup): readonly PropertyType[] =>
-  group === 'plots' ? PLOTS : PROPERTY_TYPES.filter((type) => GROUPS[type] === group);
+  group === 'plots' ? TYPES.plots.slice(0, 2) : TYPES[group];
 
 /**
  * The types that a filter names, by commas, as stored or as English says them ('Apartment'), each once and in the order
@@ -142,7 +122,7 @@ function kindOf(filter: string | undefined): PropertyType | TypeGroup | '' {
   const [first, ...others] = types;
   if (!first) return '';
   if (others.length === 0) return first;
-  return others.every((type) => GROUPS[type] === GROUPS[first]) ? GROUPS[first] : '';
+  return others.every((type) => typeGroup(type) === typeGroup(first)) ? typeGroup(first) : '';
 }
 
 /**
@@ -157,24 +137,21 @@ export function propertyTypeNoun(type: string | undefined, count: number, locale
   return (words?.oneOfGroup ?? SINGULARS)[kind];
 }
 
-const GROUP_LABELS: Record<TypeGroup, { name: string; all: string }> = {
-  homes: { name: 'Homes', all: 'All homes' },
-  plots: { name: 'Plots', all: 'All plots' },
-  commercial: { name: 'Commercial', all: 'All commercial' },
-};
+const GROUP_LABELS: Record<TypeGroup, string> = { homes: 'Homes', plots: 'Plots', commercial: 'Commercial' };
 
 /** 'Homes', 'Plots', 'Commercial': what the types of a group stand under. */
 export const typeGroupLabel = (group: TypeGroup, locale: Locale = 'en'): string =>
-  (wordsOf(locale)?.typeGroups ?? GROUP_LABELS)[group].name;
-
-function typeChoice(value: PropertyType): Choice<PropertyType> {
-  return { value, label: propertyTypeLabel(value) };
-}
+  wordsOf(locale)?.typeGroups[group].name ?? GROUP_LABELS[group];
 
 /** Types of the hero search. */
-export const HERO_PROPERTY_TYPES: readonly Choice<PropertyType>[] = (
-  ['House', 'Bungalow', 'Flat', 'Upper Portion', 'Lower Portion', 'Penthouse'] as const
-).map(typeChoice);
+export const HERO_PROPERTY_TYPES: readonly PropertyType[] = [
+  'House',
+  'Bungalow',
+  'Flat',
+  'Upper Portion',
+  'Lower Portion',
+  'Penthouse',
+];
 
 /** A choice of a select box that stands with others under `group`. */
 export type GroupedChoice = Choice & { group?: string };
@@ -184,7 +161,7 @@ export function formTypeChoices(locale: Locale): readonly GroupedChoice[] {
   return PROPERTY_TYPES.map((value) => ({
     value,
     label: propertyTypeLabel(value, locale),
-    group: typeGroupLabel(GROUPS[value], locale),
+    group: typeGroupLabel(typeGroup(value), locale),
   }));
 }
 
@@ -197,14 +174,11 @@ export function filterTypeChoices(locale: Locale, chosen = ''): readonly Grouped
   const choices: GroupedChoice[] = [
     { value: '', label: words?.allTypes ?? 'All types' },
     ...TYPE_GROUPS.flatMap((group) => {
-      const { name, all } = (words?.typeGroups ?? GROUP_LABELS)[group];
+      const name = typeGroupLabel(group, locale);
+      const all = words?.typeGroups[group].all ?? `All ${name.toLowerCase()}`;
       return [
         { value: typesOfGroup(group).join(), label: all, group: name },
-        ...PROPERTY_TYPES.filter((type) => GROUPS[type] === group).map((value) => ({
-          value,
-          label: propertyTypeLabel(value, locale),
-          group: name,
-        })),
+        ...TYPES[group].map((value) => ({ value, label: propertyTypeLabel(value, locale), group: name })),
       ];
     }),
   ];
@@ -213,8 +187,8 @@ export function filterTypeChoices(locale: Locale, chosen = ''): readonly Grouped
 }
 
 /** Choices of property types in a language. */
-export function typeChoices(choices: readonly Choice<PropertyType>[], locale: Locale): readonly Choice<PropertyType>[] {
-  return choices.map(({ value }) => ({ value, label: propertyTypeLabel(value, locale) }));
+export function typeChoices(types: readonly PropertyType[], locale: Locale): readonly Choice<PropertyType>[] {
+  return types.map((value) => ({ value, label: propertyTypeLabel(value, locale) }));
 }
 
 /** Types of the lead form. A lead is a wish, not a listing: 'Family House' exists only here. */

@@ -1,6 +1,6 @@
 import { type AreaUnit, DEFAULT_MARLA, toSqft } from '../properties/dimension.ts';
 import { ARAB, CRORE, LAKH, THOUSAND } from '../properties/price.ts';
-import { PLOTS, type PropertyType, type Purpose } from '../properties/vocabulary.ts';
+import { type PropertyType, type Purpose, typesOfGroup } from '../properties/vocabulary.ts';
 import { normalise } from './spelling.ts';
 
 /** What a phrase of a search says. */
@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [types('Room'), `room, rooms, single room, kamra, kamre, kamray, کمرہ, کمرے, کمرا, سنگل روم`],
   // 'Plot' is land of either kind; a file is no land yet, so only its own words mean it.
   [
-    types(...PLOTS),
+    types(...typesOfGroup('plots')),
     `plot, plots, plat, plaat, land, zameen, zamin, zameenen, khali plot, open plot, پلاٹ, پلاٹس, پلاٹوں, زمین, زمینیں, خالی پلاٹ`,
   ],
   [

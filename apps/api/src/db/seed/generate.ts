@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { factsThatFit } from '@karachi-estates/domain/properties/typeFields';
+import { type PropertyType, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { parse } from 'csv-parse';
 
 /**
@@ -10,7 +12,7 @@ import { parse } from 'csv-parse';
  * composed here.
  */
 const SOURCE = 'zameen-2019';
-const WANTED = { home: 540, perArea: 14 };
+const WANTED = { home: 506, perArea: 14 };
 
 type Purpose = 'sale' | 'rent';
 
@@ -54,6 +56,8 @@ const TYPES: Record<string, string> = {
   Penthouse: 'Penthouse',
   'Upper Portion': 'Upper Portion',
   'Lower Portion': 'Lower Portion',
+  'Farm House': 'Farm House',
+  Room: 'Room',
 };
 
 async function readFacts(path: string): Promise<Fact[]> {
@@ -84,16 +88,19 @@ async function readFacts(path: string): Promise<Fact[]> {
 
 /** How many listings of each type and purpose the demo shows. */
 const SHARES: [type: string, purpose: Purpose, count: number][] = [
-  ['House', 'sale', 170],
-  ['House', 'rent', 45],
-  ['Flat', 'sale', 135],
-  ['Flat', 'rent', 60],
-  ['Upper Portion', 'sale', 30],
-  ['Upper Portion', 'rent', 30],
-  ['Lower Portion', 'sale', 20],
-  ['Lower Portion', 'rent', 20],
-  ['Penthouse', 'sale', 20],
+  ['House', 'sale', 150],
+  ['House', 'rent', 40],
+  ['Flat', 'sale', 115],
+  ['Flat', 'rent', 55],
+  ['Upper Portion', 'sale', 28],
+  ['Upper Portion', 'rent', 28],
+  ['Lower Portion', 'sale', 18],
+  ['Lower Portion', 'rent', 18],
+  ['Penthouse', 'sale', 18],
   ['Penthouse', 'rent', 10],
+  ['Farm House', 'sale', 10],
+  ['Farm House', 'rent', 2],
+  ['Room', 'rent', 14],
 ];
 
 /** Where most of the city's listings are. */
@@ -170,7 +177,7 @@ function titleOf(fact: Fact, type: string): string {
 
 function descriptionOf(fact: Fact, type: string, garage: number): string {
   const noun = nounOf(type);
-  const land = ['House', 'Bungalow'].includes(type);
+  const land = ['House', 'Bungalow', 'Farm House'].includes(type);
   const rent = fact.purpose === 'rent';
   const first = land
     ? `${capital(article(noun))} ${noun} on a plot of ${fact.size} in ${fact.area}, Karachi.`
@@ -200,85 +207,139 @@ function descriptionOf(fact: Fact, type: string, garage: number): string {
   return `${sentences.join(' ')}\n\n${visit}`;
 }
 
-const ROOMS: Record<string, string[]> = {
-  living: ['living-01', 'living-02', 'living-03', 'living-04', 'living-05'],
-  bedroom: ['bedroom-01', 'bedroom-02', 'bedroom-03', 'bedroom-04'],
-  kitchen: ['kitchen-01', 'kitchen-02', 'kitchen-03'],
-  bathroom: ['bathroom-01', 'bathroom-02'],
-  lounge: ['lounge-01', 'lounge-02'],
+const numbered = (name: string, count: number, end = ''): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}${end}`);
+
+const ROOMS = {
+  living: numbered('living', 9),
+  bedroom: numbered('bedroom', 7),
+  kitchen: numbered('kitchen', 5),
+  bathroom: numbered('bathroom', 3),
+  lounge: numbered('lounge', 2),
 };
+
+const flats = numbered('flat', 8, '-front');
+const plots = numbered('plot', 3);
 
 const FRONTS: Record<string, string[]> = {
-  House: ['house-01-front', 'house-02-front', 'house-03-front', 'house-04-front', 'house-05-front', 'house-06-front'],
-  Bungalow: ['bungalow-01-front', 'bungalow-02-front', 'bungalow-03-front', 'bungalow-04-front'],
-  Flat: ['flat-01-front', 'flat-02-front', 'flat-03-front', 'flat-04-front'],
-  Appartment: ['flat-01-front', 'flat-02-front', 'flat-03-front', 'flat-04-front'],
-  Penthouse: ['penthouse-01-terrace', 'penthouse-02-terrace'],
-  'Upper Portion': ['upper-portion-01-front', 'upper-portion-02-front'],
-  'Lower Portion': ['lower-portion-01-front', 'lower-portion-02-front'],
-  Office: ['office-01'],
-  Shop: ['shop-01'],
-  Warehouse: ['warehouse-01'],
+  House: numbered('house', 12, '-front'),
+  Bungalow: numbered('bungalow', 4, '-front'),
+  Flat: flats,
+  Appartment: flats,
+  Penthouse: numbered('penthouse', 2, '-terrace'),
+  'Upper Portion': numbered('upper-portion', 3, '-front'),
+  'Lower Portion': numbered('lower-portion', 3, '-front'),
+  'Farm House': numbered('farmhouse', 1),
+  Room: ROOMS.bedroom,
+  'Residential Plot': plots,
+  'Commercial Plot': plots,
+  'Plot File': plots,
+  Office: numbered('office', 2),
+  Shop: numbered('shop', 2),
+  Warehouse: numbered('warehouse', 1),
+  Building: flats,
+  Factory: numbered('warehouse', 1),
 };
 
-let lastCover = '';
+/** The pictures that a listing of a type may begin with: a flat is as often shown from inside first. */
+const coversOf = (type: string): string[] => [
+  ...(FRONTS[type] ?? []),
+  ...(['Flat', 'Appartment', 'Penthouse', 'Upper Portion', 'Lower Portion'].includes(type) ? ROOMS.living : []),
+];
 
-function photosOf(type: string): string[] {
+/** Two pages of the list repeat no cover. */
+const FIRST_PAGES = 48;
+
+/**
+ * Brings the listings into their order, newest first, each with its cover: those of the first pages have one of their own,
+ * all others the one of their type that was not seen for longest among those for sale, or for rent.
+ */
+function arranged<Item extends { type: string; purpose: Purpose }>(all: readonly Item[]): (Item & { cover: string })[] {
+  const used = new Set<string>();
+  const seen = { sale: new Map<string, number>(), rent: new Map<string, number>() };
+  const first: (Item & { cover: string })[] = [];
+  const rest: Item[] = [];
+  // One of each type comes first, so that the first pages show what there is.
+  const oneOfEach = [...new Map(all.map((item) => [item.type, item])).values()];
+  for (const item of new Set([...oneOfEach, ...all])) {
+    const cover = shuffled(coversOf(item.type)).find((each) => !used.has(each));
+    if (cover === undefined || first.length === FIRST_PAGES) rest.push(item);
+    else {
+      used.add(cover);
+      seen[item.purpose].set(cover, first.length);
+      first.push({ ...item, cover });
+    }
+  }
+  const others = rest.map((item, index) => {
+    const covers = shuffled(coversOf(item.type));
+    const last = (cover: string) => seen[item.purpose].get(cover) ?? -1;
+    const cover = covers.reduce((one, other) => (last(other) < last(one) ? other : one));
+    seen[item.purpose].set(cover, FIRST_PAGES + index);
+    return { ...item, cover };
+  });
+  return [...shuffled(first), ...others];
+}
+
+function photosOf(type: string, cover: string): string[] {
+  if (type === 'Room') return [cover, pick(ROOMS.bathroom)];
+  if (typeGroup(type) !== 'homes') return [cover];
   const fronts = FRONTS[type] ?? [];
-  // A flat is as often shown from inside first: neighbours in a list then differ.
-  const covers = ['Flat', 'Appartment', 'Penthouse', 'Upper Portion', 'Lower Portion'].includes(type)
-    ? [...fronts, ...(ROOMS.living ?? [])]
-    : fronts;
-  const cover = pick(
-    covers.filter((each) => each !== lastCover).length > 0 ? covers.filter((each) => each !== lastCover) : covers,
-  );
-  lastCover = cover;
-  if (['Office', 'Shop', 'Warehouse'].includes(type)) return [cover];
   const count = pick([1, 3, 4, 5, 5, 6, 6, 7, 8]);
   const tour = [
     ...(fronts.includes(cover) ? [] : [pick(fronts)]),
-    pick(ROOMS.living ?? []),
-    pick(ROOMS.kitchen ?? []),
-    ...shuffled(ROOMS.bedroom ?? []).slice(0, 2),
-    pick(ROOMS.bathroom ?? []),
-    pick(ROOMS.lounge ?? []),
-    ...shuffled(ROOMS.living ?? []),
+    pick(ROOMS.living),
+    pick(ROOMS.kitchen),
+    ...shuffled(ROOMS.bedroom).slice(0, 2),
+    pick(ROOMS.bathroom),
+    pick(ROOMS.lounge),
+    ...shuffled(ROOMS.living),
   ];
   return [...new Set([cover, ...tour])].slice(0, count);
 }
 
-interface Commercial {
-  type: string;
+/** What the facts do not have and is invented. */
+interface Invented {
+  type: PropertyType;
   count: number;
   areas: string[];
+  unit: 'sq ft' | 'sq yd';
   sizes: number[];
+  /** Rupees a square foot. */
   salePerFoot: [number, number];
+  /** The same for a month; every `rentEvery`th is for rent, none for 0. */
   rentPerFoot: [number, number];
+  rentEvery: number;
   titles: string[];
+  /** A sentence more about it. */
+  note?: string;
 }
 
-const COMMERCIAL: Commercial[] = [
+const INVENTED: Invented[] = [
   {
     type: 'Office',
-    count: 24,
+    count: 20,
     areas: ['Clifton', 'Shahra-e-Faisal', 'DHA Defence', 'Gulshan-e-Iqbal Town', 'Saddar Town'],
+    unit: 'sq ft',
     sizes: [450, 650, 800, 1_200, 1_650, 2_400, 3_500],
     salePerFoot: [14_000, 26_000],
     rentPerFoot: [90, 180],
+    rentEvery: 2,
     titles: ['Office floor', 'Open-plan office', 'Corner office', 'Furnished office'],
   },
   {
     type: 'Shop',
-    count: 24,
+    count: 20,
     areas: ['Clifton', 'Gulistan-e-Jauhar', 'North Nazimabad', 'Saddar Town', 'DHA Defence', 'Tariq Road'],
+    unit: 'sq ft',
     sizes: [120, 180, 240, 320, 450, 700],
     salePerFoot: [25_000, 60_000],
     rentPerFoot: [180, 420],
+    rentEvery: 2,
     titles: ['Ground-floor shop', 'Shop on the main road', 'Corner shop', 'Shop with mezzanine'],
   },
   {
     type: 'Warehouse',
-    count: 12,
+    count: 8,
     areas: [
       'Korangi',
       'SITE (Sindh Industrial Trading Estate)',
@@ -286,10 +347,68 @@ const COMMERCIAL: Commercial[] = [
       'Mauripur Road',
       'Super Highway (M-9 Motorway)',
     ],
+    unit: 'sq ft',
     sizes: [4_500, 9_000, 13_500, 22_500, 45_000],
     salePerFoot: [3_500, 7_000],
     rentPerFoot: [25, 55],
+    rentEvery: 2,
     titles: ['Warehouse with loading bay', 'Warehouse near the highway', 'Storage warehouse'],
+  },
+  {
+    type: 'Residential Plot',
+    count: 20,
+    areas: ['DHA Defence', 'Bahria Town Karachi', 'Scheme 33', 'Gadap Town', 'North Nazimabad', 'Malir'],
+    unit: 'sq yd',
+    sizes: [80, 120, 125, 200, 240, 400, 500, 1_000],
+    salePerFoot: [4_000, 15_000],
+    rentPerFoot: [0, 0],
+    rentEvery: 0,
+    titles: ['Residential plot', 'Corner plot', 'Park-facing plot', 'West-open plot', 'Walled plot'],
+  },
+  {
+    type: 'Commercial Plot',
+    count: 10,
+    areas: ['DHA Defence', 'Clifton', 'Korangi', 'Gulshan-e-Iqbal Town', 'Super Highway (M-9 Motorway)'],
+    unit: 'sq yd',
+    sizes: [100, 200, 250, 500, 1_000, 2_000],
+    salePerFoot: [15_000, 38_000],
+    rentPerFoot: [30, 70],
+    rentEvery: 3,
+    titles: ['Commercial plot', 'Commercial plot on the main road', 'Corner commercial plot'],
+  },
+  {
+    type: 'Plot File',
+    count: 6,
+    areas: ['DHA City Karachi', 'Taiser Town (Scheme 45)', 'Bahria Town Karachi'],
+    unit: 'sq yd',
+    sizes: [120, 125, 200, 240, 500],
+    salePerFoot: [900, 3_200],
+    rentPerFoot: [0, 0],
+    rentEvery: 0,
+    titles: ['Plot file', 'Open plot file'],
+    note: 'It is a promise of a plot, not a plot: the land is not handed over yet.',
+  },
+  {
+    type: 'Building',
+    count: 5,
+    areas: ['Saddar Town', 'DHA Defence', 'Shahra-e-Faisal', 'Gulshan-e-Iqbal Town'],
+    unit: 'sq ft',
+    sizes: [5_400, 9_000, 13_500, 18_000],
+    salePerFoot: [12_000, 22_000],
+    rentPerFoot: [70, 130],
+    rentEvery: 3,
+    titles: ['Commercial building', 'Ground-plus-four building', 'Building with basement parking'],
+  },
+  {
+    type: 'Factory',
+    count: 5,
+    areas: ['Korangi', 'SITE (Sindh Industrial Trading Estate)', 'Landhi'],
+    unit: 'sq ft',
+    sizes: [9_000, 18_000, 27_000, 45_000],
+    salePerFoot: [4_000, 8_000],
+    rentPerFoot: [28, 60],
+    rentEvery: 2,
+    titles: ['Factory with loading bay', 'Factory with three-phase power', 'Factory shed'],
   },
 ];
 
@@ -299,18 +418,21 @@ interface AreaPoint {
   longitude: number;
 }
 
-function commercialFacts(kind: Commercial, areas: AreaPoint[]) {
+function inventedFacts(kind: Invented, areas: AreaPoint[]) {
   const known = areas.filter((area) => kind.areas.includes(area.area_name));
+  const noun = kind.type.toLowerCase();
   return Array.from({ length: kind.count }, (_, index) => {
     const area = known[index % known.length] as AreaPoint;
-    const sqft = pick(kind.sizes);
-    const purpose: Purpose = index % 2 === 0 ? 'sale' : 'rent';
+    const amount = pick(kind.sizes);
+    const sqft = kind.unit === 'sq yd' ? amount * 9 : amount;
+    const purpose: Purpose = kind.rentEvery > 0 && index % kind.rentEvery === kind.rentEvery - 1 ? 'rent' : 'sale';
     const [low, high] = purpose === 'sale' ? kind.salePerFoot : kind.rentPerFoot;
     const step = purpose === 'sale' ? 100_000 : 5_000;
     const price = Math.max(step, Math.round((sqft * (low + random() * (high - low))) / step) * step);
-    const size = `${sqft.toLocaleString('en')} sq ft`;
+    const size = `${amount.toLocaleString('en')} ${kind.unit}`;
     const rent = purpose === 'rent' ? ' for rent' : '';
     const asked = `${asWords(price)} rupees${purpose === 'rent' ? ' a month' : ''}`;
+    const note = kind.note ? ` ${kind.note}` : '';
     return {
       type: kind.type,
       purpose,
@@ -318,12 +440,15 @@ function commercialFacts(kind: Commercial, areas: AreaPoint[]) {
       area: area.area_name,
       latitude: area.latitude,
       longitude: area.longitude,
-      bedrooms: null,
-      bathrooms: kind.type === 'Warehouse' ? 1 : pick([1, 1, 2]),
+      ...factsThatFit(kind.type, {
+        bedrooms: null,
+        bathrooms: ['Warehouse', 'Factory'].includes(kind.type) ? 1 : pick([1, 1, 2]),
+        garage: kind.type === 'Building' ? 1 : 0,
+      }),
       size,
       sqft,
       title: `${pick(kind.titles)} of ${size}${rent} in ${area.area_name}`,
-      description: `${capital(article(kind.type.toLowerCase()))} ${kind.type.toLowerCase()} of ${size} in ${area.area_name}, Karachi. ${purpose === 'rent' ? 'The rent' : 'The price'} asked is ${asked}.\n\nA sample listing: it was composed for this demonstration.`,
+      description: `${capital(article(noun))} ${noun} of ${size} in ${area.area_name}, Karachi.${note} ${purpose === 'rent' ? 'The rent' : 'The price'} asked is ${asked}.\n\nA sample listing: it was composed for this demonstration.`,
     };
   });
 }
@@ -339,12 +464,21 @@ const pictures = new Set(await readdir(new URL('pictures/', folder)));
 
 const homes = choose(await readFacts(path)).map((fact) => {
   const type = localType(fact);
-  const garage = ['House', 'Bungalow', 'Penthouse'].includes(type) || random() < 0.4 ? 1 : 0;
-  return { ...fact, type, garage, title: titleOf(fact, type), description: descriptionOf(fact, type, garage) };
+  const hasGarage = ['House', 'Bungalow', 'Penthouse', 'Farm House'].includes(type) || random() < 0.4;
+  const garage = hasGarage && type !== 'Room' ? 1 : 0;
+  // That a room is one room goes without saying.
+  const told = type === 'Room' ? { ...fact, bedrooms: null } : fact;
+  return {
+    ...fact,
+    ...factsThatFit(type, { ...fact, garage }),
+    type,
+    title: titleOf(told, type),
+    description: descriptionOf(told, type, garage),
+  };
 });
-const businesses = COMMERCIAL.flatMap((kind) => commercialFacts(kind, areas)).map((fact) => ({ ...fact, garage: 0 }));
-const listings = shuffled([...homes, ...businesses]).map((listing, index, all) => {
-  const photos = photosOf(listing.type);
+const invented = INVENTED.flatMap((kind) => inventedFacts(kind, areas));
+const listings = arranged(shuffled([...homes, ...invented])).map(({ cover, ...listing }, index, all) => {
+  const photos = photosOf(listing.type, cover);
   for (const photo of photos) if (!pictures.has(`${photo}.jpg`)) throw new Error(`There is no picture ${photo}`);
   return {
     ...listing,

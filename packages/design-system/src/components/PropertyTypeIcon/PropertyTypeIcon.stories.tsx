@@ -10,6 +10,13 @@ const meta = {
   id: 'components-propertytypeicon',
   component: PropertyTypeIcon,
   args: { type: 'Residential Plot' },
+  parameters: {
+    without: {
+      LongText: 'It has no text.',
+      RightToLeft: 'It looks the same in both directions.',
+      PhoneWidth: 'It has one size, that of the text.',
+    },
+  },
 } satisfies Meta<typeof PropertyTypeIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,8 @@ const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root' })<{ com
 /**
  * The kind of a property as a picture: a house for homes, land for plots, a sheet of paper for a file, a block for what
  * people work in. It says nothing to screen readers: the type's name stands beside it.
+ *
+ * Use PropertyTypeTile instead where a type leads to its list.
  */
 export function PropertyTypeIcon(inProps: PropertyTypeIconProps) {
   const { type, ...other } = useThemeProps({ props: inProps, name: 'KePropertyTypeIcon' });
