@@ -55,7 +55,7 @@ const PLACEHOLDER = /lorem ipsum|coming soon|under construction|\bTODO\b|\bundef
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const place = pathname
-    .replace(/^\/(property-detail-home|my-property-detail|seller-post-edit|blogs)\/[^/]+$/, '/$1/:id')
+    .replace(/^\/(property-detail-home|my-property-detail|seller-post-edit|sellers|blogs)\/[^/]+$/, '/$1/:id')
     .replace(/(?<=.)\/$/, '');
   return [place, ...[...searchParams.keys()].sort()].join('?');
 }

@@ -36,6 +36,7 @@ import { listsRoutes } from './properties/lists.routes.ts';
 import { mapRoutes } from './properties/map.routes.ts';
 import { ownPropertiesRoutes } from './properties/ownProperties.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
+import { sellersRoutes } from './properties/sellers.routes.ts';
 import { shareRoutes } from './properties/share.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -65,6 +66,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(ownPropertiesRoutes(deps));
   await app.register(viewsRoutes(deps));
   await app.register(shareRoutes(deps));
+  await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));

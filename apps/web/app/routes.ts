@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone', 'by-role'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
+  screen('/sellers/:segment', 'seller/SellerRoute', 'everyone'),
   screen('/blogs', 'blogs/BlogsRoute', 'public'),
   screen('/blogs/:id', 'blog/BlogRoute', 'public'),
   screen('/about', 'about/AboutRoute', 'everyone'),

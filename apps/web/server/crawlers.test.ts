@@ -1,4 +1,5 @@
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveCrawlers } from './crawlers.ts';
@@ -51,4 +52,16 @@ it('names listings with their first photo', async () => {
   expect(urls).toHaveLength(4);
   const image = `<image:image><image:loc>${origin}/media/abc/1024.jpg</image:loc></image:image>`;
   expect(urls.map((url) => url.includes(image))).toEqual([true, true, false, false]);
+});
+
+it('names the pages of sellers', async () => {
+  const api = Fastify();
+  api.get(listPropertyAddresses.url, (_, reply) => reply.send({ pages: 1, items: [] }));
+  const items = [{ seller_id: 57, name: 'Hina Qureshi' }];
+  api.get(listSellerAddresses.url, (_, reply) => reply.send({ pages: 2, items }));
+  serveCrawlers(api, origin);
+  const [index, sellers] = await Promise.all(['/sitemap.xml', '/sitemap-sellers-2.xml'].map((url) => api.inject(url)));
+  await api.close();
+  expect(index?.body).toContain(`<loc>${origin}/sitemap-sellers-2.xml</loc>`);
+  expect(sellers?.body).toContain(`<loc>${origin}/ur/sellers/57-hina-qureshi</loc>`);
 });

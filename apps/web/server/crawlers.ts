@@ -1,5 +1,7 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
+import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -45,7 +47,8 @@ function fixedPages(): Entry[] {
 
 /**
  * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
- * `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each; and `/blogs.rss`, the feed of the articles.
+ * `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and `/sitemap-sellers-{n}.xml`;
+ * and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };
@@ -91,7 +94,10 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
 
   app.get('/sitemap.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listPropertyAddresses, { query: {} });
-    const parts = ['pages', 'blogs', ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`)];
+    const { data: sellers } = await inProcess(app, request.ip)(listSellerAddresses, { query: {} });
+    const numbered = (name: string, pages: number) =>
+      Array.from({ length: pages }, (_, index) => `${name}-${index + 1}`);
+    const parts = ['pages', 'blogs', ...numbered('properties', data.pages), ...numbered('sellers', sellers.pages)];
     const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
     return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
   });
@@ -121,6 +127,18 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
       return sendUrls(
         reply,
         data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at, picture: each.picture })),
+      );
+    },
+  );
+
+  app.get<{ Params: { page: string } }>(
+    '/sitemap-sellers-:page(^[1-9][0-9]{0,5}$).xml',
+    options,
+    async (request, reply) => {
+      const { data } = await inProcess(app, request.ip)(listSellerAddresses, { query: { page: request.params.page } });
+      return sendUrls(
+        reply,
+        data.items.map(({ seller_id: id, name }) => ({ path: sellerPath({ id, name }) })),
       );
     },
   );

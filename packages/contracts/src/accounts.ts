@@ -256,6 +256,14 @@ export const endOtherSessions = defineEndpoint({
   },
 });
 
+/** What a seller shows of themselves on their public page. */
+export const SellerPageChoice = Type.Object({
+  shown: Type.Boolean({ description: 'there is a page: name, picture, since when, listings' }),
+  email: Type.Boolean({ description: 'it shows the e-mail address' }),
+  address: Type.Boolean({ description: 'it shows the address' }),
+});
+export type SellerPageChoice = Static<typeof SellerPageChoice>;
+
 /** What a person may want to know and change of the account itself. */
 export const AccountState = Type.Object({
   email: Type.String(),
@@ -265,6 +273,12 @@ export const AccountState = Type.Object({
   }),
   has_password: Type.Boolean({ description: 'false for accounts that sign in with Google alone' }),
   erase_at: Type.Union([Type.String(), Type.Null()], { description: 'when the account is erased, if that was asked' }),
+  page: Type.Optional(
+    Type.Object(
+      { ...SellerPageChoice.properties, path: Type.String({ description: 'its address on the site' }) },
+      { description: 'of sellers: their public page' },
+    ),
+  ),
 });
 export type AccountState = Static<typeof AccountState>;
 
@@ -273,6 +287,18 @@ export const getAccount = defineEndpoint({
   url: '/api/auth/account',
   access: 'user',
   schema: { summary: 'The state of the account', tags: ['accounts'], response: { 200: AccountState, ...failures } },
+});
+
+export const chooseSellerPage = defineEndpoint({
+  method: 'PUT',
+  url: '/api/auth/seller-page',
+  access: 'seller',
+  schema: {
+    summary: 'Choose whether there is a public page of the seller, and what it shows',
+    tags: ['accounts'],
+    body: SellerPageChoice,
+    response: { 200: Message, ...failures },
+  },
 });
 
 export const mailConfirmation = defineEndpoint({

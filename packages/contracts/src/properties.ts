@@ -54,6 +54,7 @@ export const Property = Type.Object({
   seller_address: Type.String(),
   first_name: Type.String(),
   last_name: Type.String(),
+  seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
   map_point: nullable(

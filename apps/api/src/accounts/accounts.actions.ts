@@ -1,4 +1,4 @@
-import type { SessionInfo, User } from '@karachi-estates/contracts/accounts';
+import type { SellerPageChoice, SessionInfo, User } from '@karachi-estates/contracts/accounts';
 import {
   ACCOUNT_GONE,
   ACCOUNT_SUSPENDED,
@@ -358,6 +358,12 @@ export async function saveProfile(
 export async function saveLocale(deps: AccountDeps, id: number, locale: Locale): Promise<User> {
   const account = await updateAccount(deps.db, id, { locale, updatedAt: deps.clock() });
   return account ? userOf(account, deps.clock()) : readUser(deps, id);
+}
+
+/** Sets what a seller's public page shows, and whether there is one. */
+export async function saveSellerPage(deps: AccountDeps, id: number, choice: SellerPageChoice): Promise<void> {
+  const { shown: pageShown, email: pageEmail, address: pageAddress } = choice;
+  await updateAccount(deps.db, id, { pageShown, pageEmail, pageAddress, updatedAt: deps.clock() });
 }
 
 /**

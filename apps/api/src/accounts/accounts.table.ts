@@ -1,6 +1,6 @@
 import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -27,6 +27,10 @@ export const accounts = pgTable(
       .notNull()
       .default('basic'),
     planUntil: moment('plan_until'),
+    /** What a seller agreed to show of themselves on a page of their own. */
+    pageShown: boolean('page_shown').notNull().default(true),
+    pageEmail: boolean('page_email').notNull().default(false),
+    pageAddress: boolean('page_address').notNull().default(false),
     /** When the account is erased, as its owner asked; the row stays without anything of theirs, for the books. */
     eraseAt: moment('erase_at'),
     erasedAt: moment('erased_at'),

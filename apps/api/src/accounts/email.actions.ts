@@ -9,6 +9,7 @@ import {
   TOO_MANY_ATTEMPTS,
 } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
@@ -73,6 +74,11 @@ export async function accountOf(deps: Pick<Deps, 'db'>, id: number): Promise<Acc
   return account;
 }
 
+function pageOf({ id, firstName, lastName, pageShown, pageEmail, pageAddress }: Account) {
+  const path = sellerPath({ id, name: `${firstName} ${lastName}`.trim() });
+  return { shown: pageShown, email: pageEmail, address: pageAddress, path };
+}
+
 /** The state of an account, for its owner. */
 export async function readAccount(deps: EmailDeps, id: number): Promise<AccountState> {
   const account = await accountOf(deps, id);
@@ -83,6 +89,7 @@ export async function readAccount(deps: EmailDeps, id: number): Promise<AccountS
     pending_email: change && change.email !== account.email ? change.email : null,
     has_password: account.passwordHash !== null,
     erase_at: account.eraseAt?.toISOString() ?? null,
+    ...(account.role === 'seller' ? { page: pageOf(account) } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  chooseSellerPage,
   getProfile,
   getUser,
   removeProfileImage,
@@ -8,7 +9,7 @@ import {
   updateBuyerProfile,
   updateSellerProfile,
 } from '@karachi-estates/contracts/accounts';
-import { PROFILE_IMAGE_MISSING, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
+import { PROFILE_IMAGE_MISSING, PROFILE_SAVED, SELLER_PAGE_SAVED } from '@karachi-estates/domain/accounts/messages';
 import { checkProfile } from '@karachi-estates/domain/accounts/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +20,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { readUser, saveLocale, saveProfile, saveProfileImage } from './accounts.actions.ts';
+import { readUser, saveLocale, saveProfile, saveProfileImage, saveSellerPage } from './accounts.actions.ts';
 import { PROFILE_IMAGE } from './profileImage.ts';
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'address', 'email', 'locale'];
@@ -46,6 +47,14 @@ export const profilesRoutes =
       handler: async (request) => ({
         user: await saveLocale(deps, callerOf(request).id, request.body.locale),
       }),
+    });
+
+    app.route({
+      ...endpoint(chooseSellerPage),
+      handler: async (request) => {
+        await saveSellerPage(deps, callerOf(request).id, request.body);
+        return { message: request.say(told({ SELLER_PAGE_SAVED })) };
+      },
     });
 
     app.route({

@@ -15,6 +15,9 @@ export const EVERYTHING = 'everything';
 /** One listing as its page shows it. */
 export const propertySubject = (id: number): string => `property:${id}`;
 
+/** The page of a seller: who they are and what they offer. */
+export const sellerSubject = (id: number): string => `seller:${id}`;
+
 const ANY = '*';
 
 /** A list of one purpose, area and type, each of them `*` where the list has all. */

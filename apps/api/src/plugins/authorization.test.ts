@@ -184,6 +184,10 @@ const ROWS: Record<string, Row> = {
     path: (scene) => `/api/properties/events/${scene.listing}`,
     body: () => ({ kind: 'view' }),
   },
+  'PUT /api/auth/seller-page': { access: 'seller', body: () => ({ shown: true, email: false, address: false }) },
+  'GET /api/sellers/addresses': { access: 'public' },
+  'GET /api/sellers/:seller_id': { access: 'public', path: () => '/api/sellers/1' },
+  'GET /api/sellers/:seller_id/properties': { access: 'public', path: () => '/api/sellers/1/properties' },
   'GET /api/settings': { access: 'public' },
   'POST /api/client-errors': { access: 'public', body: () => ({ message: 'x' }) },
 };

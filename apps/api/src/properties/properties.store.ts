@@ -1,6 +1,13 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { slugify } from '@karachi-estates/domain/properties/address';
-import { isPropertyType, PURPOSES, type Sort, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
+import {
+  isPropertyType,
+  PURPOSES,
+  type Purpose,
+  type Sort,
+  typeGroup,
+} from '@karachi-estates/domain/properties/vocabulary';
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -40,7 +47,8 @@ interface CardRow {
 type Seller = Pick<
   typeof accounts.$inferSelect,
   'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'profileImage'
->;
+> &
+  SellerPageOwner;
 
 async function readSellers({ db }: Source, ids: number[]): Promise<Map<number, Seller>> {
   if (ids.length === 0) return new Map();
@@ -53,6 +61,10 @@ async function readSellers({ db }: Source, ids: number[]): Promise<Map<number, S
       email: accounts.email,
       address: accounts.address,
       profileImage: accounts.profileImage,
+      role: accounts.role,
+      pageShown: accounts.pageShown,
+      suspendedAt: accounts.suspendedAt,
+      erasedAt: accounts.erasedAt,
     })
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(ids)]));
@@ -269,12 +281,29 @@ export async function listCards(
   limit: number,
   place: Place | undefined,
 ): Promise<Page<PropertyCardFields>> {
-  const statement = pageStatement(filter, limit + 1, source.clock(), place);
+  return readPage(source, pageStatement(filter, limit + 1, source.clock(), place), limit);
+}
+
+/** What a statement for one row more than a page finds. */
+async function readPage(source: Source, statement: SQL, limit: number): Promise<Page<PropertyCardFields>> {
   const { rows } = await source.db.execute<CardRow>(statement);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next = rows.length > limit && last ? { key: last.sort_key, id: last.id } : undefined;
   return { items: await cardsOf(source, shown), next };
+}
+
+/** A page of a seller's active listings, newest first: of one purpose, or of both. */
+export async function listCardsOf(
+  source: Source,
+  { sellerId, purpose }: { sellerId: number; purpose: Purpose | undefined },
+  limit: number,
+  place: Place | undefined,
+): Promise<Page<PropertyCardFields>> {
+  const own = [sql`seller_id = ${sellerId}::integer`, ...after('newest', place)];
+  const columns = sql`${CARD_COLUMNS}, ${SORT_KEY.newest}`;
+  const filter: Filter = { sort: 'newest', ...(purpose ? { purpose } : {}) };
+  return readPage(source, overCells(filter, own, columns, ORDER.newest, limit + 1, MERGED_ORDER.newest), limit);
 }
 
 /** A page of the list with everything. */
@@ -378,6 +407,7 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     seller_address: seller?.address ?? '',
     first_name: seller?.firstName ?? '',
     last_name: seller?.lastName ?? '',
+    ...(seller && maySeeSeller(seller).ok ? { seller_path: sellerPath({ id: seller.id, name: nameOf(seller) }) } : {}),
     latitude: row.latitude ?? area?.latitude ?? null,
     longitude: row.longitude ?? area?.longitude ?? null,
     map_point:

@@ -95,6 +95,11 @@ export const properties = pgTable(
   },
   (table) => [
     index('properties_seller').on(table.sellerId, table.createdAt.desc(), table.id.desc()),
+    // The list of a seller's page, and its counts. `desc()` alone would put nulls last, which no query asks for.
+    index('properties_seller_shown')
+      .on(table.sellerId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'active'`),
+    index('properties_seller_done').on(table.sellerId, table.status).where(sql`${table.status} in ('sold', 'rented')`),
     uniqueIndex('properties_source').on(table.sourceRef),
     uniqueIndex('properties_idempotency').on(table.sellerId, table.idempotencyKey),
     index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),

@@ -40,16 +40,15 @@ export const shareRoutes =
         const [name = '', locale] = request.params.file.replace('.jpg', '').split('-');
         const share = await shareOf(deps, idOf(name), locale === 'ur' ? 'ur' : 'en');
         const tag = `"${shareTag(share)}"`;
+        const isKnown = request.headers['if-none-match'] === tag;
+        const bytes = isKnown ? undefined : await sharePicture(deps, share);
+        if (!bytes && !isKnown) {
+          throw new HttpProblem(503, told({ BUSY }), undefined, { 'retry-after': TRY_AGAIN_SECONDS });
+        }
         reply.header('etag', tag).header('cache-control', CACHED);
         // The site may be on another origin than its pictures.
         reply.header('cross-origin-resource-policy', 'cross-origin');
-        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-        const bytes = await sharePicture(deps, share);
-        if (!bytes) {
-          reply.removeHeader('etag').header('cache-control', 'no-store').header('retry-after', TRY_AGAIN_SECONDS);
-          throw new HttpProblem(503, told({ BUSY }));
-        }
-        return reply.type('image/jpeg').send(bytes);
+        return bytes ? reply.type('image/jpeg').send(bytes) : reply.code(304).send();
       },
     });
   };

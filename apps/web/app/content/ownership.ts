@@ -15,6 +15,16 @@ export const ownership = {
     submitting: 'Sending…',
     cancel: 'Cancel',
   },
+  page: {
+    heading: 'Your page',
+    lead: 'Your name, picture, active listings and how many homes you have sold or rented out, under one address to share.',
+    shown: 'Guests may see my page',
+    email: 'My page shows my email address',
+    address: 'My page shows my address',
+    save: 'Save your page',
+    saving: 'Saving…',
+    copied: 'the address of your page',
+  },
   devices: {
     heading: 'Devices',
     lead: 'Where you are logged in. Log out what you do not know, and change your password.',

@@ -7,7 +7,7 @@ import {
   type PropertyQuery,
   recordEvent,
 } from '@karachi-estates/contracts/properties';
-import { call } from './call.ts';
+import { type Answer, call } from './call.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
@@ -26,19 +26,22 @@ export function nextCursor(link: string | null): string | null {
   return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor');
 }
 
+/**
+ * A page of cards as it came. Cards paint the place of a picture in one colour, which the first digits of its hash
+ * hold.
+ */
+export const homesPage = ({ data, header }: Pick<Answer<typeof listPropertyCards>, 'data' | 'header'>) => ({
+  items: data.map((card) => ({
+    ...card,
+    images: card.images.map((each) => ({ ...each, thumbhash: each.thumbhash.slice(0, 4) })),
+  })),
+  next: nextCursor(header('link')),
+});
+
 export const propertyPage = (query: PropertyQuery): Reading<PropertyPage> =>
-  reading(listPropertyCards, { query }, ({ data, header }) => {
-    const count = header('x-total-count') ?? String(data.length);
-    return {
-      // Cards paint the place of a picture in one colour, which the first digits of its hash hold.
-      items: data.map((card) => ({
-        ...card,
-        images: card.images.map((each) => ({ ...each, thumbhash: each.thumbhash.slice(0, 4) })),
-      })),
-      total: Number.parseInt(count, 10),
-      capped: count.endsWith('+'),
-      next: nextCursor(header('link')),
-    };
+  reading(listPropertyCards, { query }, (answer) => {
+    const count = answer.header('x-total-count') ?? String(answer.data.length);
+    return { ...homesPage(answer), total: Number.parseInt(count, 10), capped: count.endsWith('+') };
   });
 export const usePropertyPage = (query: PropertyQuery) => useApi(propertyPage(query));
 

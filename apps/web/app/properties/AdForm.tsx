@@ -10,12 +10,13 @@ import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { type DashboardContent, dashboard } from '../content/dashboard.ts';
@@ -30,6 +31,9 @@ import { AdBasics, AdPriceAndFacts, AdWordsAndContact } from './AdFields.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
+
+// It says something only once something is filled in, far below the first screen.
+const AdQuality = lazy(() => import('./AdQuality.tsx'));
 
 const labelsOf = (fields: DashboardContent['ad']['fields']) =>
   Object.fromEntries(
@@ -196,6 +200,11 @@ export function AdForm({
         />
       </FormSection>
       <AdWordsAndContact />
+      <Box sx={besideTitles}>
+        <Suspense>
+          <AdQuality photos={photos.length} />
+        </Suspense>
+      </Box>
       <Stack
         spacing={2}
         sx={{

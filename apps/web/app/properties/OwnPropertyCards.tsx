@@ -4,6 +4,7 @@ import { myPropertyPath } from '@karachi-estates/domain/properties/address';
 import Stack from '@mui/material/Stack';
 import { type AnchorHTMLAttributes, createContext, use, useMemo } from 'react';
 import { KitLink } from '../chrome/KitLink.tsx';
+import { ownQuality } from './quality.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
 const ByHref = createContext<ReadonlyMap<string, OwnProperty>>(new Map());
@@ -23,6 +24,7 @@ const cardSlotProps = { link: { component: OwnPropertyLink } } satisfies OwnProp
 /** A seller's own properties with what can be done about each. */
 export function OwnPropertyCards({ properties, level }: { properties: readonly OwnProperty[]; level: 2 | 3 }) {
   const { set, busy } = useStatusChange();
+  const now = Date.now();
   const byHref = useMemo(
     () => new Map(properties.map((each) => [myPropertyPath(each.property_id), each])),
     [properties],
@@ -34,6 +36,7 @@ export function OwnPropertyCards({ properties, level }: { properties: readonly O
           <li key={property.property_id}>
             <OwnPropertyCard
               property={property}
+              quality={ownQuality(property, now).points}
               headingLevel={level}
               slotProps={cardSlotProps}
               isBusy={busy === property.property_id}

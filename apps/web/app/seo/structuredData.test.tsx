@@ -1,4 +1,5 @@
 import type { Property } from '@karachi-estates/contracts/properties';
+import { aSellerPage } from '@karachi-estates/fixtures/accounts';
 import { aProperty, aPropertyCard } from '@karachi-estates/fixtures/properties';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { propertyMeta } from '../routes/property/propertyMeta.ts';
 import { itemList } from './itemList.ts';
 import { JsonLd, scriptText } from './JsonLd.tsx';
 import type { StructuredData } from './pageMeta.ts';
+import { realEstateAgent } from './realEstateAgent.ts';
 
 const site = { origin: 'https://homes.example', locale: 'en' } as const;
 const HOSTILE = [
@@ -52,6 +54,8 @@ const SHAPES: Record<string, Record<string, Check>> = {
   BreadcrumbList: { itemListElement: listOf(isSound) },
   ItemList: { itemListElement: listOf(isSound) },
   ListItem: { position: isWhole },
+  RealEstateAgent: { name: isText, url: isAddress, address: isSound, areaServed: listOf(isSound) },
+  Place: { name: isText },
 };
 
 /** Whether a schema.org object has everything that its type must have; objects inside it are looked at too. */
@@ -89,6 +93,14 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 1, url: 'https://homes.example/ur/property-detail-home/9-nine' },
       { '@type': 'ListItem', position: 2, url: 'https://homes.example/ur/property-detail-home/4-four' },
     ]);
+  });
+
+  it('of a seller has what they agreed to show, and nothing else', () => {
+    expect(realEstateAgent(site, aSellerPage())).toSatisfy(isSound);
+    expect(JSON.stringify(realEstateAgent(site, aSellerPage()))).not.toMatch(/email|streetAddress/);
+    const open = realEstateAgent(site, aSellerPage({ email: 'hina@example.com', address: 'Office 4', image: null }));
+    expect(open).toSatisfy(isSound);
+    expect(open).toMatchObject({ email: 'hina@example.com', address: { streetAddress: 'Office 4' } });
   });
 
   it.each(HOSTILE)('cannot be broken out of by %j', (title) => {

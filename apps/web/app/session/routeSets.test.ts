@@ -17,6 +17,8 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/': ['site', 'site', 'dashboard'],
   '/properties': ['site', 'site', 'to /'],
   '/property-detail-home/:segment': ['site', 'site', 'to /'],
+  // A seller looks at their own page as guests see it.
+  '/sellers/:segment': ['site', 'site', 'site'],
   '/blogs': ['site', 'site', 'to /'],
   '/blogs/:id': ['site', 'site', 'to /'],
   '/about': ['site', 'site', 'site'],

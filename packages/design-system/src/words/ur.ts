@@ -46,6 +46,7 @@ import type {} from '../components/PropertyCard/PropertyCard.tsx';
 import type {} from '../components/PropertyGrid/PropertyGrid.tsx';
 import type {} from '../components/PropertyTypeTile/PropertyTypeTile.tsx';
 import type {} from '../components/PurposeSwitch/PurposeSwitch.tsx';
+import type {} from '../components/QualityScore/QualityScore.tsx';
 import type {} from '../components/ResidenceSlider/ResidenceSlider.tsx';
 import type {} from '../components/SearchBox/SearchBox.tsx';
 import type {} from '../components/SiteFooter/SiteFooter.tsx';
@@ -307,6 +308,7 @@ export const urduWords: KitWords = {
     place: (type, area, city) => `${type}، ${area}، ${city}`,
     views: 'دیکھا گیا، 30 دن',
     contacts: 'رابطے',
+    quality: 'معیار',
     edit: 'تبدیل کریں',
   },
   PasswordField: { label: 'پاس ورڈ', show: 'پاس ورڈ دکھائیں', hide: 'پاس ورڈ چھپائیں' },
@@ -379,6 +381,26 @@ export const urduWords: KitWords = {
   PropertyGrid: { loading: 'گھر آ رہے ہیں…' },
   PropertyTypeTile: {
     count: (count) => `${groupThousands(count)} ${count === 1 ? 'اشتہار' : 'اشتہارات'}`,
+  },
+  QualityScore: {
+    heading: 'اشتہار کا معیار',
+    points: (points) => `100 میں سے ${points} پوائنٹس`,
+    bands: { excellent: 'بہترین', good: 'اچھا', needsWork: 'بہتری چاہیے' },
+    more: 'اور پوائنٹس ان سے ملیں گے',
+    parts: {
+      title: 'عنوان میں قسم، رقبہ اور علاقہ لکھیں',
+      cover: 'مرکزی تصویر لگائیں',
+      fivePhotos: '5 تصاویر پوری کریں',
+      eightPhotos: '8 تصاویر پوری کریں',
+      price: 'قیمت لکھیں',
+      area: 'علاقہ فہرست سے چنیں',
+      size: 'رقبہ اکائی کے ساتھ لکھیں؛ مرلہ ہو تو یہ بھی کہ کتنے مربع فٹ کا ہے',
+      rooms: 'بیڈ روم اور باتھ روم لکھیں',
+      description: 'کم از کم 100 الفاظ میں تفصیل لکھیں',
+      fresh: 'اشتہار دیکھ کر دوبارہ محفوظ کریں',
+    },
+    gain: (points) => isolated(`+${points}`),
+    whole: 'کچھ باقی نہیں۔',
   },
   PurposeSwitch: { legend: 'خریدنا ہے یا کرائے پر لینا ہے', all: 'سب' },
   ResidenceSlider: {

@@ -64,3 +64,8 @@ export const ACCOUNT_GONE = 'This account does not exist any more.';
 /** The answer to who asks that their account be erased, with the day in the reader's words. */
 export const ACCOUNT_ERASED_ON = ({ day }: { day: string }) =>
   `Your account is erased on ${day}. Until then you can change your mind here.`;
+
+/** The public page of a seller. */
+export const SELLER_NOT_FOUND = 'Seller not found';
+export const SELLER_GONE = 'This seller has left Karachi Estates.';
+export const SELLER_PAGE_SAVED = 'Your page is saved.';

@@ -3,6 +3,12 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner, hairline } from '@karachi-estates/design-system/theme/looks';
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
+import {
+  QUALITY_BANDS,
+  QUALITY_PARTS,
+  QUALITY_POINTS,
+  type QualityBand,
+} from '@karachi-estates/domain/properties/quality';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -32,6 +38,13 @@ const Bands = styled('dl')(
   })),
 );
 
+/** From which score to which each band is, best first. */
+const bandRanges = (Object.entries(QUALITY_BANDS) as [QualityBand, number][]).map(([band, from], index, all) => ({
+  band,
+  from,
+  to: index === 0 ? 100 : (all[index - 1]?.[1] ?? 0) - 1,
+}));
+
 /** Listing quality points: a checklist that adds up to 100. */
 export default function PointsRoute() {
   const { heading, lead, table, rows, bands, notes, action } = useContent('points', points);
@@ -39,21 +52,25 @@ export default function PointsRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} title={heading} lead={lead} />
-      <PointsTable caption={table.caption} head={table} rows={rows} />
+      <PointsTable
+        caption={table.caption}
+        head={table}
+        rows={QUALITY_PARTS.map((part) => ({ id: part, ...rows[part], points: QUALITY_POINTS[part] }))}
+      />
       <Stack component="section" spacing={2} aria-labelledby="bands">
         <Typography id="bands" variant="h3" component="h2">
           {bands.heading}
         </Typography>
         <Bands>
-          {bands.items.map(({ from, to, label, text }) => (
-            <div key={label}>
+          {bandRanges.map(({ band, from, to }) => (
+            <div key={band}>
               <dt>
-                <b>{label}</b>{' '}
+                <b>{bands.items[band].label}</b>{' '}
                 <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                   {fill(bands.range, { from, to })}
                 </Box>
               </dt>
-              <dd>{text}</dd>
+              <dd>{bands.items[band].text}</dd>
             </div>
           ))}
         </Bands>

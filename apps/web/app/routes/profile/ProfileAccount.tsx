@@ -4,6 +4,7 @@ import { ownership } from '../../content/ownership.ts';
 import { useAccount } from '../../data/accounts.ts';
 import { ProfileEmail } from './ProfileEmail.tsx';
 import { ProfileLeaving } from './ProfileLeaving.tsx';
+import { ProfileSellerPage } from './ProfileSellerPage.tsx';
 import { ProfileSessions } from './ProfileSessions.tsx';
 
 /** The account itself: its address, its devices, taking everything along and leaving. */
@@ -13,6 +14,7 @@ export function ProfileAccount() {
   if (!data) return error ? <FailedState title={words.failed} reference={reference} onRetry={retry} /> : null;
   return (
     <>
+      {data.page && <ProfileSellerPage page={data.page} />}
       <ProfileEmail account={data} />
       <ProfileSessions />
       <ProfileLeaving account={data} />

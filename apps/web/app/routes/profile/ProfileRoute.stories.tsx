@@ -1,6 +1,7 @@
 import {
   type AccountState,
   changeEmail,
+  chooseSellerPage,
   endOtherSessions,
   eraseAccount,
   getAccount,
@@ -21,6 +22,7 @@ import {
   PROFILE_LOAD_FAILED,
   PROFILE_SAVE_FAILED,
   PROFILE_SAVED,
+  SELLER_PAGE_SAVED,
 } from '@karachi-estates/domain/accounts/messages';
 import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
@@ -76,6 +78,22 @@ export const Failed: Story = {
   parameters: open(answers(getProfile, { failure: 500 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: PROFILE_LOAD_FAILED })).toBeVisible();
+  },
+};
+
+/** A seller decides what guests see of them. */
+export const PageChosen: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...answers(getAccount, {
+      answer: { ...account, page: { shown: true, email: false, address: false, path: '/sellers/57-hina-qureshi' } },
+    }),
+    ...answers(chooseSellerPage, { answer: { message: SELLER_PAGE_SAVED } }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('My page shows my email address'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save your page' }));
+    await expect(await canvas.findByText(SELLER_PAGE_SAVED)).toBeVisible();
   },
 };
 

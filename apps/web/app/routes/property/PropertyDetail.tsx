@@ -146,6 +146,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <Part id="seller" title={detail.contact.heading}>
               <SellerCard
                 name={sellerName}
+                href={whole.seller_path}
                 image={whole.seller_profile_image}
                 phone={phone && formatPhone(phone)}
                 telHref={contact.telHref}

@@ -38,6 +38,17 @@ export const Ready: Story = {
   },
 };
 
+/** The score follows what is typed. */
+export const Scored: Story = {
+  play: async ({ canvas }) => {
+    const score = await canvas.findByRole('region', { name: 'Listing quality' });
+    await expect(score).toHaveTextContent('5 of 100 points');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Price/ }), '45000000');
+    await waitFor(() => expect(score).toHaveTextContent('20 of 100 points'));
+    await expect(score).not.toHaveTextContent('Give the price');
+  },
+};
+
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));

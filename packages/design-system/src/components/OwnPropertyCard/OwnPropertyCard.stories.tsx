@@ -30,6 +30,9 @@ export const Default: Story = {
   },
 };
 
+/** With its quality score, as the list of the seller's own has it. */
+export const Scored: Story = { args: { quality: 85 } };
+
 /** In a grid the same card stands upright. */
 export const Narrow: Story = {
   decorators: [

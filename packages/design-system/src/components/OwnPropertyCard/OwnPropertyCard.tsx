@@ -60,6 +60,8 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   perMonth?: string;
   views: string;
   contacts: string;
+  /** Of the score, which stands over it: '85/100'. */
+  quality: string;
   /** On the button; the title follows for screen readers. */
   edit: string;
 }
@@ -67,6 +69,8 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
 export interface OwnPropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   /** What is shown. */
   property: OwnPropertyCardProperty;
+  /** Its quality score, 0 to 100. */
+  quality?: number | undefined;
   /** Offers what may become of the listing next: pause, resume, sold, rented, delete. */
   onStatusChange?: (status: ListingStatus) => void;
   /** A change is under way. */
@@ -89,6 +93,7 @@ const english: OwnPropertyCardLabels = {
   place: (type, area, city) => `${type} in ${area}, ${city}`,
   views: 'Views, 30 days',
   contacts: 'Contacts',
+  quality: 'Quality',
   edit: 'Edit',
 };
 
@@ -264,6 +269,7 @@ const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(
 export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
   const {
     property,
+    quality,
     onStatusChange,
     isBusy = false,
     headingLevel = 3,
@@ -330,6 +336,14 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
               <dt>{words.contacts}</dt>
               <dd>{property.contacts_30d.toLocaleString('en')}</dd>
             </div>
+            {quality !== undefined && (
+              <div>
+                <dt>{words.quality}</dt>
+                <dd>
+                  <bdi>{quality}/100</bdi>
+                </dd>
+              </div>
+            )}
           </Figures>
           <Actions>
             <Button href={myPropertyEditPath(property_id)} variant="outlined" size="small" startIcon={<EditRounded />}>

@@ -38,6 +38,19 @@ export const OnlyName: Story = {
   args: { phone: undefined, telHref: undefined, email: undefined, address: undefined, image: null },
 };
 
+/** The name leads to the seller's own page. */
+export const WithPage: Story = {
+  args: { href: '/sellers/57-hina-qureshi' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', '/sellers/57-hina-qureshi');
+  },
+};
+
+/** At the top of the seller's own page. */
+export const OfThePage: Story = {
+  args: { headingLevel: 1, phone: undefined, telHref: undefined, children: 'On Karachi Estates since 2 March 2026' },
+};
+
 export const LongText: Story = {
   args: {
     name: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency (سید محمد عبدالرحمن)',

@@ -7,10 +7,11 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
-export interface SellerCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
   /** Who sells. */
   name: string;
   /** Address of their picture; the initials stand in for it. */
@@ -23,8 +24,12 @@ export interface SellerCardProps extends Omit<CardProps, 'children' | 'slots' | 
   email?: string;
   /** Where their office is. */
   address?: string;
-  /** Level of the heading in the outline of the page. */
-  headingLevel?: 2 | 3;
+  /** Address of their own page; makes the name a link. */
+  href?: string | undefined;
+  /** What is known of them, under the name. */
+  children?: ReactNode;
+  /** Level of the heading in the outline of the page; 1 where the page is theirs. */
+  headingLevel?: 1 | 2 | 3;
   /** More props of the parts inside. */
   slotProps?: { avatar?: AvatarProps };
 }
@@ -82,6 +87,8 @@ export function SellerCard(inProps: SellerCardProps) {
     telHref,
     email,
     address,
+    href,
+    children,
     headingLevel = 3,
     slotProps,
     ...other
@@ -92,9 +99,16 @@ export function SellerCard(inProps: SellerCardProps) {
         {image ? undefined : initials(name)}
       </Portrait>
       <Body>
-        <Typography variant="h4" component={`h${headingLevel}`}>
-          {name}
+        <Typography variant={headingLevel === 1 ? 'h2' : 'h4'} component={`h${headingLevel}`}>
+          {href ? (
+            <Link href={href} color="inherit" underline="always">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Typography>
+        {children}
         <Ways>
           {phone && (
             <li>

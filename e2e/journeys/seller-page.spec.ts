@@ -1,0 +1,86 @@
+import type { APIRequestContext } from '@playwright/test';
+import { anAd, signedAs } from '../ad.ts';
+import { expect, type Person, test, untilHydrated } from '../journey.ts';
+
+/** Posts a home of this seller. @returns the address of its page */
+async function post(request: APIRequestContext, seller: Person, changes: Record<string, string>): Promise<string> {
+  const answer = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, changes),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { property } = await answer.json();
+  return `/property-detail-home/${property.property_id}-${property.slug}`;
+}
+
+/** The seller's own page, as their account names it. */
+async function pageOf(request: APIRequestContext, seller: Person): Promise<string> {
+  const account = await (await request.get('/api/auth/account', { headers: signedAs(seller) })).json();
+  return account.page.path;
+}
+
+test('a seller’s name on a listing leads to what else they offer', async ({
+  page,
+  request,
+  signUp,
+  expectAccessible,
+}) => {
+  const seller = await signUp('seller');
+  const home = await post(request, seller, { title: 'A house with a page behind it' });
+  await post(request, seller, { title: 'A flat to let', purpose: 'rent', price: '85000', property_type: 'Flat' });
+  await page.goto(home);
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Sana Sample' }).click();
+  await expect(page).toHaveURL(await pageOf(request, seller));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sana Sample' })).toBeVisible();
+  await expect(page.getByText(seller.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'A house with a page behind it' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'For rent', exact: true }).click();
+  await expect(page).toHaveURL(/purpose=rent/);
+  await expect(page.getByRole('heading', { name: 'A flat to let' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A house with a page behind it' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'A house with a page behind it' })).toBeVisible();
+});
+
+test('@once works without scripts, in Urdu too, and has one address', async ({ browser, request, signUp }) => {
+  const seller = await signUp('seller');
+  await post(request, seller, { title: 'A house for everybody' });
+  const path = await pageOf(request, seller);
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const page = await plain.newPage();
+  await page.goto(path.replace(/-.*/, '-some-other-words'));
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'A house for everybody' })).toBeVisible();
+  await page.goto(`/ur${path}`);
+  await expect(page.getByRole('heading', { name: 'اب تک کے گھر' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A house for everybody' })).toBeVisible();
+  const forged = await page.goto(`${path}?cursor=forged`);
+  expect(forged?.status()).toBe(200);
+  await expect(page).toHaveURL(path);
+  for (const missing of ['/sellers/x-y', '/sellers/2147483647-nobody', '/ur/sellers/0']) {
+    expect((await page.goto(missing))?.status(), missing).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await plain.close();
+});
+
+test('@once a seller chooses what their page shows', async ({ page, request, signUp, browser }) => {
+  const seller = await signUp('seller', page);
+  const home = await post(request, seller, { title: 'A house of a careful seller' });
+  const path = await pageOf(request, seller);
+  const guest = await (await browser.newContext({ baseURL: process.env.JOURNEY_SITE })).newPage();
+  await page.goto('/profile');
+  await page.getByLabel('My page shows my address').check();
+  await page.getByRole('button', { name: 'Save your page' }).click();
+  await expect(page.getByText('Your page is saved.')).toBeVisible();
+  await guest.goto(path);
+  await expect(guest.getByText('Sample Street, Clifton', { exact: true })).toBeVisible();
+  await page.getByLabel('Guests may see my page').uncheck();
+  await page.getByRole('button', { name: 'Save your page' }).click();
+  await expect.poll(async () => (await guest.goto(path))?.status()).toBe(404);
+  await guest.goto(home);
+  await expect(guest.getByRole('link', { name: 'Sana Sample' })).toHaveCount(0);
+  await guest.context().close();
+});
