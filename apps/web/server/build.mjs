@@ -57,7 +57,7 @@ async function copyFolder(from, to) {
 await copyFolder(path.join(api, 'src/db/migrations'), path.join(out, 'migrations'));
 await copyFolder(path.join(api, 'src/db/seed'), path.join(out, 'seed'));
 
-const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
+const compressible = /\.(css|geojson|js|json|svg|txt|webmanifest)$/;
 const client = path.join(out, 'client');
 for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);

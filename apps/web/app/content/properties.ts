@@ -11,6 +11,8 @@ export interface PropertiesContent {
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
+    /** The list and the map of the same homes. */
+    onMap: { views: string; list: string; map: string; box: string; shapes: string; needsScripts: string };
     empty: { heading: string; text: string; clear: string; ask: string };
     failed: { heading: string; text: string };
   };
@@ -57,6 +59,7 @@ export interface PropertiesContent {
     };
     share: { label: string; copied: string };
     similar: string;
+    onMap: string;
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -73,6 +76,14 @@ export const properties: PropertiesContent = {
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
+    onMap: {
+      views: 'Shown as',
+      list: 'List',
+      map: 'Map',
+      box: 'This part of the map',
+      shapes: 'Drawn areas',
+      needsScripts: 'The map needs JavaScript, which is off in this browser. Here are the same homes as a list.',
+    },
     empty: {
       heading: 'No homes match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
@@ -127,6 +138,7 @@ export const properties: PropertiesContent = {
     },
     share: { label: 'Share', copied: 'Link copied' },
     similar: 'Similar homes',
+    onMap: 'See on the map',
     loading: 'Loading property',
     advice: {
       heading: 'Before you pay anything',

@@ -10,6 +10,14 @@ export const properties: PropertiesContent = {
     loadMore: 'مزید دیکھیں',
     loadingMore: 'مزید آ رہی ہیں…',
     paging: { label: 'صفحات', previous: 'پہلا صفحہ', next: 'اگلا صفحہ' },
+    onMap: {
+      views: 'دکھانے کا طریقہ',
+      list: 'فہرست',
+      map: 'نقشہ',
+      box: 'نقشے کا یہ حصہ',
+      shapes: 'کھینچے ہوئے رقبے',
+      needsScripts: 'نقشے کے لیے جاوا اسکرپٹ چاہیے جو اس براؤزر میں بند ہے۔ یہی گھر فہرست میں حاضر ہیں۔',
+    },
     empty: {
       heading: 'ان فلٹرز سے کوئی گھر نہیں ملا',
       text: 'کوئی ایک فلٹر ہٹائیں، قیمت کی حد بڑھائیں، یا ہمیں اپنی ضرورت بتائیں، ہم آپ کے لیے ڈھونڈیں گے۔',
@@ -64,6 +72,7 @@ export const properties: PropertiesContent = {
     },
     share: { label: 'شیئر کریں', copied: 'لنک کاپی ہو گیا' },
     similar: 'ملتے جلتے گھر',
+    onMap: 'نقشے پر دیکھیں',
     loading: 'پراپرٹی آ رہی ہے',
     advice: {
       heading: 'رقم دینے سے پہلے',
