@@ -54,7 +54,7 @@ export async function generateListings(
   if (present >= total) return;
   const seller = await benchSeller(pool);
   const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string }>(
-    "select indexname, indexdef from pg_indexes where tablename = 'properties' and indexname like 'properties_list%'",
+    "select indexname, indexdef from pg_indexes where tablename = 'properties' and (indexname like 'properties_list%' or indexname = 'properties_map')",
   );
   for (const { indexname } of indexes) await pool.query(`drop index "${indexname}"`);
   for (let from = present + 1; from <= total; from += BATCH) {

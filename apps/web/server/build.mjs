@@ -59,7 +59,7 @@ await copyFolder(path.join(api, 'src/db/seed'), path.join(out, 'seed'));
 // The picture process draws with them.
 await copyFolder(path.join(api, 'src/media/fonts'), path.join(out, 'fonts'));
 
-const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
+const compressible = /\.(css|geojson|js|json|svg|txt|webmanifest)$/;
 const client = path.join(out, 'client');
 for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);

@@ -11,8 +11,9 @@ export interface PageAddress {
   isPublic: boolean;
 }
 
-// The list page reads the filters of the contract, has pages of its own length, and a form that says which unit a size has.
-const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
+// The list page reads the filters of the contract, has pages of its own length, a form that says which unit a size has,
+// and the map.
+const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit', 'view'];
 
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
@@ -21,9 +22,12 @@ const KEYS: Record<string, readonly string[]> = {
   '/sellers/:segment': ['purpose', 'cursor'],
 };
 
-/** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
+/**
+ * Whether a person's own words, figures or part of the map stand in a query: each is rendered for its request, since nobody
+ * else types the same.
+ */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
-  '/properties': (query) => Boolean(query.get('q') || query.get('said')),
+  '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
   '/calculators': isTypedCalculation,
 };
 

@@ -23,8 +23,8 @@ type Source = Pick<Deps, 'db' | 'clock'>;
 const MOST_PILLS = 60;
 const MOST_ALONE = 120;
 /** Filters that nobody counted ahead, such as a price, are counted among the newest. */
-const MOST_COUNTED = 20_000;
-const MOST_RUNS = 48;
+const MOST_COUNTED = 6_000;
+const MOST_RUNS = 96;
 const MILLIONTHS = 1_000_000;
 
 /** A cell with its homes: sums of coordinates, so that the counts of parts can be added. */
@@ -172,7 +172,7 @@ function clusterOf({ cell, listings, longitudes, latitudes }: Group, level: numb
 
 /**
  * The homes of a filter as a map shows them: all with their prices where they are few, else grouped into cells. What is
- * read is bounded: counts of cells for a city, one index for a quarter, the newest 20,000 where nobody counted ahead.
+ * read is bounded: counts of cells for a city, one index for a quarter, the newest 6,000 where nobody counted ahead.
  * @param zoom of a web map; what is not said follows from the box
  */
 export async function readMap(source: Source, filter: Filter, zoom: number | undefined): Promise<PropertyMap> {

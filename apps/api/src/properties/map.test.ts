@@ -103,7 +103,7 @@ describe('where a listing stands', () => {
     const rows = await site.db.select().from(properties);
     for (const row of rows) {
       expect(row.mapCell).toBe(cellAt([row.mapLongitude ?? 0, row.mapLatitude ?? 0]));
-      expect(isInBox([row.mapLongitude ?? 0, row.mapLatitude ?? 0], boxOfCell((row.mapCell ?? 0) >> 16, 7))).toBe(true);
+      expect(isInBox([row.mapLongitude ?? 0, row.mapLatitude ?? 0], boxOfCell((row.mapCell ?? 0) >> 14, 8))).toBe(true);
     }
   });
 
@@ -188,7 +188,7 @@ describe('the map', () => {
     await site.db.delete(properties).where(eq(properties.id, ids[3] ?? 0));
     const kept = await site.db.select().from(propertyMapCounts);
     const { rows } = await site.db.execute(sql`
-      select purpose, area_id as "areaId", property_type as "propertyType", map_cell >> 16 as cell,
+      select purpose, area_id as "areaId", property_type as "propertyType", map_cell >> 14 as cell,
         count(*)::integer as listings, sum(round(map_longitude * 1000000))::float8 as longitudes,
         sum(round(map_latitude * 1000000))::float8 as latitudes
       from properties where status = 'active' group by 1, 2, 3, 4`);

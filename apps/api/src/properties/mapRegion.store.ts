@@ -8,8 +8,12 @@ const MOST_RUNS = 16;
 const inBox = ([west, south, east, north]: MapBox) =>
   sql`map_longitude between ${west}::float8 and ${east}::float8 and map_latitude between ${south}::float8 and ${north}::float8`;
 
+const corners = (shape: MapShape) =>
+  `(${shape.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`;
+
+/** As a number that is not zero: the planner takes a bare `@>` for one row in a thousand, and would sort all of a city. */
 const inShape = (shape: MapShape) =>
-  sql`${`(${shape.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`}::text::polygon @> point(map_longitude, map_latitude)`;
+  sql`case when ${corners(shape)}::text::polygon @> point(map_longitude, map_latitude) then 1 else 0 end <> 0`;
 
 /** Listings whose cell is in one of the runs. */
 export const inRuns = (runs: readonly CellRun[]): SQL =>

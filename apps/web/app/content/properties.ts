@@ -12,6 +12,8 @@ export interface PropertiesContent {
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
+    /** The list and the map of the same homes. */
+    onMap: { views: string; list: string; map: string; box: string; shapes: string; needsScripts: string };
     empty: { heading: string; text: string; clear: string; ask: string };
     failed: { heading: string; text: string };
   };
@@ -60,6 +62,7 @@ export interface PropertiesContent {
     /** What a plot file is, above its facts. */
     promise: { heading: string; text: string };
     similar: Readonly<Record<TypeGroup, string>>;
+    onMap: string;
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -76,6 +79,14 @@ export const properties: PropertiesContent = {
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
+    onMap: {
+      views: 'Shown as',
+      list: 'List',
+      map: 'Map',
+      box: 'This part of the map',
+      shapes: 'Drawn areas',
+      needsScripts: 'The map needs JavaScript, which is off in this browser. Here are the same properties as a list.',
+    },
     empty: {
       heading: 'No properties match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
@@ -134,6 +145,7 @@ export const properties: PropertiesContent = {
       text: 'The land may not be balloted, marked out or handed over yet. Ask the developer what the file is worth today, and have its papers checked before you pay.',
     },
     similar: { homes: 'Similar homes', plots: 'Similar plots', commercial: 'Similar properties' },
+    onMap: 'See on the map',
     loading: 'Loading property',
     advice: {
       heading: 'Before you pay anything',

@@ -30,6 +30,9 @@ import type {} from '../components/ImagePicker/ImagePicker.tsx';
 import type {} from '../components/Lightbox/Lightbox.tsx';
 import type {} from '../components/ListingFigures/ListingFigures.tsx';
 import type {} from '../components/LoadedPart/LoadedPart.tsx';
+import type {} from '../components/MapCluster/MapCluster.tsx';
+import type {} from '../components/MapFrame/MapFrame.tsx';
+import type {} from '../components/MapPill/MapPill.tsx';
 import type {} from '../components/MobileMenu/MobileMenu.tsx';
 import type {} from '../components/NumberField/NumberField.tsx';
 import type {} from '../components/OwnPropertyCard/OwnPropertyCard.tsx';
@@ -292,6 +295,9 @@ export const urduWords: KitWords = {
     retry: 'دوبارہ کوشش کریں',
     close: 'بند کریں',
   },
+  MapCluster: { homes: 'گھر یہاں ہیں، قریب سے دیکھیں' },
+  MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود گھر', loading: 'نقشہ آ رہا ہے' },
+  MapPill: { seen: 'پہلے دیکھا ہوا', saved: 'محفوظ', near: 'اپنے علاقے میں کہیں' },
   MobileMenu: { menu: 'مینو', close: 'بند کریں' },
   NumberField: { fewer: (thing) => `${thing}: ایک کم کریں`, more: (thing) => `${thing}: ایک بڑھائیں` },
   OwnPropertyCard: {

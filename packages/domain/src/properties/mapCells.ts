@@ -16,8 +16,8 @@ import {
  */
 export const FINEST_LEVEL = 15;
 
-/** The level of the counts that the database keeps: cells of about 1.3 km. */
-export const COUNTED_LEVEL = 7;
+/** The level of the counts that the database keeps: cells of about 650 m. */
+export const COUNTED_LEVEL = 8;
 
 /** Cells along the longer side of a box: what an answer is bounded by. */
 const MOST_ALONG = 16;

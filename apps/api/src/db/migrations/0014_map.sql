@@ -57,7 +57,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "area_moved" AFTER UPDATE OF "latitude", "longitude" ON "areas" FOR EACH ROW WHEN ((OLD.latitude, OLD.longitude) IS DISTINCT FROM (NEW.latitude, NEW.longitude)) EXECUTE FUNCTION "area_moved"();
 --> statement-breakpoint
--- Active listings by purpose, area, type and cell of 1.3 km (level 7 of the codes): the map of the whole city reads these
+-- Active listings by purpose, area, type and cell of 650 m (level 8 of the codes): the map of the whole city reads these
 -- rows and no listing. Sums are of millionths of degrees, as only whole numbers can be taken away again exactly.
 CREATE TABLE "property_map_counts" (
 	"purpose" text NOT NULL,
@@ -70,27 +70,27 @@ CREATE TABLE "property_map_counts" (
 	CONSTRAINT "property_map_counts_pk" PRIMARY KEY("purpose","area_id","property_type","cell")
 );
 --> statement-breakpoint
-INSERT INTO "property_map_counts" SELECT purpose, area_id, property_type, map_cell >> 16, count(*), sum(round(map_longitude * 1000000)), sum(round(map_latitude * 1000000)) FROM properties WHERE status = 'active' GROUP BY 1, 2, 3, 4;
+INSERT INTO "property_map_counts" SELECT purpose, area_id, property_type, map_cell >> 14, count(*), sum(round(map_longitude * 1000000)), sum(round(map_latitude * 1000000)) FROM properties WHERE status = 'active' GROUP BY 1, 2, 3, 4;
 --> statement-breakpoint
 CREATE FUNCTION "properties_mapped"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO property_map_counts AS c
-      SELECT purpose, area_id, property_type, map_cell >> 16, count(*),
+      SELECT purpose, area_id, property_type, map_cell >> 14, count(*),
         sum(round(map_longitude * 1000000)), sum(round(map_latitude * 1000000))
       FROM added WHERE status = 'active' GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
       ON CONFLICT (purpose, area_id, property_type, cell) DO UPDATE SET listings = c.listings + excluded.listings,
         longitudes = c.longitudes + excluded.longitudes, latitudes = c.latitudes + excluded.latitudes;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO property_map_counts AS c
-      SELECT purpose, area_id, property_type, map_cell >> 16, -count(*),
+      SELECT purpose, area_id, property_type, map_cell >> 14, -count(*),
         -sum(round(map_longitude * 1000000)), -sum(round(map_latitude * 1000000))
       FROM removed WHERE status = 'active' GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
       ON CONFLICT (purpose, area_id, property_type, cell) DO UPDATE SET listings = c.listings + excluded.listings,
         longitudes = c.longitudes + excluded.longitudes, latitudes = c.latitudes + excluded.latitudes;
   ELSE
     INSERT INTO property_map_counts AS c
-      SELECT purpose, area_id, property_type, map_cell >> 16, sum(change),
+      SELECT purpose, area_id, property_type, map_cell >> 14, sum(change),
         sum(change * round(map_longitude * 1000000)), sum(change * round(map_latitude * 1000000))
       FROM (
         SELECT purpose, area_id, property_type, map_cell, map_longitude, map_latitude, 1 AS change

@@ -15,6 +15,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
+import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
 import { notices } from './notices.ts';
@@ -55,6 +56,7 @@ export const catalogue: Catalogue = {
   home,
   homeFaqs,
   homeSeo,
+  map,
   newsletter,
   newsletterLinks,
   notices,

@@ -38,6 +38,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
 import { findAreas, queryOf, readFilters, searchPath, understoodPath, vocabularyOf } from './filters.ts';
+import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { TypedSearch } from './TypedSearch.tsx';
 
@@ -94,7 +95,13 @@ export async function clientLoader({ request }: { request: Request }) {
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'properties', properties);
-  const path = searchPath({ ...readFilters(new URLSearchParams(location.search)), sort: undefined });
+  const path = searchPath({
+    ...readFilters(new URLSearchParams(location.search)),
+    sort: undefined,
+    view: undefined,
+    box: undefined,
+    shapes: undefined,
+  });
   const trail = [
     { name: words.detail.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },
@@ -142,7 +149,7 @@ export default function PropertiesRoute() {
   // Counts come with the browser: nobody waits for them, and the page as sent stays light.
   const vocabulary = vocabularyOf(filters);
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
-  const { area: areaId, propertyType } = filters;
+  const { area: areaId, propertyType, view, box, shapes } = filters;
   const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
   const shown = (results.data?.items ?? []).map(({ area_id, area, area_name_ur }) => ({
     id: area_id,
@@ -156,6 +163,25 @@ export default function PropertiesRoute() {
   // One area is chosen in the box; several stand in it as text, which the API reads too.
   const area = chosen.length === 1 ? chosen[0] : undefined;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
+
+  const problem = refusal ?? (isHydrated ? undefined : server?.problem);
+  const loadMore = () => {
+    const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
+    void navigate(location, { replace: true, state, preventScrollReset: true });
+  };
+  const list = (
+    <PropertyResults
+      page={results.data}
+      problem={problem}
+      isFailed={results.error !== undefined}
+      reference={results.reference}
+      isLoadingMore={results.isLoading && cursors.length > 0}
+      nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
+      firstHref={search.has('cursor') ? searchPath(filters) : undefined}
+      onRetry={results.retry}
+      onLoadMore={loadMore}
+    />
+  );
 
   return (
     <Page>
@@ -171,9 +197,10 @@ export default function PropertiesRoute() {
         typeCounts={facets?.propertyTypes}
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
         onRetryAreas={areaList.retry}
-        onApply={(query) => void navigate(searchPath(query))}
+        onApply={(query) => void navigate(searchPath({ ...query, view, box, shapes }))}
       />
       <Stack spacing={2} sx={{ py: 1 }}>
+        <ViewSwitch filters={filters} />
         <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
           {results.data &&
             resultSentence({
@@ -187,25 +214,26 @@ export default function PropertiesRoute() {
               locale,
             })}
         </Typography>
-        <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref="/properties" />
+        <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref={searchPath({ view })} />
       </Stack>
       {results.data && results.data.items.length > 0 && (
         <JsonLd data={itemList({ origin, locale }, results.data.items)} />
       )}
-      <PropertyResults
-        page={results.data}
-        problem={refusal ?? (isHydrated ? undefined : server?.problem)}
-        isFailed={results.error !== undefined}
-        reference={results.reference}
-        isLoadingMore={results.isLoading && cursors.length > 0}
-        nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
-        firstHref={search.has('cursor') ? searchPath(filters) : undefined}
-        onRetry={results.retry}
-        onLoadMore={() => {
-          const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
-          void navigate(location, { replace: true, state, preventScrollReset: true });
-        }}
-      />
+      {view === 'map' ? (
+        <MapPart
+          filters={filters}
+          page={results.data}
+          problem={problem}
+          isFailed={results.error !== undefined}
+          isLoadingMore={results.isLoading && cursors.length > 0}
+          onRetry={results.retry}
+          onLoadMore={loadMore}
+        >
+          {list}
+        </MapPart>
+      ) : (
+        list
+      )}
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Area } from '@karachi-estates/contracts/areas';
-import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
@@ -13,7 +12,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { contentFor } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
-import { type Filter, searchPath, vocabularyOf, without } from './filters.ts';
+import { type Filter, type ListQuery, searchPath, vocabularyOf, without } from './filters.ts';
 
 const amount = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
@@ -21,8 +20,8 @@ const amount = (text: string | undefined) => (text && /^\d+$/.test(text) ? Numbe
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
  * @param areas those that the filter means; empty where it is not understood.
  */
-export function chipsOf(filters: FilterQuery, areas: readonly Area[], locale: Locale): FilterChip[] {
-  const { bedrooms } = contentFor(locale, 'properties', properties).list;
+export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Locale): FilterChip[] {
+  const { bedrooms, onMap } = contentFor(locale, 'properties', properties).list;
   const search = { ...filters, ...vocabularyOf(filters) };
   const purpose = searchedPurpose(search);
   // As long as prices are compared the purpose cannot go alone.
@@ -36,6 +35,8 @@ export function chipsOf(filters: FilterQuery, areas: readonly Area[], locale: Lo
     [formatPriceRange(price, locale), 'minPrice', 'maxPrice'],
     [formatSizeRange(size, locale), 'minSize', 'maxSize'],
     [filters.bedrooms && fill(bedrooms, { count: filters.bedrooms }), 'bedrooms'],
+    [filters.box && onMap.box, 'box'],
+    [filters.shapes && onMap.shapes, 'shapes'],
   ];
   const ofAreas = areas.map((area) => {
     const others = areas.filter(({ id }) => id !== area.id).map(({ id }) => id);

@@ -18,29 +18,37 @@ const FILTERS = [
   'sort',
 ] as const satisfies readonly (keyof FilterQuery)[];
 
-export type Filter = (typeof FILTERS)[number];
+/** How the list is shown, and what of the map it is narrowed to; the API reads the last two. */
+const ON_MAP = ['view', 'box', 'shapes'] as const;
+
+export type Filter = (typeof FILTERS)[number] | (typeof ON_MAP)[number];
+
+/** The filters of an address, with those of the map. */
+export type ListQuery = FilterQuery & Partial<Record<(typeof ON_MAP)[number], string>>;
 
 /**
  * The filters of an address. Equal searches have equal filters: what is empty or unknown says nothing, and what a form
  * without JavaScript sends ('1.5 crore', 120 in square yards) is read as the form itself would read it. What cannot be
  * read stays as it was written, so that the API can say why.
  */
-export function readFilters(search: URLSearchParams): FilterQuery {
+export function readFilters(search: URLSearchParams): ListQuery {
   const reading = readFilterForm(search);
-  if (reading.ok) return reading.query;
-  return Object.fromEntries(FILTERS.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  const given = (names: readonly Filter[]) =>
+    Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return { ...(reading.ok ? reading.query : given(FILTERS)), ...given(ON_MAP) };
 }
 
 /** What the API is asked for an address of the listing. */
 export function queryOf(search: URLSearchParams): PropertyQuery {
   const cursor = search.get('cursor');
-  return cursor ? { ...readFilters(search), cursor } : readFilters(search);
+  const query = without(readFilters(search), 'view');
+  return cursor ? { ...query, cursor } : query;
 }
 
 /** The address of a search, `/properties` for none. A page of results other than the first has its cursor. */
-export function searchPath(filters: FilterQuery, cursor?: string | null): string {
+export function searchPath(filters: ListQuery, cursor?: string | null): string {
   const search = new URLSearchParams();
-  for (const name of FILTERS) {
+  for (const name of [...FILTERS, ...ON_MAP]) {
     const value = filters[name];
     if (value) search.set(name, value);
   }
@@ -50,7 +58,7 @@ export function searchPath(filters: FilterQuery, cursor?: string | null): string
 }
 
 /** The search without some of its filters. */
-export function without(filters: FilterQuery, ...names: Filter[]): FilterQuery {
+export function without(filters: ListQuery, ...names: Filter[]): ListQuery {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));
 }
 

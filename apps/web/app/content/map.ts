@@ -1,0 +1,70 @@
+import type { CountedSentence } from './fill.ts';
+
+export interface MapContent {
+  /** On the map itself, for screen readers. */
+  label: string;
+  pins: string;
+  nearer: string;
+  farther: string;
+  whileMoving: string;
+  searchHere: string;
+  wholeCity: string;
+  draw: string;
+  drawing: string;
+  cancel: string;
+  drawn: string;
+  remove: string;
+  tooManyShapes: string;
+  chooseArea: string;
+  anyArea: string;
+  chosen: { heading: string; close: string; near: string; gone: string };
+  list: { heading: string; empty: string; more: string; loadingMore: string; homes: CountedSentence };
+  empty: string;
+  capped: string;
+  failed: string;
+  offline: string;
+  retry: string;
+  refused: string;
+  anew: string;
+  credit: string;
+}
+
+/** The words of the map of the listings. */
+export const map: MapContent = {
+  label: 'Map of Karachi. The arrow keys move it, plus and minus come nearer and go farther.',
+  pins: 'Prices on the map',
+  nearer: 'Nearer',
+  farther: 'Farther',
+  whileMoving: 'Search as I move the map',
+  searchHere: 'Search this part',
+  wholeCity: 'Whole city',
+  draw: 'Draw an area',
+  drawing: 'Draw around an area with the finger or the mouse. Escape cancels.',
+  cancel: 'Cancel drawing',
+  drawn: 'Drawn area {number}',
+  remove: 'Remove drawn area {number}',
+  tooManyShapes: 'Five areas are drawn. Remove one to draw another.',
+  chooseArea: 'Or choose an area',
+  anyArea: 'All areas',
+  chosen: {
+    heading: 'The home on the map',
+    close: 'Close this home',
+    near: 'Only its area is known: the price stands near the middle of it.',
+    gone: 'This home is not on the market any more.',
+  },
+  list: {
+    heading: 'As a list',
+    empty: 'No homes in this part of the map. Move the map, go farther, or take a filter away.',
+    more: 'More homes',
+    loadingMore: 'Loading more…',
+    homes: { one: '{count} home here', other: '{count} homes here' },
+  },
+  empty: 'No homes here',
+  capped: 'Only the newest {count} homes stand on the map. Come nearer or add a filter to see all.',
+  failed: 'The prices did not load.',
+  offline: 'You are offline. The map goes on when the connection is back.',
+  retry: 'Try again',
+  refused: 'This part of the map cannot be shown.',
+  anew: 'Open the map anew',
+  credit: '© OpenStreetMap contributors',
+};

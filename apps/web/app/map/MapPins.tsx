@@ -1,0 +1,101 @@
+import type { MapCluster as Cluster, MapPill as Pill } from '@karachi-estates/contracts/properties';
+import { MapCluster } from '@karachi-estates/design-system/MapCluster';
+import { MapPill } from '@karachi-estates/design-system/MapPill';
+import { styled } from '@mui/material/styles';
+import type OlMap from 'ol/Map.js';
+import { fromLonLat } from 'ol/proj.js';
+import { useLayoutEffect, useRef } from 'react';
+
+const Layer = styled('ul')({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '& > li': { position: 'absolute', top: 0, left: 0, pointerEvents: 'auto' },
+  '& > li:hover, & > li:focus-within, & > li[data-raised]': { zIndex: 1 },
+  '&[data-passive] > li': { pointerEvents: 'none' },
+});
+
+/** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
+const MARGIN = 20;
+
+/** Puts the pins of a layer where they belong; those outside of the map cannot be focused. */
+export function placePins(layer: HTMLElement | null, map: OlMap): void {
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  for (const pin of layer?.children ?? []) {
+    if (!(pin instanceof HTMLElement)) continue;
+    const { longitude, latitude } = pin.dataset;
+    const [x, y] = map.getPixelFromCoordinate(fromLonLat([Number(longitude), Number(latitude)])) ?? [];
+    const isIn =
+      x !== undefined && y !== undefined && x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
+    pin.style.visibility = isIn ? '' : 'hidden';
+    if (isIn) pin.style.transform = `translate(-50%, -50%) translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}
+
+interface MapPinsProps {
+  /** Names the pins for screen readers. */
+  label: string;
+  map: OlMap | undefined;
+  layer: React.RefObject<HTMLUListElement | null>;
+  clusters: readonly Cluster[];
+  pills: readonly Pill[];
+  /** The home whose card is open. */
+  chosen: number | undefined;
+  /** The home that is pointed at in the list. */
+  pointed: number | undefined;
+  seen: ReadonlySet<number>;
+  saved: ReadonlySet<number>;
+  /** While an area is drawn the pins take no press. */
+  isPassive: boolean;
+  direction: 'ltr' | 'rtl';
+  onPoint(id: number | undefined): void;
+  onChoose(pill: Pill): void;
+  onApproach(cluster: Cluster): void;
+}
+
+/** Prices and clusters over the map: buttons of the page, at their places by pixels. */
+export function MapPins(props: MapPinsProps) {
+  const { label, map, layer, clusters, pills, chosen, pointed, seen, saved, isPassive, direction } = props;
+  const shown = useRef<unknown>(undefined);
+  // New pins must not be seen at the corner first; afterwards each frame of the map moves them.
+  useLayoutEffect(() => {
+    if (!map || shown.current === clusters) return;
+    shown.current = clusters;
+    placePins(layer.current, map);
+  });
+  return (
+    // Pixels count from the left in every language.
+    <Layer ref={layer} dir="ltr" aria-label={label} data-passive={isPassive || undefined}>
+      {pills.map((pill) => (
+        <li
+          key={pill.property_id}
+          data-longitude={pill.longitude}
+          data-latitude={pill.latitude}
+          data-raised={pill.property_id === pointed || pill.property_id === chosen || undefined}
+        >
+          <MapPill
+            id={`pin-${pill.property_id}`}
+            dir={direction}
+            home={pill}
+            isChosen={pill.property_id === chosen || pill.property_id === pointed}
+            isSeen={seen.has(pill.property_id)}
+            isSaved={saved.has(pill.property_id)}
+            onClick={() => props.onChoose(pill)}
+            onMouseEnter={() => props.onPoint(pill.property_id)}
+            onMouseLeave={() => props.onPoint(undefined)}
+            onFocus={() => props.onPoint(pill.property_id)}
+            onBlur={() => props.onPoint(undefined)}
+          />
+        </li>
+      ))}
+      {clusters.map((cluster) => (
+        <li key={cluster.box.join()} data-longitude={cluster.longitude} data-latitude={cluster.latitude}>
+          <MapCluster count={cluster.count} dir={direction} onClick={() => props.onApproach(cluster)} />
+        </li>
+      ))}
+    </Layer>
+  );
+}

@@ -1,0 +1,461 @@
+import type { MapCluster, MapPill, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { MapFrame } from '@karachi-estates/design-system/MapFrame';
+import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
+import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
+import { areaName } from '@karachi-estates/domain/areas/match';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import {
+  type MapBox,
+  type MapShape,
+  MOST_SHAPES,
+  readBox,
+  readShapes,
+  writeBox,
+  writeShapes,
+} from '@karachi-estates/domain/properties/mapRegion';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type OlMap from 'ol/Map.js';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from '../chrome/Notices.tsx';
+import { useContent } from '../content/contentFor.ts';
+import { fill, fillCount } from '../content/fill.ts';
+import { map as english } from '../content/map.ts';
+import { useAreas } from '../data/areas.ts';
+import { useMapCard, usePropertyMap } from '../data/map.ts';
+import type { PropertyPage } from '../data/properties.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { useFavourites } from '../properties/useFavourites.ts';
+import { findAreas, type ListQuery, queryOf, searchPath } from '../routes/properties/filters.ts';
+import { MapPins, placePins } from './MapPins.tsx';
+import { type MapSight, useOlMap } from './useOlMap.ts';
+import { useSeenHomes } from './useSeenHomes.ts';
+
+export interface MapScreenProps {
+  filters: ListQuery;
+  /** The list of the same homes. */
+  page: PropertyPage | undefined;
+  /** Why the search could not be made, in the API's words. */
+  problem: string | undefined;
+  isFailed: boolean;
+  isLoadingMore: boolean;
+  onRetry(): void;
+  onLoadMore(): void;
+}
+
+/** The key of the address that names the home whose card is open; only the browser reads it. */
+const HOME = 'home';
+/** A cell smaller than this is one house: going closer shows nothing more. */
+const SMALLEST = 0.002;
+
+const Place = styled('div')({ position: 'absolute', inset: 0 });
+
+const Canvas = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  '&:focus-visible': {
+    outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: '-0.25rem',
+  },
+}));
+
+const Zoom = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: theme.spacing(1.5),
+  bottom: theme.spacing(1.5),
+  zIndex: 2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& > button': {
+    border: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.default },
+  },
+}));
+
+const Rows = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    padding: theme.spacing(1, 1.5),
+    borderBlockEnd: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
+    '&[data-pointed]': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+  },
+}));
+
+const subscribeOnline = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** The part of the map around a cluster, never smaller than a house. */
+function partOf(cluster: MapCluster): MapBox {
+  const [west = 0, south = 0, east = 0, north = 0] = cluster.box;
+  const grow = Math.max(0, SMALLEST - (east - west)) / 2;
+  return [west - grow, south - grow, east + grow, north + grow];
+}
+
+function useRegion(filters: ListQuery): { box: MapBox | undefined; shapes: readonly MapShape[] } {
+  const box = filters.box ? readBox(filters.box) : undefined;
+  const shapes = filters.shapes ? readShapes(filters.shapes) : undefined;
+  return { box: box?.ok ? box.value : undefined, shapes: shapes?.ok ? shapes.value : [] };
+}
+
+/**
+ * The homes of a search on a map, and the same ones as a list. Everything that is shown stands in the address: the part of
+ * the map, the drawn areas, and the home whose card is open.
+ */
+export function MapScreen(props: MapScreenProps) {
+  const { filters, page, problem, isFailed, isLoadingMore, onRetry, onLoadMore } = props;
+  const words = useContent('map', english);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const notify = useNotify();
+  const isOnline = useOnline();
+  const areas = useAreas().data ?? [];
+  const { favourites, change } = useFavourites();
+  const [seen, addSeen] = useSeenHomes();
+  const [sight, setSight] = useState<MapSight>();
+  const [isMoved, setMoved] = useState(false);
+  const [isFollowing, setFollowing] = useState(true);
+  const [isDrawing, setDrawing] = useState(false);
+  const [pointed, setPointed] = useState<number>();
+  const target = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLUListElement>(null);
+  const card = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  const { box, shapes } = useRegion(filters);
+
+  const search = new URLSearchParams(location.search);
+  const given = search.get(HOME);
+  const chosen = given && /^\d{1,15}$/.test(given) ? Number(given) : undefined;
+  const shown = usePropertyMap(
+    sight && !problem ? { ...queryOf(search), cursor: undefined, zoom: String(sight.zoom) } : undefined,
+  );
+  const chosenCard = useMapCard(chosen);
+
+  /** Goes to the same map with other filters, drawn areas or part; the open card goes along where it is said so. */
+  function show(next: ListQuery, options: { replace?: boolean; home?: number | undefined } = {}) {
+    const path = searchPath({ ...next, view: 'map' });
+    const to = options.home === undefined ? path : `${path}&${HOME}=${options.home}`;
+    void navigate(to, { replace: options.replace ?? false, preventScrollReset: true });
+  }
+
+  const map = useOlMap({
+    target,
+    box,
+    shapes,
+    isDrawing,
+    locale,
+    onSight(next, byHand) {
+      setSight(next);
+      setMoved(byHand);
+      if (byHand && isFollowing) show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
+    },
+    onDrawn(shape) {
+      setDrawing(false);
+      if (!shape) return;
+      show({ ...filters, box: undefined, shapes: writeShapes([...shapes, shape]) });
+    },
+    onFrame: (each: OlMap) => placePins(layer.current, each),
+  });
+
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const stop = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDrawing(false);
+    };
+    addEventListener('keydown', stop);
+    return () => removeEventListener('keydown', stop);
+  }, [isDrawing]);
+
+  function choose({ property_id: id }: MapPill) {
+    addSeen(id);
+    if (id === chosen) {
+      card.current?.focus();
+      return;
+    }
+    show(filters, { replace: chosen !== undefined, home: id });
+    // The card comes with the next frame; the keyboard goes with it.
+    requestAnimationFrame(() => card.current?.focus());
+  }
+
+  function closeCard() {
+    show(filters, { replace: true });
+    if (chosen !== undefined) document.getElementById(`pin-${chosen}`)?.focus();
+  }
+
+  function approach(cluster: MapCluster) {
+    const part = partOf(cluster);
+    // The pressed button goes away with its homes being shown: the list of them takes the keyboard.
+    list.current?.focus({ preventScroll: true });
+    show({ ...filters, box: writeBox(part) });
+  }
+
+  const step = (by: number) => map?.getView().setZoom((map.getView().getZoom() ?? 11) + by);
+  const { clusters = [], pills = [], total = 0, capped = false } = shown.data ?? {};
+  const chosenAreas = findAreas(areas, filters.area).map(({ id }) => String(id));
+  const [home] = chosenCard.data ?? [];
+  const isNear = pills.find(({ property_id }) => property_id === chosen)?.exact === false;
+
+  return (
+    <MapFrame
+      isLoading={shown.isLoading}
+      tools={
+        <>
+          <FormControlLabel
+            control={<Switch checked={isFollowing} onChange={(_, isOn) => setFollowing(isOn)} />}
+            label={words.whileMoving}
+          />
+          {!isFollowing && isMoved && (
+            <Button variant="contained" onClick={() => sight && show({ ...filters, box: writeBox(sight.box) })}>
+              {words.searchHere}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            aria-pressed={isDrawing}
+            onClick={() => {
+              if (shapes.length >= MOST_SHAPES) notify({ text: words.tooManyShapes, tone: 'neutral' });
+              else setDrawing(!isDrawing);
+            }}
+          >
+            {isDrawing ? words.cancel : words.draw}
+          </Button>
+          <TextField
+            select
+            size="small"
+            label={words.chooseArea}
+            value={chosenAreas.length === 1 ? chosenAreas[0] : ''}
+            onChange={({ target: { value } }) => show({ ...filters, area: value, box: undefined, shapes: undefined })}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            sx={{ minWidth: '12rem' }}
+          >
+            <option value="">{words.anyArea}</option>
+            {areas.map((area) => (
+              <option key={area.id} value={String(area.id)}>
+                {areaName(area, locale)}
+              </option>
+            ))}
+          </TextField>
+          {(filters.box || filters.shapes) && (
+            <Button onClick={() => show({ ...filters, box: undefined, shapes: undefined })}>{words.wholeCity}</Button>
+          )}
+          {shapes.map((shape, index) => (
+            <Chip
+              key={writeShapes([shape])}
+              label={fill(words.drawn, { number: index + 1 })}
+              component="button"
+              clickable
+              icon={<CloseRounded />}
+              aria-label={fill(words.remove, { number: index + 1 })}
+              onClick={() => {
+                const others = shapes.filter((_, other) => other !== index);
+                show({ ...filters, shapes: others.length > 0 ? writeShapes(others) : undefined });
+              }}
+            />
+          ))}
+        </>
+      }
+      map={
+        <Place>
+          {/* The arrow keys move it. */}
+          <Canvas ref={target} role="application" aria-label={words.label} tabIndex={0} dir="ltr" />
+          <MapPins
+            label={words.pins}
+            map={map}
+            layer={layer}
+            clusters={clusters}
+            pills={pills}
+            chosen={chosen}
+            pointed={pointed}
+            seen={seen}
+            saved={favourites}
+            isPassive={isDrawing}
+            direction={locale === 'ur' ? 'rtl' : 'ltr'}
+            onPoint={setPointed}
+            onChoose={choose}
+            onApproach={approach}
+          />
+          <Zoom>
+            <IconButton aria-label={words.nearer} onClick={() => step(1)}>
+              <AddRounded />
+            </IconButton>
+            <IconButton aria-label={words.farther} onClick={() => step(-1)}>
+              <RemoveRounded />
+            </IconButton>
+          </Zoom>
+        </Place>
+      }
+      note={
+        <MapNote
+          isDrawing={isDrawing}
+          isOffline={!isOnline}
+          problem={problem}
+          isFailed={shown.error !== undefined}
+          isEmpty={shown.data !== undefined && total === 0}
+          capped={capped ? total : undefined}
+          onRetry={shown.retry}
+        />
+      }
+    >
+      {chosen !== undefined && (
+        <Stack component="section" aria-labelledby="map-home" spacing={1}>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography ref={card} id="map-home" variant="h4" component="h2" tabIndex={-1}>
+              {words.chosen.heading}
+            </Typography>
+            <IconButton aria-label={words.chosen.close} onClick={closeCard}>
+              <CloseRounded />
+            </IconButton>
+          </Stack>
+          {home && (
+            <PropertyCard
+              property={home}
+              href={propertyPath(home)}
+              headingLevel={3}
+              isFavourite={favourites.has(home.property_id)}
+              {...(change && { onFavouriteChange: (isFavourite: boolean) => change(home, isFavourite) })}
+            />
+          )}
+          {chosenCard.data && !home && <Typography>{words.chosen.gone}</Typography>}
+          {isNear && (
+            <Typography variant="body2" color="textSecondary">
+              {words.chosen.near}
+            </Typography>
+          )}
+        </Stack>
+      )}
+      <Typography ref={list} variant="h4" component="h2" tabIndex={-1}>
+        {words.list.heading}
+        <span style={visuallyHidden}>{shown.data ? `: ${fillCount(words.list.homes, total)}` : ''}</span>
+      </Typography>
+      {page && page.items.length === 0 && <Typography>{words.list.empty}</Typography>}
+      {isFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Alert>
+      )}
+      <Rows>
+        {(page?.items ?? []).map((each) => (
+          <HomeRow key={each.property_id} home={each} isPointed={each.property_id === pointed} onPoint={setPointed} />
+        ))}
+      </Rows>
+      {page?.next && (
+        <Button variant="outlined" disabled={isLoadingMore} onClick={onLoadMore}>
+          {isLoadingMore ? words.list.loadingMore : words.list.more}
+        </Button>
+      )}
+    </MapFrame>
+  );
+}
+
+interface HomeRowProps {
+  home: PropertyCardFields;
+  isPointed: boolean;
+  onPoint(id: number | undefined): void;
+}
+
+function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
+  const locale = useLocale();
+  const area = areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale);
+  return (
+    <li
+      data-pointed={isPointed || undefined}
+      onMouseEnter={() => onPoint(home.property_id)}
+      onMouseLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(home.property_id)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>
+        {formatPrice(home, locale)}
+      </Typography>
+      <Link href={propertyPath(home)} variant="body2">
+        <bdi>{home.title}</bdi>
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {area}
+      </Typography>
+    </li>
+  );
+}
+
+interface MapNoteProps {
+  isDrawing: boolean;
+  isOffline: boolean;
+  problem: string | undefined;
+  isFailed: boolean;
+  isEmpty: boolean;
+  /** So many homes of more than can be counted. */
+  capped: number | undefined;
+  onRetry(): void;
+}
+
+/** What has to be said over the map, the most pressing thing only. */
+function MapNote({ isDrawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
+  const words = useContent('map', english);
+  if (problem) {
+    return (
+      <Alert severity="warning">
+        {`${words.refused} ${problem} `}
+        <Link href="/properties?view=map" color="inherit" underline="always">
+          {words.anew}
+        </Link>
+      </Alert>
+    );
+  }
+  if (isDrawing) return <Alert severity="info">{words.drawing}</Alert>;
+  if (isOffline) return <Alert severity="warning">{words.offline}</Alert>;
+  if (isFailed) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Alert>
+    );
+  }
+  if (isEmpty) return <Alert severity="info">{words.empty}</Alert>;
+  return capped === undefined ? null : (
+    <Alert severity="info">{fill(words.capped, { count: capped.toLocaleString('en') })}</Alert>
+  );
+}

@@ -1,0 +1,181 @@
+import type { MapBox, MapShape } from '@karachi-estates/domain/properties/mapRegion';
+import { MAP_BOUNDS, writeBox } from '@karachi-estates/domain/properties/mapRegion';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { useTheme } from '@mui/material/styles';
+import Feature from 'ol/Feature.js';
+import Polygon from 'ol/geom/Polygon.js';
+import Draw from 'ol/interaction/Draw.js';
+import { defaults } from 'ol/interaction/defaults.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import OlMap from 'ol/Map.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import View from 'ol/View.js';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shapeOfDrawn } from './drawnShape.ts';
+import { groundLayer, type MapColours, readColours } from './ground.ts';
+
+/** The inhabited city, where nothing says another part. */
+const CITY: MapBox = [66.93, 24.77, 67.26, 25.06];
+const NEAREST = 18;
+const FARTHEST = 9;
+
+const extentOf = (box: MapBox) => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
+
+/** What the map shows: its box, and how near it is. */
+export interface MapSight {
+  box: MapBox;
+  zoom: number;
+}
+
+interface OlMapOptions {
+  /** Filled by the map. */
+  target: RefObject<HTMLDivElement | null>;
+  /** The part that the address names. */
+  box: MapBox | undefined;
+  shapes: readonly MapShape[];
+  isDrawing: boolean;
+  locale: Locale;
+  /** The map stands still: by the person's hand, or because the address said so. */
+  onSight(sight: MapSight, byHand: boolean): void;
+  /** A shape was drawn; undefined for a line around nothing. */
+  onDrawn(shape: MapShape | undefined): void;
+  /** The map is drawn anew: what stands over it follows. */
+  onFrame(map: OlMap): void;
+}
+
+function boxAroundShapes(shapes: readonly MapShape[]): MapBox {
+  const points = shapes.flat();
+  const longitudes = points.map(([longitude]) => longitude);
+  const latitudes = points.map(([, latitude]) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+/** An OpenLayers map in an element: the ground, the drawn areas, and a view that follows the address. */
+export function useOlMap(options: OlMapOptions): OlMap | undefined {
+  const { target, box, shapes, isDrawing, locale } = options;
+  const theme = useTheme();
+  const [map, setMap] = useState<OlMap>();
+  const colours = useRef<MapColours>(undefined);
+  const drawn = useRef<VectorSource<Feature<Polygon>>>(undefined);
+  /** Where the map was put by the address: standing there is nobody's move. */
+  const put = useRef('');
+  const onSight = useEffectEvent(options.onSight);
+  const onDrawn = useEffectEvent(options.onDrawn);
+  const onFrame = useEffectEvent(options.onFrame);
+
+  // The map is made once for its element; a language comes with a page of its own.
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    colours.current = readColours(theme, element);
+    const ofScheme = () => colours.current as MapColours;
+    const ground = groundLayer(theme, locale, ofScheme);
+    const source = new VectorSource<Feature<Polygon>>();
+    const shapeLayer = new VectorLayer({
+      source,
+      style: () =>
+        new Style({
+          stroke: new Stroke({ color: ofScheme().drawn, width: 3 }),
+          fill: new Fill({ color: ofScheme().drawnInside }),
+        }),
+    });
+    const made = new OlMap({
+      target: element,
+      controls: [],
+      layers: [ground, shapeLayer],
+      interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
+      view: new View({
+        extent: extentOf(MAP_BOUNDS),
+        showFullExtent: true,
+        enableRotation: false,
+        minZoom: FARTHEST,
+        maxZoom: NEAREST,
+        center: fromLonLat([67.06, 24.9]),
+        zoom: 11,
+      }),
+    });
+    drawn.current = source;
+    const paint = () => {
+      colours.current = readColours(theme, element);
+      element.style.backgroundColor = colours.current.land;
+      ground.changed();
+      shapeLayer.changed();
+    };
+    paint();
+    made.on('postrender', () => onFrame(made));
+    made.on('moveend', () => {
+      const sight = sightOf(made);
+      if (sight) onSight(sight, extentKey(made) !== put.current);
+    });
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', paint);
+    const observer = new MutationObserver(paint);
+    observer.observe(document.documentElement, { attributes: true });
+    setMap(made);
+    return () => {
+      observer.disconnect();
+      scheme.removeEventListener('change', paint);
+      made.setTarget(undefined);
+      made.dispose();
+    };
+  }, [target, theme, locale]);
+
+  const shapesKey = JSON.stringify(shapes);
+  const boxKey = box ? writeBox(box) : '';
+  useEffect(() => {
+    const shown = JSON.parse(shapesKey) as MapShape[];
+    drawn.current?.clear();
+    for (const shape of shown) {
+      const ring = shape.map((point) => fromLonLat([...point]));
+      drawn.current?.addFeature(new Feature(new Polygon([[...ring, ring[0] ?? []]])));
+    }
+    if (!map) return;
+    const now = sightOf(map);
+    const isThere = now && boxKey !== '' && writeBox(now.box) === boxKey;
+    if (isThere) return;
+    const part = boxKey ? (boxKey.split('_').map(Number) as unknown as MapBox) : undefined;
+    map.getView().fit(extentOf(part ?? (shown.length > 0 ? boxAroundShapes(shown) : CITY)), {
+      size: map.getSize() ?? [600, 400],
+      maxZoom: NEAREST,
+      padding: part ? [0, 0, 0, 0] : [24, 24, 24, 24],
+    });
+    put.current = extentKey(map);
+  }, [map, boxKey, shapesKey]);
+
+  useEffect(() => {
+    if (!map || !isDrawing) return undefined;
+    const draw = new Draw({ type: 'Polygon', freehand: true });
+    draw.on('drawend', (event) => {
+      onDrawn(shapeOfDrawn(event.feature.getGeometry() as Polygon, map.getView().getResolution() ?? 1));
+    });
+    map.addInteraction(draw);
+    return () => {
+      map.removeInteraction(draw);
+    };
+  }, [map, isDrawing]);
+
+  return map;
+}
+
+const extentKey = (map: OlMap) =>
+  map
+    .getView()
+    .calculateExtent(map.getSize() ?? [600, 400])
+    .map(Math.round)
+    .join();
+
+function sightOf(map: OlMap): MapSight | undefined {
+  const size = map.getSize();
+  if (!size || size[0] === 0 || size[1] === 0) return undefined;
+  const seen = transformExtent(map.getView().calculateExtent(size), 'EPSG:3857', 'EPSG:4326');
+  const [west = 0, south = 0, east = 0, north = 0] = seen.map((degrees) => Number(degrees.toFixed(4)));
+  const [first, lowest, last, highest] = MAP_BOUNDS;
+  return {
+    box: [Math.max(west, first), Math.max(south, lowest), Math.min(east, last), Math.min(north, highest)],
+    zoom: Math.round(map.getView().getZoom() ?? FARTHEST),
+  };
+}

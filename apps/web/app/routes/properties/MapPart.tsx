@@ -1,0 +1,67 @@
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { sunken } from '@karachi-estates/design-system/theme/looks';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
+import type { MapScreenProps } from '../../map/MapScreen.tsx';
+import { type ListQuery, searchPath } from './filters.ts';
+
+// OpenLayers comes with the map, and only when it is opened.
+const load = () => import('../../map/MapScreen.tsx');
+
+const Place = styled('div')(({ theme }) => ({ height: 'min(80svh, 44rem)', backgroundColor: sunken(theme) }));
+
+interface MapPartProps extends MapScreenProps {
+  /** The same homes as cards, for browsers without scripts. */
+  children: ReactNode;
+}
+
+/** The map of a search. Without scripts its homes stand in the list, and a word says why. */
+export function MapPart({ children, ...screen }: MapPartProps) {
+  const words = useContent('properties', properties).list.onMap;
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <noscript>
+        <style>{'#map-place{display:none}#map-list{display:block!important}'}</style>
+        <Typography sx={{ mb: 2 }}>{words.needsScripts}</Typography>
+      </noscript>
+      <div id="map-place">
+        <LoadedPart load={load} placeholder={<Place />}>
+          {({ MapScreen }) => <MapScreen {...screen} />}
+        </LoadedPart>
+      </div>
+      {!isHydrated && (
+        <div id="map-list" style={{ display: 'none' }}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Shows the same search as a list or on the map. */
+export function ViewSwitch({ filters }: { filters: ListQuery }) {
+  const words = useContent('properties', properties).list.onMap;
+  const isMap = filters.view === 'map';
+  const view = (name: 'list' | 'map', isShown: boolean) => (
+    <Button
+      href={searchPath({ ...filters, view: name === 'map' ? 'map' : undefined })}
+      variant={isShown ? 'contained' : 'outlined'}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      {words[name]}
+    </Button>
+  );
+  return (
+    <ButtonGroup aria-label={words.views} size="small">
+      {view('list', !isMap)}
+      {view('map', isMap)}
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
+import { openDatabase } from '@karachi-estates/api/db/connect';
+import { readMap } from '@karachi-estates/api/properties/map.store';
+import type { Filter } from '@karachi-estates/api/properties/properties.query';
+import { listCards } from '@karachi-estates/api/properties/properties.store';
+import { readSettings } from '@karachi-estates/api/settings';
+import { generateListings } from './generate.ts';
+
+/**
+ * `tsx src/map.ts [sizes…]`: milliseconds for the map, and for the first page of the list of the same homes, on the
+ * embedded engine or, where BENCH_DATABASE_URL names one, on a PostgreSQL server. Medians, nothing kept between them.
+ */
+const SAMPLES = 11;
+
+const VIEWS: [name: string, zoom: number, filter: Filter][] = [
+  ['whole city', 10, { sort: 'newest' }],
+  ['whole city, for sale', 10, { sort: 'newest', purpose: 'sale' }],
+  ['whole city, houses for sale', 11, { sort: 'newest', purpose: 'sale', propertyType: 'House' }],
+  ['whole city, one area', 11, { sort: 'newest', purpose: 'sale', areaIds: [1] }],
+  ['whole city, 1 to 2 crore', 10, { sort: 'newest', purpose: 'sale', minPrice: 10_000_000, maxPrice: 20_000_000 }],
+  ['middle of the city', 12, { sort: 'newest', purpose: 'sale', box: [66.95, 24.8, 67.2, 24.95] }],
+  ['a quarter', 14, { sort: 'newest', purpose: 'sale', box: [67.02, 24.8, 67.08, 24.84] }],
+  ['some streets', 16, { sort: 'newest', purpose: 'sale', box: [67.03, 24.815, 67.045, 24.825] }],
+  [
+    'a drawn area',
+    12,
+    {
+      sort: 'newest',
+      purpose: 'sale',
+      shapes: [
+        [
+          [66.98, 24.8],
+          [67.12, 24.83],
+          [67.1, 24.93],
+          [67, 24.95],
+        ],
+      ],
+    },
+  ],
+];
+
+async function median(work: () => Promise<unknown>): Promise<string> {
+  const samples: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const startedAt = performance.now();
+    await work();
+    samples.push(performance.now() - startedAt);
+  }
+  return (samples.sort((one, other) => one - other)[Math.floor(SAMPLES / 2)] ?? 0).toFixed(1);
+}
+
+const sizes = process.argv.slice(2).map(Number).filter(Boolean);
+const DATABASE_URL = process.env.BENCH_DATABASE_URL ?? '';
+const DATA_DIR = join(tmpdir(), 'karachi-estates-bench-map');
+const database = await openDatabase(readSettings({ DATA_DIR, DATABASE_URL, DATABASE_TIMEOUT_MS: '600000' }));
+const source = { ...database, clock: () => new Date() };
+await seedAreas(database.db);
+for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
+  await generateListings(database.pool, size, (rows) =>
+    process.stderr.write(`\r${rows.toLocaleString('en')} listings`),
+  );
+  process.stdout.write(
+    `\n| view at ${size.toLocaleString('en')} listings | homes | map, ms | list, ms |\n|---|---:|---:|---:|\n`,
+  );
+  for (const [name, zoom, filter] of VIEWS) {
+    const { total, capped } = await readMap(source, filter, zoom);
+    const map = await median(() => readMap(source, filter, zoom));
+    const list = await median(() => listCards(source, filter, 24, undefined));
+    process.stdout.write(`| ${name} | ${total}${capped ? '+' : ''} | ${map} | ${list} |\n`);
+  }
+}
+await database.close();

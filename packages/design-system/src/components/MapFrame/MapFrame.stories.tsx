@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KitWordsProvider } from '../../words/KitWords.tsx';
+import { urduWords } from '../../words/ur.ts';
+import { MapCluster } from '../MapCluster/MapCluster.tsx';
+import { MapPill } from '../MapPill/MapPill.tsx';
+import { MapFrame } from './MapFrame.tsx';
+
+const home = { price: 22_000_000, purpose: 'sale', property_type: 'Flat', exact: true } as const;
+
+const meta = {
+  title: 'Map/MapFrame',
+  id: 'components-mapframe',
+  component: MapFrame,
+  args: {
+    tools: (
+      <>
+        <Button variant="outlined">Draw an area</Button>
+        <Button variant="outlined">Search here</Button>
+      </>
+    ),
+    map: (
+      <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        <MapPill home={{ ...home, title: 'Sea-facing flat' }} />
+        <MapCluster count={36} />
+        <MapPill home={{ ...home, title: 'Corner house', property_type: 'House' }} isChosen />
+      </Stack>
+    ),
+    children: (
+      <Stack component="ul" sx={{ gap: 1, m: 0, ps: 2 }}>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
+          <li key={number}>
+            <Link href={`#${number}`}>{`Home ${number} on the map`}</Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof MapFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Map' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Homes on the map' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the map' })).toBeVisible();
+  },
+};
+
+export const WithNote: Story = { args: { note: <Alert severity="info">No homes here. Move the map.</Alert> } };
+
+export const InUrdu: Story = {
+  parameters: { direction: 'rtl' },
+  render: (args) => (
+    <KitWordsProvider locale="ur" words={urduWords}>
+      <MapFrame {...args} />
+    </KitWordsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'نقشہ' })).toBeVisible();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

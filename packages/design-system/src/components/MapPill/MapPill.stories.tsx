@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MapPill } from './MapPill.tsx';
+
+const home = {
+  title: 'Sea-facing flat with three bedrooms',
+  price: 22_000_000,
+  purpose: 'sale',
+  property_type: 'Flat',
+  exact: true,
+} as const;
+
+const meta = {
+  title: 'Map/MapPill',
+  id: 'components-mappill',
+  component: MapPill,
+  args: { home, onClick: fn() },
+} satisfies Meta<typeof MapPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const pill = canvas.getByRole('button', { name: /2\.2 Crore, Flat, .*Sea-facing flat/ });
+    await expect(pill).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rented: Story = { args: { home: { ...home, price: 85_000, purpose: 'rent' } } };
+
+export const NearItsArea: Story = { args: { home: { ...home, exact: false } } };
+
+/** Told apart by shape: filled, dashed outline, heart, lifted. */
+export const States: Story = {
+  render: (args) => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, p: 2 }}>
+      <MapPill {...args} />
+      <MapPill {...args} isSeen />
+      <MapPill {...args} isSaved />
+      <MapPill {...args} isSaved isSeen />
+      <MapPill {...args} isChosen />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /saved, seen before/ })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { ...States, parameters: { direction: 'rtl' } };

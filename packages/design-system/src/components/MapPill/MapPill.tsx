@@ -1,0 +1,134 @@
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { corner, focusRing, leading, lift, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
+
+/** A home on the map. */
+export interface MapPillHome {
+  title: string;
+  /** Whole rupees, by the month when rented. */
+  price: number;
+  purpose: 'sale' | 'rent';
+  property_type: string;
+  /** Where it stands is known; else only its area is. */
+  exact: boolean;
+}
+
+/** What screen readers hear of a pill beside its price. */
+export interface MapPillLabels {
+  /** The state of a home that was looked at before. */
+  seen: string;
+  saved: string;
+  /** A home whose area is known only. */
+  near: string;
+}
+
+export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
+  home: MapPillHome;
+  /** Its card is open: filled and lifted. */
+  isChosen?: boolean;
+  /** It was looked at before: only its outline is left. */
+  isSeen?: boolean;
+  /** It is among the favourites: it has a heart. */
+  isSaved?: boolean;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<MapPillLabels> | undefined;
+}
+
+const english: MapPillLabels = { seen: 'seen before', saved: 'saved', near: 'somewhere in its area' };
+
+const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    ...tabular,
+    display: 'inline-flex',
+    gap: theme.spacing(0.5),
+    minHeight: '1.75rem',
+    // The finger's target is larger than the pill, which would hide its neighbours.
+    '&::after': { content: '""', position: 'absolute', inset: '-0.375rem' },
+    paddingInline: theme.spacing(1.25),
+    border: `0.125rem solid ${(theme.vars ?? theme).palette.primary.main}`,
+    borderRadius: corner(theme, 'pill'),
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: leading(theme, 1.4),
+    whiteSpace: 'nowrap',
+    '& > svg': { fontSize: '0.875rem' },
+    '&:hover': { boxShadow: lift(theme, 'hover') },
+    '&[data-seen]': {
+      borderStyle: 'dashed',
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      color: (theme.vars ?? theme).palette.text.primary,
+    },
+    '&[aria-pressed="true"]': {
+      borderStyle: 'solid',
+      borderColor: (theme.vars ?? theme).palette.text.primary,
+      backgroundColor: (theme.vars ?? theme).palette.text.primary,
+      color: (theme.vars ?? theme).palette.background.paper,
+      boxShadow: lift(theme, 'float'),
+      scale: '1.1',
+    },
+    '&:focus-visible': focusRing(theme),
+  })),
+);
+
+/**
+ * The price of one home at its place on a map; a press opens its card. What was seen, saved or chosen is told by the shape
+ * too, not by colour alone.
+ *
+ * Use MapCluster instead for several homes.
+ */
+export function MapPill(inProps: MapPillProps) {
+  const {
+    home,
+    isChosen = false,
+    isSeen = false,
+    isSaved = false,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeMapPill' });
+  const words = useKitWords('MapPill', english, labels);
+  const locale = useKitLocale();
+  const about = [
+    propertyTypeLabel(home.property_type, locale),
+    purposeLabel(home.purpose, locale),
+    home.title,
+    isSaved && words.saved,
+    isSeen && words.seen,
+    !home.exact && words.near,
+  ].filter(Boolean);
+  return (
+    <Root aria-pressed={isChosen} data-seen={isSeen || undefined} {...other}>
+      {isSaved && <FavoriteRounded aria-hidden />}
+      <span>{formatPrice({ price: home.price, purpose: home.purpose }, locale)}</span>
+      <span style={visuallyHidden}>{`, ${about.join(', ')}`}</span>
+    </Root>
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    MapPill: MapPillLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeMapPill: 'root';
+  }
+  interface ComponentsPropsList {
+    KeMapPill: Partial<MapPillProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeMapPill?: {
+      defaultProps?: ComponentsPropsList['KeMapPill'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeMapPill'];
+      variants?: ComponentsVariants<Theme>['KeMapPill'];
+    };
+  }
+}
