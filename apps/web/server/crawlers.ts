@@ -1,5 +1,7 @@
+import { listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { areaPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -41,7 +43,7 @@ function fixedPages(): Entry[] {
 }
 
 /**
- * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
+ * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-areas.xml`, `/sitemap-blogs.xml` and of
  * `/sitemap-properties-{n}.xml` with at most 5,000 listings each; and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
@@ -87,12 +89,24 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
 
   app.get('/sitemap.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listPropertyAddresses, { query: {} });
-    const parts = ['pages', 'blogs', ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`)];
+    const parts = [
+      'pages',
+      'areas',
+      'blogs',
+      ...Array.from({ length: data.pages }, (_, index) => `properties-${index + 1}`),
+    ];
     const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
     return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
   });
 
   app.get('/sitemap-pages.xml', options, (_, reply) => sendUrls(reply, fixedPages()));
+
+  app.get('/sitemap-areas.xml', options, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listAreaSummaries, {});
+    // A page without listings has nothing to be found for.
+    const entries = data.filter(({ listings }) => listings > 0).map((area) => ({ path: areaPath(area) }));
+    return sendUrls(reply, entries);
+  });
 
   app.get('/sitemap-blogs.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});

@@ -15,11 +15,16 @@ export interface PageAddress {
 const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
 
 /** The query keys that the server reads, by screen. */
-const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS, '/calculators': ['calc'] };
+const KEYS: Record<string, readonly string[]> = {
+  '/properties': LIST_KEYS,
+  '/areas': ['q'],
+  '/calculators': ['calc'],
+};
 
 /** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => Boolean(query.get('q') || query.get('said')),
+  '/areas': (query) => Boolean(query.get('q')),
   '/calculators': isTypedCalculation,
 };
 
