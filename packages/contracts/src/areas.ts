@@ -1,3 +1,4 @@
+import { STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
 
@@ -109,9 +110,6 @@ export const getAreaProfile = defineEndpoint({
     response: { 200: AreaProfile, ...failures },
   },
 });
-
-/** What may be done with the figures: https://creativecommons.org/licenses/by/4.0/ */
-export const STATISTICS_LICENCE = 'CC BY 4.0';
 
 export const downloadAreaStatistics = defineEndpoint({
   method: 'GET',

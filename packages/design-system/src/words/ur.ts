@@ -338,8 +338,8 @@ export const urduWords: KitWords = {
     notIncluded: 'شامل نہیں:',
   },
   PriceContext: {
-    compared: (size, homes, area, offers) =>
-      `${isolated(area)} میں ${isolated(size)} کے ${homes} (${offers} اشتہارات) کی درمیانی قیمت`,
+    kind: (size, homes) => `${isolated(size)} کے ${homes}`,
+    compared: (kind, area, offers) => `${isolated(area)} میں ${kind} (${offers} اشتہارات) کی درمیانی قیمت`,
     below: (compared, percent) => `${compared} سے تقریباً ${percent}% کم`,
     above: (compared, percent) => `${compared} سے تقریباً ${percent}% زیادہ`,
     near: (compared) => `${compared} کے قریب`,

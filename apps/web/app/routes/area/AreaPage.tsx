@@ -1,8 +1,9 @@
-import { type AreaProfile, downloadAreaStatistics, STATISTICS_LICENCE } from '@karachi-estates/contracts/areas';
+import { type AreaProfile, downloadAreaStatistics } from '@karachi-estates/contracts/areas';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { AreaPrices } from '@karachi-estates/design-system/AreaPrices';
 import { PriceCourse } from '@karachi-estates/design-system/PriceCourse';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
+import { STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';

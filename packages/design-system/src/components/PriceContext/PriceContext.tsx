@@ -20,13 +20,12 @@ export interface PriceContextHomes {
   area: string;
 }
 
-/** Says what a price is compared with; the number of offers comes as people write it. */
-type Compared = (size: string, homes: string, area: string, offers: string) => string;
-
 /** The sentences of the comparison. */
 export interface PriceContextLabels {
-  /** What the price is compared with, as it stands in the sentences. */
-  compared: Compared;
+  /** '240 sq yd houses'. */
+  kind: (size: string, homes: string) => string;
+  /** What the price is compared with, as it stands in the sentences; the number comes as people write it. */
+  compared: (kind: string, area: string, offers: string) => string;
   below: (compared: string, percent: number) => string;
   above: (compared: string, percent: number) => string;
   near: (compared: string) => string;
@@ -54,7 +53,8 @@ export interface PriceContextProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 const english: PriceContextLabels = {
-  compared: (size, homes, area, offers) => `the median of ${size} ${homes} in ${area} (${offers} offers)`,
+  kind: (size, homes) => `${size} ${homes}`,
+  compared: (kind, area, offers) => `the median of ${kind} in ${area} (${offers} offers)`,
   below: (compared, percent) => `About ${percent}% below ${compared}`,
   above: (compared, percent) => `About ${percent}% above ${compared}`,
   near: (compared) => `Close to ${compared}`,
@@ -87,7 +87,7 @@ export function PriceContext(inProps: PriceContextProps) {
   const { comparison, homes, labels, ...other } = useThemeProps({ props: inProps, name: 'KePriceContext' });
   const words = useKitWords('PriceContext', english, labels);
   const { percent, own, median, upper_quartile: upper } = comparison;
-  const compared = words.compared(homes.size, homes.homes, homes.area, groupThousands(comparison.offers));
+  const compared = words.compared(words.kind(homes.size, homes.homes), homes.area, groupThousands(comparison.offers));
   const isNear = Math.abs(percent) <= NEAR;
   const differs = percent < 0 ? words.below : words.above;
   return (
