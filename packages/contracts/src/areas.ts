@@ -1,4 +1,3 @@
-import { STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
 
@@ -116,7 +115,7 @@ export const downloadAreaStatistics = defineEndpoint({
   url: '/api/areas/:area/statistics.csv',
   access: 'public',
   schema: {
-    summary: `The figures of an area and all their months as CSV, under ${STATISTICS_LICENCE}`,
+    summary: 'The figures of an area and all their months as CSV, under CC BY 4.0',
     description: asked,
     tags: ['areas'],
     params: areaParams,
