@@ -38,6 +38,8 @@ export interface Filter {
   minSize?: number;
   maxSize?: number;
   bedrooms?: number;
+  /** Only listings whose price was cut in the last thirty days. */
+  priceReduced?: true;
   sort: Sort;
 }
 
@@ -132,6 +134,10 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
       filter[name] = wholeNumber(given(name), { field: name, unit: 'square feet', least: 0, most: MAX_SQFT });
   }
   if (given('bedrooms')) filter.bedrooms = wholeNumber(given('bedrooms'), { field: 'bedrooms', least: 0, most: 50 });
+  if (given('priceReduced')) {
+    if (given('priceReduced') !== '1') throw notOneOf('priceReduced', ['1']);
+    filter.priceReduced = true;
+  }
   if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) {
     throw new NotUnderstood('minPrice', told({ LIMITS_TURNED }, { least: 'minPrice', most: 'maxPrice' }));
   }
