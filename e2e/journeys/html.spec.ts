@@ -15,6 +15,8 @@ const fixed = [
   '/testimonials',
   '/ads-page',
   '/points',
+  '/areas',
+  '/areas/clifton',
   '/calculators',
   '/terms-and-conditions',
   '/privacy',

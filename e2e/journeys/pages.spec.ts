@@ -14,6 +14,8 @@ const pages = [
   '/testimonials',
   '/ads-page',
   '/points',
+  '/areas',
+  '/areas/clifton',
   '/calculators',
   '/terms-and-conditions',
   '/privacy',

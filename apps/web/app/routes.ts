@@ -34,6 +34,8 @@ export const screens: readonly Screen[] = [
   screen('/testimonials', 'testimonials/TestimonialsRoute', 'public'),
   screen('/ads-page', 'ads-page/AdsRoute', 'public'),
   screen('/points', 'points/PointsRoute', 'public'),
+  screen('/areas', 'areas/AreasRoute', 'public'),
+  screen('/areas/:slug', 'area/AreaRoute', 'public'),
   screen('/calculators', 'calculators/CalculatorsRoute', 'public'),
   screen('/plans', 'plans/PlansRoute', 'everyone', 'by-role'),
   screen('/find-my-home', 'find-my-home/FindMyHomeRoute', 'public'),

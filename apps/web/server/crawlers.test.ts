@@ -28,6 +28,7 @@ it('names every page in both languages, and each of them with the other', async 
   expect(xml).toContain(`<loc>${origin}/ur</loc>`);
   for (const hidden of ['/login', '/ur/login', '/about-us', '/ur/about-us'])
     expect(xml).not.toContain(`<loc>${origin}${hidden}</loc>`);
+  expect(await body('/sitemap-areas.xml')).toContain(`<loc>${origin}/ur/areas/clifton</loc>`);
   expect(await body('/sitemap-blogs.xml')).toMatch(new RegExp(`<loc>${origin}/ur/blogs/\\d+</loc><lastmod>`));
 });
 

@@ -1,7 +1,9 @@
+import { listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
+import { areaPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -46,9 +48,9 @@ function fixedPages(): Entry[] {
 }
 
 /**
- * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-blogs.xml` and of
- * `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and `/sitemap-sellers-{n}.xml`;
- * and `/blogs.rss`, the feed of the articles.
+ * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-areas.xml`,
+ * `/sitemap-blogs.xml`, of `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and
+ * of `/sitemap-sellers-{n}.xml`; and `/blogs.rss`, the feed of the articles.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };
@@ -97,12 +99,25 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
     const { data: sellers } = await inProcess(app, request.ip)(listSellerAddresses, { query: {} });
     const numbered = (name: string, pages: number) =>
       Array.from({ length: pages }, (_, index) => `${name}-${index + 1}`);
-    const parts = ['pages', 'blogs', ...numbered('properties', data.pages), ...numbered('sellers', sellers.pages)];
+    const parts = [
+      'pages',
+      'areas',
+      'blogs',
+      ...numbered('properties', data.pages),
+      ...numbered('sellers', sellers.pages),
+    ];
     const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
     return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
   });
 
   app.get('/sitemap-pages.xml', options, (_, reply) => sendUrls(reply, fixedPages()));
+
+  app.get('/sitemap-areas.xml', options, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listAreaSummaries, {});
+    // A page without listings has nothing to be found for.
+    const entries = data.filter(({ listings }) => listings > 0).map((area) => ({ path: areaPath(area) }));
+    return sendUrls(reply, entries);
+  });
 
   app.get('/sitemap-blogs.xml', options, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});

@@ -4,7 +4,7 @@ const allowed = new Set(
     // Names.
     'Karachi Estates Grand Monarch Seaside Residency WhatsApp Google YouTube HMR Waterfront',
     // Money, papers and files.
-    'PKR CNIC PDF RSS QR TID km argon2id',
+    'PKR CNIC PDF RSS QR TID km argon2id CC BY',
     // The other language, by its own name, and examples of addresses and numbers.
     'English name example com hello https http localhost',
   ]

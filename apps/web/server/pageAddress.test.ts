@@ -46,7 +46,7 @@ describe('the address of a page', () => {
   });
 
   it('is rendered for each request where a person’s own words stand in it', () => {
-    for (const url of ['/properties?q=flat+clifton', '/ur/properties?area=7&said=flat'])
+    for (const url of ['/properties?q=flat+clifton', '/ur/properties?area=7&said=flat', '/areas?q=dha'])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: true });
     expect(canonical('/properties?q=&said=')).toBe('/properties');
     expect(canonical('/about?q=flat')).toBe('/about');

@@ -18,6 +18,7 @@ const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key 
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
+  '/areas': ['q'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
 };
@@ -28,6 +29,7 @@ const KEYS: Record<string, readonly string[]> = {
  */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
+  '/areas': (query) => Boolean(query.get('q')),
   '/calculators': isTypedCalculation,
 };
 

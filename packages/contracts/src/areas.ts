@@ -110,15 +110,12 @@ export const getAreaProfile = defineEndpoint({
   },
 });
 
-/** What may be done with the figures: https://creativecommons.org/licenses/by/4.0/ */
-export const STATISTICS_LICENCE = 'CC BY 4.0';
-
 export const downloadAreaStatistics = defineEndpoint({
   method: 'GET',
   url: '/api/areas/:area/statistics.csv',
   access: 'public',
   schema: {
-    summary: `The figures of an area and all their months as CSV, under ${STATISTICS_LICENCE}`,
+    summary: 'The figures of an area and all their months as CSV, under CC BY 4.0',
     description: asked,
     tags: ['areas'],
     params: areaParams,

@@ -37,6 +37,12 @@ export const PropertyCardFields = Type.Object({
   photo_count: Type.Integer(),
   seller_name: Type.String(),
   seller_profile_image: nullable(Type.String()),
+  price_reduced: Type.Optional(
+    Type.Object(
+      { by: Type.Integer({ description: 'rupees' }), at: Type.String() },
+      { description: 'where the price was cut below all of the last 30 days, within these' },
+    ),
+  ),
 });
 export type PropertyCardFields = Static<typeof PropertyCardFields>;
 
@@ -120,6 +126,7 @@ export const PropertyQuery = Type.Object(
           'drawn areas: longitude and latitude of each corner joined by _, areas joined by *; at most 5 of 100 corners',
       }),
     ),
+    priceReduced: Type.Optional(Type.String({ maxLength: 4, description: '1: reduced in the last 30 days' })),
     sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
@@ -296,6 +303,73 @@ export const listSimilar = defineEndpoint({
     tags: ['properties'],
     querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
     response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+export const PropertyContext = Type.Object({
+  comparison: nullable(
+    Type.Object(
+      {
+        offers: Type.Integer({ description: 'how many offers were compared, at least 10' }),
+        median: Type.Integer(),
+        lower_quartile: Type.Integer(),
+        upper_quartile: Type.Integer(),
+        own: Type.Integer(),
+        percent: Type.Integer({ description: 'above the median, below it where negative' }),
+      },
+      { description: 'rupees per square yard; null where too few offers are like it' },
+    ),
+  ),
+  history: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('listed'),
+        Type.Literal('reduced'),
+        Type.Literal('raised'),
+        Type.Literal('paused'),
+        Type.Literal('resumed'),
+        Type.Literal('sold'),
+        Type.Literal('rented'),
+      ]),
+      at: Type.String(),
+      price: Type.Integer(),
+      by: Type.Optional(Type.Integer({ description: 'the difference in rupees' })),
+    }),
+    { description: 'newest first; empty where nothing was kept' },
+  ),
+});
+export type PropertyContext = Static<typeof PropertyContext>;
+
+export const getPropertyContext = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/context',
+  access: 'public',
+  schema: {
+    summary: 'How a listing’s price stands to those like it, and what became of its price and state',
+    description: 'Compared with the same area, type, purpose and about its size. Prices are asked, not paid.',
+    tags: ['properties'],
+    querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: { 200: PropertyContext, ...failures },
+  },
+});
+
+/** A home that was sold or rented within a year. */
+export const PastProperty = Type.Object({
+  ...PropertyCardFields.properties,
+  status: Type.Union([Type.Literal('sold'), Type.Literal('rented')]),
+  ended_at: Type.String(),
+});
+export type PastProperty = Static<typeof PastProperty>;
+
+export const getPastProperty = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/past',
+  access: 'public',
+  schema: {
+    summary: 'A property that was sold or rented within a year; 410 for one that was removed',
+    tags: ['properties'],
+    querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: { 200: PastProperty, ...failures },
   },
 });
 

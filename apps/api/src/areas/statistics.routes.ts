@@ -6,10 +6,9 @@ import {
   downloadAreaStatistics,
   getAreaProfile,
   listAreaSummaries,
-  STATISTICS_LICENCE,
 } from '@karachi-estates/contracts/areas';
 import { nearestTo } from '@karachi-estates/domain/areas/neighbours';
-import { ALL_HOMES, daysSince, monthOf } from '@karachi-estates/domain/areas/statistics';
+import { ALL_HOMES, daysSince, monthOf, STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
 import { AREA_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { toCsv } from '../admin/table.ts';

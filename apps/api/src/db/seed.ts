@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { seedAreas } from '../areas/areas.seed.ts';
+import { seedStatistics } from '../areas/statistics.seed.ts';
 import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
 import { seedListings } from '../properties/properties.seed.ts';
@@ -34,6 +35,7 @@ async function seedAll(source: Source): Promise<void> {
   await seedAreas(source.db);
   if (!source.settings.demoData) return;
   if (await isEmpty(source)) await once(source, 'listings', () => seedListings(source));
+  await once(source, 'statistics', () => seedStatistics(source));
   await once(source, 'blogs', () => seedBlogs(source));
 }
 

@@ -128,6 +128,8 @@ const ROWS: Record<string, Row> = {
   'GET /api/favourites': { access: 'user' },
   'POST /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
   'DELETE /api/favourites/:property_id': { access: 'user', path: (scene) => `/api/favourites/${scene.listing}` },
+  'GET /api/properties/context': { access: 'public', path: (scene) => `/api/properties/context?id=${scene.listing}` },
+  'GET /api/properties/past': { access: 'public', path: (scene) => `/api/properties/past?id=${scene.listing}` },
   'GET /api/properties/by-ids': { access: 'public', path: (scene) => `/api/properties/by-ids?ids=${scene.listing}` },
   'POST /gmregister': { access: 'public', body: () => interest },
   'POST /api/interest/:project': {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { recordStates } from './history.store.ts';
 import { properties } from './properties.table.ts';
 
 /** Pauses every active listing of a seller who was suspended. @returns how many. */
@@ -9,6 +10,11 @@ export async function hideListingsOf(db: Db, sellerId: number, now: Date): Promi
     .set({ status: 'paused', pausedByPlan: false, updatedAt: now })
     .where(and(eq(properties.sellerId, sellerId), eq(properties.status, 'active')))
     .returning({ id: properties.id });
+  await recordStates(
+    db,
+    hidden.map(({ id }) => id),
+    now,
+  );
   return hidden.length;
 }
 
@@ -23,10 +29,12 @@ export async function hideListing(db: Db, id: number, now: Date): Promise<boolea
     .where(and(eq(properties.id, id), isNull(properties.hiddenAt), ne(properties.status, 'deleted')))
     .returning({ id: properties.id });
   if (!hidden) return false;
-  await db
+  const paused = await db
     .update(properties)
     .set({ status: 'paused', pausedByPlan: false })
-    .where(and(eq(properties.id, id), eq(properties.status, 'active')));
+    .where(and(eq(properties.id, id), eq(properties.status, 'active')))
+    .returning({ id: properties.id });
+  if (paused.length > 0) await recordStates(db, [id], now);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { recordStates } from './history.store.ts';
 import { properties } from './properties.table.ts';
 
 /** Featured at a moment: the mark of one whose time is over stays in its row. */
@@ -50,6 +51,7 @@ export async function pauseByPlan(db: Db, ids: number[], now: Date): Promise<voi
     .update(properties)
     .set({ status: 'paused', pausedByPlan: true, updatedAt: now })
     .where(inArray(properties.id, ids));
+  await recordStates(db, ids, now);
 }
 
 /** Takes the mark of featured ads off. */
@@ -82,5 +84,10 @@ export async function resumePausedByPlan(db: Db, sellerId: number, room: number,
     .set({ status: 'active', pausedByPlan: false, updatedAt: now })
     .where(inArray(properties.id, waiting))
     .returning({ id: properties.id });
+  await recordStates(
+    db,
+    resumed.map(({ id }) => id),
+    now,
+  );
   return resumed.length;
 }

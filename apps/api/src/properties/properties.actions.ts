@@ -19,12 +19,15 @@ import {
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary } from '../areas/areas.store.ts';
+import { noteChange } from '../changes/changes.store.ts';
+import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { Refused } from '../refused.ts';
+import { recordPrice, recordStates, restartHistory, startHistory } from './history.store.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -176,6 +179,7 @@ export async function publishListing(
         createdAt: now,
         updatedAt: now,
       });
+      await startHistory(tx, [added]);
       return { id: added, repeated: false };
     });
     if (repeated) await discardPictures(deps, form.pictures);
@@ -241,7 +245,10 @@ export async function changeListing(
       if (room && !room.feature.ok) throw limitProblem(room.feature);
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
+      if (listing.price !== row.price) await startHistory(tx, [id]);
       await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
+      if (listing.purpose !== row.purpose) await restartHistory(tx, id, now);
+      else if (listing.price !== row.price) await recordPrice(tx, id, listing.price, now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
     });
@@ -292,6 +299,9 @@ export async function changeStatus(
       pausedByPlan: false,
       updatedAt: now,
     });
+    await recordStates(tx, [id], now);
+    // No trigger tells of a listing that is in no list, before or after; what is left of its page changes.
+    if (status !== 'active' && row.status !== 'active') await noteChange(tx, propertySubject(id));
     return unfeature;
   });
   return {

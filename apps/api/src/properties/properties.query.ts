@@ -60,6 +60,8 @@ export interface Filter {
   /** A part of the map, and areas drawn on it: a listing is in the box and in any of the shapes. */
   box?: MapBox;
   shapes?: MapShape[];
+  /** Only listings whose price was cut in the last thirty days. */
+  priceReduced?: true;
   sort: Sort;
 }
 
@@ -197,7 +199,7 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
       filter[name] = wholeNumber(given(name), { field: name, unit: 'square feet', least: 0, most: MAX_SQFT });
   }
   readRooms(given, filter);
-  for (const name of ['parking', 'withPhotos'] as const) if (isSaid(given, name)) filter[name] = true;
+  for (const name of ['parking', 'withPhotos', 'priceReduced'] as const) if (isSaid(given, name)) filter[name] = true;
   if (given('postedWithin')) {
     const days = postedDaysOf(given('postedWithin'));
     if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));

@@ -1,6 +1,7 @@
 import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { slugify } from '@karachi-estates/domain/properties/address';
+import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
 import {
   isPropertyType,
   PURPOSES,
@@ -14,6 +15,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from './cursor.ts';
+import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
 import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
@@ -145,6 +147,12 @@ export function narrowing(filter: Filter, now: Date): SQL[] {
     conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);
   }
   conditions.push(...inRegion(filter));
+  if (filter.priceReduced) {
+    const since = new Date(now.getTime() - REDUCED_DAYS * DAY_MS);
+    conditions.push(
+      sql`id in (select property_id from price_reductions where reduced_at > ${since.toISOString()}::timestamptz)`,
+    );
+  }
   return conditions;
 }
 
@@ -265,7 +273,10 @@ async function cardsOf(source: Source, rows: CardRow[]): Promise<PropertyCardFie
     rows.map((row) => row.seller_id),
   );
   const now = source.clock().getTime();
-  return rows.map((row) => cardOf(row, areas, sellers, now));
+  return withReductions(
+    source,
+    rows.map((row) => cardOf(row, areas, sellers, now)),
+  );
 }
 
 /** One page of active listings, and the place where the next one starts. */
@@ -431,12 +442,23 @@ async function readActive(source: Source, ids: number[]): Promise<Map<number, Pr
     rows.map((row) => row.sellerId),
   );
   const now = source.clock().getTime();
-  return new Map(rows.map((row) => [row.id, fullOf(row, areas, sellers, now)]));
+  const full = rows.map((row) => fullOf(row, areas, sellers, now));
+  return new Map((await withReductions(source, full)).map((each) => [each.id, each]));
 }
 
 /** One active listing. */
 export async function readProperty(source: Source, id: number): Promise<Property | undefined> {
   return (await readActive(source, [id])).get(id);
+}
+
+/** The card of a listing that is active no more, for what is left of its page. */
+export async function readPastCard(source: Source, id: number): Promise<PropertyCardFields | undefined> {
+  const rows = await source.db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), inArray(properties.status, ['sold', 'rented'])));
+  const [card] = await cardsOf(source, rows.map(cardRowOf));
+  return card;
 }
 
 /** Cards of the active listings among the ids, in the order of the ids. */
@@ -458,13 +480,13 @@ export interface Similar {
 
 /**
  * Up to `limit` listings like one: same purpose and area and nearest in price, homes for a home and plots for a plot,
- * then the same type elsewhere; undefined where no active listing has the id.
+ * then the same type elsewhere; undefined where no listing has the id that is or was shown.
  */
 export async function listSimilarTo(source: Source, id: number, limit: number): Promise<Similar | undefined> {
   const [home] = await source.db
     .select()
     .from(properties)
-    .where(and(eq(properties.id, id), eq(properties.status, 'active')));
+    .where(and(eq(properties.id, id), ne(properties.status, 'paused')));
   if (!home) return undefined;
   const near = async (filter: Filter) => {
     const place = { key: home.price, id: home.id };

@@ -4,6 +4,7 @@ import { languageFor } from '../locale/language.ts';
 import type { about } from './about.ts';
 import type { accounts } from './accounts.ts';
 import type { ads } from './ads.ts';
+import type { areas } from './areas.ts';
 import type { blogs } from './blogs.ts';
 import type { blogsSeo } from './blogsSeo.ts';
 import type { calculators } from './calculators.ts';
@@ -48,6 +49,7 @@ export interface Catalogue {
   about: typeof about;
   accounts: typeof accounts;
   ads: typeof ads;
+  areas: typeof areas;
   blogs: typeof blogs;
   blogsSeo: WordsLike<typeof blogsSeo>;
   calculators: typeof calculators;

@@ -24,6 +24,7 @@ export const footer: FooterContent = {
       links: [
         { label: 'About', to: '/about', newTab: true },
         { label: 'How It Works', to: '/services', newTab: false },
+        { label: 'Area prices', to: '/areas', newTab: false },
         { label: 'Calculators', to: '/calculators', newTab: false },
         { label: 'Contact Us', chat: true, newTab: true },
       ],

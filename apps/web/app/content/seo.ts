@@ -68,6 +68,11 @@ export const seo = {
     description:
       'How a property listing earns its score, up to 100 points: title, photographs, price, area, size, rooms and description, with a checklist for sellers.',
   },
+  '/areas': {
+    title: 'Areas of Karachi and their prices | Karachi Estates',
+    description:
+      'What is asked for homes in every area of Karachi, per square yard to buy and to rent, with the number of offers and everything that is listed there.',
+  },
   '/calculators': {
     title: 'Home finance and cost calculators | Karachi Estates',
     description:

@@ -1,4 +1,4 @@
-import { listAreas, listCities } from '@karachi-estates/contracts/areas';
+import { getAreaProfile, listAreaSummaries, listAreas, listCities } from '@karachi-estates/contracts/areas';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -13,3 +13,11 @@ export const cities = () => reading(listCities);
 
 /** The cities that a lead can be for. */
 export const useCities = () => useApi(cities(), { revalidateIfStale: false, revalidateOnFocus: false });
+
+/** Every area with what is asked there. */
+export const areaSummaries = () => reading(listAreaSummaries);
+export const useAreaSummaries = () => useApi(areaSummaries());
+
+/** One area, by the slug of its address. */
+export const areaProfile = (slug: string) => reading(getAreaProfile, { params: { area: slug } });
+export const useAreaProfile = (slug: string | null) => useApi(slug === null ? null : areaProfile(slug));

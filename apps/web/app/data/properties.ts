@@ -76,3 +76,7 @@ export const useSimilarProperties = (id: number | undefined) => useApi(id === un
 export function noteVisit(id: number, kind: 'view' | 'whatsapp' | 'call'): void {
   call(recordEvent, { params: { property_id: String(id) }, body: { kind } }).catch(() => undefined);
 }
+
+/** The newest listings of an area, for the end of its page. */
+export const newestInArea = (area: string): Reading<PropertyPage> => propertyPage({ area, limit: '4' });
+export const useNewestInArea = (area: string) => useApi(newestInArea(area));

@@ -31,6 +31,8 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/testimonials': ['site', 'site', 'to /'],
   '/ads-page': ['site', 'site', 'to /'],
   '/points': ['site', 'site', 'to /'],
+  '/areas': ['site', 'site', 'to /'],
+  '/areas/:slug': ['site', 'site', 'to /'],
   '/calculators': ['site', 'site', 'to /'],
   '/plans': ['site', 'site', 'dashboard'],
   '/find-my-home': ['site', 'site', 'to /'],

@@ -1,9 +1,11 @@
+import { getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { getProperty, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
+import { anAreaProfile, areaSummaries } from '@karachi-estates/fixtures/areas';
 import { blogs } from '@karachi-estates/fixtures/blogs';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
 import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
@@ -30,6 +32,8 @@ const englishPages: Readonly<Record<string, string>> = {
   '/property-detail-home/:segment': propertyPath(property),
   '/blogs': '/blogs',
   '/blogs/:id': `/blogs/${articles[0]?.id}`,
+  '/areas': '/areas',
+  '/areas/:slug': '/areas/clifton',
   '/grand-monarch': '/grand-monarch',
 };
 
@@ -54,6 +58,8 @@ export function sampleApi(): FastifyInstance {
   });
   answer(getProperty, property);
   answer(listSimilar, propertyCards(4).map(named));
+  answer(listAreaSummaries, areaSummaries);
+  answer(getAreaProfile, anAreaProfile());
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
   return api;

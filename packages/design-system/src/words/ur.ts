@@ -40,7 +40,7 @@ import type {} from '../components/PasswordField/PasswordField.tsx';
 import type {} from '../components/PaymentModal/PaymentModal.tsx';
 import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
 import type {} from '../components/PlanCard/PlanCard.tsx';
-import type { PriceContextHomes } from '../components/PriceContext/PriceContext.tsx';
+import type {} from '../components/PriceContext/PriceContext.tsx';
 import type {} from '../components/PriceCourse/PriceCourse.tsx';
 import type {} from '../components/PriceText/PriceText.tsx';
 import type {} from '../components/ProfileView/ProfileView.tsx';
@@ -83,10 +83,6 @@ const pictures = {
   play: 'تصاویر چلائیں',
 };
 
-/** The middle price of what a home is compared with. */
-const medianOf = ({ size, homes, area, offers }: PriceContextHomes) =>
-  `${isolated(area)} میں ${size} کے ${homes} (${offers} اشتہارات) کی درمیانی قیمت`;
-
 /** Everything that the kit says, in Urdu; docs/urdu.md has the terms. */
 export const urduWords: KitWords = {
   AccountMenu: { menuOf: 'اکاؤنٹ مینو:', logout: 'لاگ آؤٹ' },
@@ -101,7 +97,7 @@ export const urduWords: KitWords = {
   AreaPrices: {
     type: 'قسم',
     allHomes: 'تمام گھر',
-    median: 'درمیانی قیمت، PKR فی گز',
+    median: 'درمیانی قیمت، روپے فی گز',
     spread: 'آدھے اشتہارات کی قیمت',
     between: (lower, upper) => `${lower} سے ${upper}`,
     offers: 'اشتہارات',
@@ -350,19 +346,21 @@ export const urduWords: KitWords = {
     notIncluded: 'شامل نہیں:',
   },
   PriceContext: {
-    below: (percent, homes) => `${medianOf(homes)} سے تقریباً ${percent}% کم`,
-    above: (percent, homes) => `${medianOf(homes)} سے تقریباً ${percent}% زیادہ`,
-    near: (homes) => `${medianOf(homes)} کے قریب`,
-    figures: (own, median) => `PKR ${own} فی گز، درمیانی قیمت PKR ${median}`,
-    note: 'یہ مانگی گئی قیمتیں ہیں، بکنے کی نہیں۔ پٹی میں بیچ کے آدھے اشتہارات ہیں۔',
+    kind: (size, homes) => `${isolated(size)} کے ${homes}`,
+    compared: (kind, area, offers) => `${isolated(area)} میں ${kind} (${offers} اشتہارات) کی درمیانی قیمت`,
+    below: (compared, percent) => `${compared} سے تقریباً ${percent}% کم`,
+    above: (compared, percent) => `${compared} سے تقریباً ${percent}% زیادہ`,
+    near: (compared) => `${compared} کے قریب`,
+    figures: (own, median) => `${own} روپے فی گز، درمیانی قیمت ${median} روپے`,
+    note: 'یہ مانگی گئی قیمتیں ہیں، وہ نہیں جن پر سودا ہوا۔ پٹی میں بیچ کے آدھے اشتہارات ہیں۔',
   },
   PriceCourse: {
     month: 'مہینہ',
-    median: 'درمیانی قیمت، PKR فی گز',
+    median: 'درمیانی قیمت، روپے فی گز',
     spread: 'آدھے اشتہارات کی قیمت',
     between: (lower, upper) => `${lower} سے ${upper}`,
     offers: 'اشتہارات',
-    now: (price) => `PKR ${price} فی گز`,
+    now: (price) => `${price} روپے فی گز`,
     empty: 'قیمتوں کا گراف دوسرے مہینے سے شروع ہو گا۔',
   },
   PriceText: { perMonth: 'ماہانہ' },

@@ -9,6 +9,9 @@ export const ALL_HOMES = 'homes';
 /** Offers compare with a home whose size is within a quarter of its own (product rule). */
 export const COMPARED_SIZE = 0.25;
 
+/** What may be done with the figures: https://creativecommons.org/licenses/by/4.0/ */
+export const STATISTICS_LICENCE = 'CC BY 4.0';
+
 const SQFT_PER_SQ_YD = 9;
 const DAY_MS = 86_400_000;
 /** Karachi is five hours ahead of UTC. */

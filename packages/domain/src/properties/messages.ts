@@ -11,6 +11,8 @@ export const AD_UPDATE_NOT_AUTHORIZED = 'You are not authorized. Please login ag
 export const AD_TERMS_NOT_AGREED = 'You must agree to the terms and conditions.';
 export const AD_NOT_LOGGED_IN = 'You are not logged in.';
 export const PROPERTY_NOT_FOUND = 'Property not found';
+/** A listing that its seller removed, or that was sold or rented long ago. */
+export const PROPERTY_GONE = 'This property is not listed any more';
 export const LISTING_HIDDEN = 'This listing was taken down by our staff. Please contact us.';
 /** The retry of a request carries the same content; anything else needs a key of its own. */
 export const KEY_OF_ANOTHER_AD =

@@ -159,6 +159,7 @@ const sentences: Sentences = {
   AD_TERMS_NOT_AGREED: agreeFirst,
   AD_NOT_LOGGED_IN: signedOut,
   PROPERTY_NOT_FOUND: 'پراپرٹی نہیں ملی',
+  PROPERTY_GONE: 'یہ پراپرٹی اب لسٹ میں نہیں ہے',
   LISTING_HIDDEN: 'یہ اشتہار ہماری ٹیم نے ہٹا دیا ہے۔ ہم سے رابطہ کریں۔',
   KEY_OF_ANOTHER_AD:
     'یہ فارم پہلے دوسری تفصیل کے ساتھ بھیجا گیا تھا اور وہ اشتہار لگ چکا ہے۔ اپنے اشتہارات میں جا کر اسے ایڈٹ کریں۔',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../contentFor.ts';
 import { about } from './about.ts';
 import { accounts } from './accounts.ts';
 import { ads } from './ads.ts';
+import { areas } from './areas.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { calculators } from './calculators.ts';
@@ -42,6 +43,7 @@ export const catalogue: Catalogue = {
   about,
   accounts,
   ads,
+  areas,
   blogs,
   blogsSeo,
   calculators,

@@ -10,6 +10,7 @@ export const footer: FooterContent = {
       links: [
         { label: 'ہمارے بارے میں', to: '/about', newTab: true },
         { label: 'کام کیسے ہوتا ہے', to: '/services', newTab: false },
+        { label: 'علاقوں کی قیمتیں', to: '/areas', newTab: false },
         { label: 'کیلکولیٹر', to: '/calculators', newTab: false },
         { label: 'رابطہ کریں', chat: true, newTab: true },
       ],

@@ -18,15 +18,17 @@ export interface PriceContextHomes {
   size: string;
   homes: string;
   area: string;
-  /** How many were compared, as people write it. */
-  offers: string;
 }
 
 /** The sentences of the comparison. */
 export interface PriceContextLabels {
-  below: (percent: number, homes: PriceContextHomes) => string;
-  above: (percent: number, homes: PriceContextHomes) => string;
-  near: (homes: PriceContextHomes) => string;
+  /** '240 sq yd houses'. */
+  kind: (size: string, homes: string) => string;
+  /** What the price is compared with, as it stands in the sentences; the number comes as people write it. */
+  compared: (kind: string, area: string, offers: string) => string;
+  below: (compared: string, percent: number) => string;
+  above: (compared: string, percent: number) => string;
+  near: (compared: string) => string;
   figures: (own: string, median: string) => string;
   note: string;
 }
@@ -43,20 +45,19 @@ export interface PriceContextProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The figures. */
   comparison: PriceContextComparison;
   /** What was compared: size, kind and area as the language says them. */
-  homes: Omit<PriceContextHomes, 'offers'>;
+  homes: PriceContextHomes;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PriceContextLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
 
-const englishHomes = ({ size, homes, area, offers }: PriceContextHomes) =>
-  `the median of ${size} ${homes} in ${area} (${offers} offers)`;
-
 const english: PriceContextLabels = {
-  below: (percent, homes) => `About ${percent}% below ${englishHomes(homes)}`,
-  above: (percent, homes) => `About ${percent}% above ${englishHomes(homes)}`,
-  near: (homes) => `Close to ${englishHomes(homes)}`,
+  kind: (size, homes) => `${size} ${homes}`,
+  compared: (kind, area, offers) => `the median of ${kind} in ${area} (${offers} offers)`,
+  below: (compared, percent) => `About ${percent}% below ${compared}`,
+  above: (compared, percent) => `About ${percent}% above ${compared}`,
+  near: (compared) => `Close to ${compared}`,
   figures: (own, median) => `PKR ${own} per sq yd, the median is PKR ${median}`,
   note: 'Asked, not sold. The bar is the middle half of the offers.',
 };
@@ -86,12 +87,12 @@ export function PriceContext(inProps: PriceContextProps) {
   const { comparison, homes, labels, ...other } = useThemeProps({ props: inProps, name: 'KePriceContext' });
   const words = useKitWords('PriceContext', english, labels);
   const { percent, own, median, upper_quartile: upper } = comparison;
-  const compared = { ...homes, offers: groupThousands(comparison.offers) };
+  const compared = words.compared(words.kind(homes.size, homes.homes), homes.area, groupThousands(comparison.offers));
   const isNear = Math.abs(percent) <= NEAR;
   const differs = percent < 0 ? words.below : words.above;
   return (
     <Root {...other}>
-      <p>{isNear ? words.near(compared) : differs(Math.abs(percent), compared)}</p>
+      <p>{isNear ? words.near(compared) : differs(compared, Math.abs(percent))}</p>
       <PriceSpread figures={comparison} own={own} most={ROOM * Math.max(own, upper)} />
       <p>{words.figures(groupThousands(own), groupThousands(median))}</p>
       <p>{words.note}</p>

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getPastProperty, getPropertyContext, type PropertyContext } from '@karachi-estates/contracts/properties';
+import { comparePrice } from '@karachi-estates/domain/areas/statistics';
+import { eventsOf, hasEndedPage } from '@karachi-estates/domain/properties/history';
+import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import type { Reading } from '../plugins/answers.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { inLanguage } from './areaNames.store.ts';
+import { readComparable, readShown, type ShownListing } from './context.store.ts';
+import { readStates } from './history.store.ts';
+import { readPastCard } from './properties.store.ts';
+import { idOf } from './propertyId.ts';
+
+async function comparisonOf(deps: Deps, home: ShownListing): Promise<PropertyContext['comparison']> {
+  if (home.status !== 'active') return null;
+  const comparison = comparePrice(home, await readComparable(deps.db, home));
+  if (!comparison) return null;
+  const { lowerQuartile, upperQuartile, ...rest } = comparison;
+  return { ...rest, lower_quartile: lowerQuartile, upper_quartile: upperQuartile };
+}
+
+async function readContext(deps: Deps, id: number): Promise<Reading> {
+  const home = await readShown(deps.db, id);
+  if (!home || home.status === 'deleted') throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+  const events = eventsOf(await readStates(deps.db, id), home.createdAt.getTime());
+  const value: PropertyContext = {
+    comparison: await comparisonOf(deps, home),
+    history: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+  };
+  const { purpose, areaId, propertyType } = home;
+  return { value, subjects: [propertySubject(id), ...listSubjects({ purpose, areaIds: [areaId], propertyType })] };
+}
+
+/** When a listing was sold or rented. Before histories were kept, its last change was that. */
+async function endOf({ db }: Deps, home: ShownListing): Promise<Date> {
+  const ended = (await readStates(db, home.id)).filter(({ status }) => status === home.status).at(-1);
+  return ended ? new Date(ended.at) : home.updatedAt;
+}
+
+/** What people read around a listing, and what is left of one that is over. */
+export const contextRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(getPropertyContext),
+      handler: async (request, reply) => {
+        const id = idOf(request.query.id);
+        return reply.sendCached(`context ${id}`, () => readContext(deps, id));
+      },
+    });
+    app.route({
+      ...endpoint(getPastProperty),
+      handler: async (request, reply) => {
+        const id = idOf(request.query.id);
+        const home = await readShown(deps.db, id);
+        if (!home || home.status === 'active') throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+        const { status } = home;
+        const endedAt = await endOf(deps, home);
+        if (status === 'deleted' || !hasEndedPage(endedAt, deps.clock()))
+          throw new HttpProblem(410, told({ PROPERTY_GONE }));
+        return reply.sendCached(`past ${id}`, async () => {
+          const card = await readPastCard(deps, id);
+          if (!card) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+          const [named] = await inLanguage(deps, request.locale, [card]);
+          return {
+            value: { ...named, status, ended_at: endedAt.toISOString() },
+            subjects: [propertySubject(id), AREAS],
+          };
+        });
+      },
+    });
+  };

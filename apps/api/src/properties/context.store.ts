@@ -1,0 +1,46 @@
+import { COMPARED_SIZE, type Offer } from '@karachi-estates/domain/areas/statistics';
+import { and, between, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { properties } from './properties.table.ts';
+
+/** A listing that people may still look at, with what its page asks around it. */
+export interface ShownListing {
+  id: number;
+  status: 'active' | 'sold' | 'rented' | 'deleted';
+  areaId: number;
+  propertyType: string;
+  purpose: 'sale' | 'rent';
+  price: number;
+  areaSqft: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A listing that is or was public; undefined for one that is paused, hidden or was never there. */
+export async function readShown(db: Db, id: number): Promise<ShownListing | undefined> {
+  const [row] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), inArray(properties.status, ['active', 'sold', 'rented', 'deleted'])));
+  return row && row.status !== 'paused' && row.hiddenAt === null ? { ...row, status: row.status } : undefined;
+}
+
+/** Active offers like a listing, without it: same area, type and purpose, about its size. */
+export async function readComparable(db: Db, home: ShownListing): Promise<Offer[]> {
+  const { areaSqft: size } = home;
+  if (size === null) return [];
+  const rows = await db
+    .select({ price: properties.price, areaSqft: properties.areaSqft })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.status, 'active'),
+        eq(properties.purpose, home.purpose),
+        eq(properties.areaId, home.areaId),
+        eq(properties.propertyType, home.propertyType),
+        between(properties.areaSqft, size * (1 - COMPARED_SIZE), size * (1 + COMPARED_SIZE)),
+        ne(properties.id, home.id),
+      ),
+    );
+  return rows.map((row) => ({ ...row, listedAt: 0 }));
+}

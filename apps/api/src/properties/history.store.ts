@@ -1,0 +1,76 @@
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { type ListingState, REDUCED_DAYS, reductionOf } from '@karachi-estates/domain/properties/history';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { priceReductions, propertyHistory } from './history.table.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Begins the history of listings that have none: what they cost since they were listed. Call it before a price changes.
+ */
+export async function startHistory(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    insert into property_history (property_id, at, price, status)
+    select id, created_at, price, 'active' from properties
+    where ${inArray(sql`id`, [...ids])}
+      and not exists (select from property_history where property_history.property_id = properties.id)`);
+}
+
+/** Notes what listings cost and which state they have from now on. Call it after the change, in its transaction. */
+export async function recordStates(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await startHistory(tx, ids);
+  await tx.execute(sql`
+    insert into property_history (property_id, at, price, status)
+    select id, ${now.toISOString()}::timestamptz, price, status from properties where ${inArray(sql`id`, [...ids])}`);
+}
+
+/** What a listing cost and which state it had, oldest first. */
+export async function readStates(db: Db, id: number): Promise<ListingState[]> {
+  const rows = await db
+    .select()
+    .from(propertyHistory)
+    .where(eq(propertyHistory.propertyId, id))
+    .orderBy(propertyHistory.at, propertyHistory.id);
+  return rows.map(({ at, price, status }) => ({ at: at.getTime(), price, status }));
+}
+
+/** Begins the history anew: what was for sale and is for rent now is another offer. */
+export async function restartHistory(tx: Db, id: number, now: Date): Promise<void> {
+  await tx.delete(propertyHistory).where(eq(propertyHistory.propertyId, id));
+  await tx.delete(priceReductions).where(eq(priceReductions.propertyId, id));
+  await recordStates(tx, [id], now);
+}
+
+/**
+ * Notes a new price, and whether it is a reduction. Call it after the change, and {@link startHistory} before it.
+ */
+export async function recordPrice(tx: Db, id: number, price: number, now: Date): Promise<void> {
+  const reducedBy = reductionOf(await readStates(tx, id), price, now.getTime());
+  await recordStates(tx, [id], now);
+  await tx.delete(priceReductions).where(eq(priceReductions.propertyId, id));
+  if (reducedBy !== undefined) await tx.insert(priceReductions).values({ propertyId: id, reducedBy, reducedAt: now });
+}
+
+/** Cards with the reductions of the last thirty days on those that have one. */
+export async function withReductions<Card extends PropertyCardFields>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  cards: Card[],
+): Promise<Card[]> {
+  if (cards.length === 0) return cards;
+  const since = new Date(clock().getTime() - REDUCED_DAYS * DAY);
+  const ids = cards.map((card) => card.property_id);
+  const rows = await db
+    .select()
+    .from(priceReductions)
+    .where(and(inArray(priceReductions.propertyId, ids), gt(priceReductions.reducedAt, since)));
+  if (rows.length === 0) return cards;
+  const byId = new Map(rows.map((row) => [row.propertyId, row]));
+  return cards.map((card) => {
+    const row = byId.get(card.property_id);
+    return row ? { ...card, price_reduced: { by: row.reducedBy, at: row.reducedAt.toISOString() } } : card;
+  });
+}

@@ -1,0 +1,125 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { filterAreas } from '@karachi-estates/domain/areas/match';
+import MapRounded from '@mui/icons-material/MapRounded';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useHref, useLocation } from 'react-router-dom';
+import { AreaLinks } from '../../areas/AreaLinks.tsx';
+import { AskedNote } from '../../areas/AskedNote.tsx';
+import { areas } from '../../content/areas.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { areaSummaries, useAreaSummaries } from '../../data/areas.ts';
+import { fallbackOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+
+const PATH = '/areas';
+/** Nobody's area has a longer name. */
+const LONGEST = 60;
+
+export const meta = fixedPageMeta(PATH, (locale) => contentFor(locale, 'areas', areas).heading);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { fallback: await fallbackOf(context.api, [areaSummaries()]) };
+}
+
+export function clientLoader() {
+  startReading([areaSummaries()]);
+  return null;
+}
+
+/** Every area with what is asked there. What is typed narrows the list at once; without scripts the form is sent. */
+export default function AreasRoute() {
+  const words = useContent('areas', areas);
+  const asked = (new URLSearchParams(useLocation().search).get('q') ?? '').slice(0, LONGEST);
+  const [typed, setTyped] = useState(asked);
+  const { data, error, reference, retry } = useAreaSummaries();
+  const found = data && filterAreas(typed, data);
+  const withFigures = found?.filter(({ sale, rent }) => sale ?? rent) ?? [];
+  const others = found?.filter(({ sale, rent }) => !(sale ?? rent)) ?? [];
+  return (
+    <Section room="half">
+      <SectionHeading level={1} title={words.heading} lead={words.lead} />
+      <Stack
+        component="form"
+        role="search"
+        action={useHref(PATH)}
+        onSubmit={(event) => event.preventDefault()}
+        direction="row"
+        spacing={1}
+        sx={{ maxWidth: '32rem', alignItems: 'end' }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          label={words.filter.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off' } }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          size="large"
+          sx={{ '@media (scripting: enabled)': { display: 'none' } }}
+        >
+          {words.filter.submit}
+        </Button>
+      </Stack>
+      {data?.length === 0 ? (
+        <EmptyState title={words.empty.heading} icon={<MapRounded />}>
+          {words.empty.text}
+        </EmptyState>
+      ) : error && !data ? (
+        <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
+          {words.failed.text}
+        </FailedState>
+      ) : found ? (
+        <Stack spacing={5} aria-live="polite">
+          {found.length === 0 && (
+            <EmptyState
+              title={fill(words.filter.none, { text: typed })}
+              action={
+                <Button href={PATH} variant="outlined" onClick={() => setTyped('')}>
+                  {words.filter.all}
+                </Button>
+              }
+            />
+          )}
+          {withFigures.length > 0 && (
+            <Stack component="section" spacing={2} aria-labelledby="with-figures">
+              <Typography variant="h3" component="h2" id="with-figures">
+                {words.withFigures}
+              </Typography>
+              <AskedNote />
+              <AreaLinks areas={withFigures} />
+            </Stack>
+          )}
+          {others.length > 0 && (
+            <Stack component="section" spacing={2} aria-labelledby="others">
+              <Typography variant="h3" component="h2" id="others">
+                {words.others}
+              </Typography>
+              <AreaLinks areas={others} />
+            </Stack>
+          )}
+        </Stack>
+      ) : (
+        <div role="status" aria-label={words.loading}>
+          {[90, 80, 85, 70, 88, 75].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height="3rem" />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
