@@ -36,6 +36,7 @@ import { ownPropertiesRoutes } from './properties/ownProperties.routes.ts';
 import { propertiesRoutes } from './properties/properties.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
@@ -60,6 +61,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(ownPropertiesRoutes(deps));
   await app.register(viewsRoutes(deps));
   await app.register(favouritesRoutes(deps));
+  await app.register(searchesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));

@@ -19,6 +19,7 @@ import {
   sendNext,
 } from './queues.ts';
 import { retentionJobs } from './retention.jobs.ts';
+import { searchesJobs } from './searches.jobs.ts';
 
 /**
  * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run.
@@ -33,6 +34,7 @@ const JOBS: Record<QueueName, Job> = {
   ...mediaJobs,
   ...plansJobs,
   ...retentionJobs,
+  ...searchesJobs,
 };
 
 /** A run is told to end before its lease does, so that no other process begins the same work meanwhile. */

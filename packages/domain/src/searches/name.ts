@@ -1,0 +1,58 @@
+import { formatPriceRange, formatSizeRange } from '../properties/range.ts';
+import { type Purpose, propertyTypeLabel, purposeLabel } from '../properties/vocabulary.ts';
+import { allowed, refused, type Verdict } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { say, told } from '../words/sentence.ts';
+import { SEARCH_ALL_HOMES, SEARCH_BEDROOMS, SEARCH_NAME_MISSING, SEARCH_NAME_TOO_LONG } from './messages.ts';
+
+export const LONGEST_SEARCH_NAME = 120;
+
+/** The name that a person gives a saved search. */
+export function checkSearchName(name: string): Verdict {
+  if (name.trim() === '') return refused({ SEARCH_NAME_MISSING });
+  if ([...name.trim()].length > LONGEST_SEARCH_NAME)
+    return refused({ SEARCH_NAME_TOO_LONG }, { most: LONGEST_SEARCH_NAME });
+  return allowed;
+}
+
+/** The filters of a search as they are told to a person; sizes in square feet, prices in whole rupees. */
+export interface SearchFacts {
+  purpose?: Purpose | undefined;
+  types?: readonly string[] | undefined;
+  /** Names, in the words of the language. */
+  areas?: readonly string[] | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  minSize?: number | undefined;
+  maxSize?: number | undefined;
+  bedrooms?: number | undefined;
+}
+
+const range = (min: number | undefined, max: number | undefined) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+/**
+ * What a search looks for, part by part: 'House', 'For rent', 'Clifton', 'Up to 2.5 Crore', '3+ bedrooms'.
+ * One that has no filter says that it is for all homes.
+ */
+export function searchParts(facts: SearchFacts, locale: Locale): string[] {
+  const { purpose, types = [], areas = [], bedrooms } = facts;
+  const parts = [
+    ...types.map((type) => propertyTypeLabel(type, locale)),
+    purpose && purposeLabel(purpose, locale),
+    ...areas,
+    formatPriceRange(range(facts.minPrice, facts.maxPrice), locale),
+    formatSizeRange({ ...range(facts.minSize, facts.maxSize), unit: 'sq yd' }, locale),
+    bedrooms ? say(locale, told({ SEARCH_BEDROOMS }, { count: bedrooms })) : undefined,
+  ].filter((part) => part !== undefined && part !== '');
+  return parts.length > 0 ? (parts as string[]) : [say(locale, told({ SEARCH_ALL_HOMES }))];
+}
+
+/** The name of a search to which nobody gave one: its parts, cut where there are too many. */
+export function usualSearchName(facts: SearchFacts, locale: Locale): string {
+  const name = searchParts(facts, locale).join(' · ');
+  const letters = [...name];
+  return letters.length > LONGEST_SEARCH_NAME ? `${letters.slice(0, LONGEST_SEARCH_NAME - 1).join('')}…` : name;
+}
