@@ -15,7 +15,11 @@ export interface PageAddress {
 const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
 
 /** The query keys that the server reads, by screen. */
-const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS, '/calculators': ['calc'] };
+const KEYS: Record<string, readonly string[]> = {
+  '/properties': LIST_KEYS,
+  '/saved-searches/new': [...Object.keys(PropertyQuery.properties), 'asked', 'refused'],
+  '/calculators': ['calc'],
+};
 
 /** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
@@ -24,7 +28,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|confirm-email|newsletter)\//;
+const SECRET = /^\/(reset-password|confirm-email|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

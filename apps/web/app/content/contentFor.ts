@@ -31,6 +31,7 @@ import type { privatePages } from './privatePages.ts';
 import type { grandMonarch } from './projects/grand-monarch.ts';
 import type { properties } from './properties.ts';
 import type { propertiesSeo } from './propertiesSeo.ts';
+import type { savedSearches } from './savedSearches.ts';
 import type { seo } from './seo.ts';
 import type { pageNames, seoTemplates } from './seoTemplates.ts';
 import type { services } from './services.ts';
@@ -73,6 +74,7 @@ export interface Catalogue {
   privatePages: WordsLike<typeof privatePages>;
   properties: typeof properties;
   propertiesSeo: WordsLike<typeof propertiesSeo>;
+  savedSearches: typeof savedSearches;
   seo: { readonly [Path in keyof typeof seo]: PageSeo };
   seoTemplates: WordsLike<typeof seoTemplates>;
   services: typeof services;

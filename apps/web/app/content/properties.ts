@@ -12,6 +12,9 @@ export interface PropertiesContent {
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
     empty: { heading: string; text: string; clear: string; ask: string };
+    /** The link that saves the search, and why. */
+    save: { label: string; text: string };
+    feed: string;
     failed: { heading: string; text: string };
   };
   card: {
@@ -79,6 +82,8 @@ export const properties: PropertiesContent = {
       clear: 'Clear all filters',
       ask: 'Tell us what you need',
     },
+    save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
+    feed: 'New homes (RSS)',
     failed: {
       heading: 'The properties could not be loaded',
       text: 'Your filters are kept. Please try again in a moment.',

@@ -28,6 +28,7 @@ import { privatePages } from './privatePages.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
 import { properties } from './properties.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
+import { savedSearches } from './savedSearches.ts';
 import { seo } from './seo.ts';
 import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
@@ -67,6 +68,7 @@ export const catalogue: Catalogue = {
   privatePages,
   properties,
   propertiesSeo,
+  savedSearches,
   seo,
   seoTemplates,
   services,
