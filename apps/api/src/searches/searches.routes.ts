@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import {
   askForSearch,
   changeManagedSearch,
@@ -45,6 +46,9 @@ import {
   tell,
   unsubscribe,
 } from './searches.actions.ts';
+
+/** In one order and without others, so that strangers cannot fill the cache with copies. */
+const FILTERS = Object.keys(PropertyQuery.properties) as (keyof PropertyQuery)[];
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
@@ -113,7 +117,7 @@ export const searchesRoutes =
     app.route({
       ...endpoint(describeSearch),
       handler: async (request, reply) => {
-        const given = Object.entries(request.query).filter(([, value]) => typeof value === 'string');
+        const given = FILTERS.flatMap((name) => (request.query[name] ? [[name, request.query[name]]] : []));
         const query = new URLSearchParams(given as [string, string][]).toString();
         return reply.sendCached(`search ${query}`, async () => ({
           value: await describe(deps, query, request.locale),

@@ -1,4 +1,4 @@
-import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { askForSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
@@ -27,10 +27,12 @@ import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
+/** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
+const NO_FILTERS = ['asked', 'refused', 'said', 'sort', 'limit', 'cursor'];
+
 /** The filters of the list that stand in the address. */
 function filtersIn(search: URLSearchParams): PropertyQuery {
-  const names = Object.keys(PropertyQuery.properties).filter((name) => !['cursor', 'limit', 'sort'].includes(name));
-  return Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return Object.fromEntries([...search].filter(([name, value]) => value && !NO_FILTERS.includes(name)));
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -98,7 +100,7 @@ export default function SaveSearchRoute() {
   }
 
   return (
-    <SearchPage heading={words.save.heading} text={words.save.lead}>
+    <SearchPage heading={words.save.heading} text={data ? words.save.lead : words.list.loading}>
       {data ? (
         <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
           {(problem || search.has('refused')) && <Alert severity="error">{problem ?? words.save.refused}</Alert>}
@@ -129,7 +131,7 @@ export default function SaveSearchRoute() {
           </Typography>
         </PlainForm>
       ) : (
-        <Skeleton variant="rounded" height={320} aria-label={words.list.loading} />
+        <Skeleton variant="rounded" height={320} />
       )}
     </SearchPage>
   );
