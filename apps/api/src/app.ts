@@ -41,6 +41,7 @@ import { sellersRoutes } from './properties/sellers.routes.ts';
 import { shareRoutes } from './properties/share.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
@@ -70,6 +71,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
+  await app.register(searchesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));

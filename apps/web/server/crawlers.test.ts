@@ -1,5 +1,6 @@
-import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { listProperties, listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
+import { aProperty } from '@karachi-estates/fixtures/properties';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveCrawlers } from './crawlers.ts';
@@ -10,6 +11,10 @@ let site: FastifyInstance;
 
 beforeAll(async () => {
   site = sampleApi();
+  site.get<{ Querystring: { area?: string } }>(listProperties.url, async (request, reply) => {
+    if (request.query.area) return reply.code(400).send({ message: 'unknown', error: 'unknown' });
+    return [aProperty({ title: 'Sea view <b> & “park” facing\u0001' })];
+  });
   serveCrawlers(site, origin);
   await site.ready();
 });
@@ -32,9 +37,35 @@ it('names every page in both languages, and each of them with the other', async 
   expect(await body('/sitemap-blogs.xml')).toMatch(new RegExp(`<loc>${origin}/ur/blogs/\\d+</loc><lastmod>`));
 });
 
+it('is the feed of any search, newest homes first, in both languages', async () => {
+  const answer = await site.inject('/properties.rss?propertyType=House&purpose=sale&sort=price_asc&unknown=1');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = answer.body;
+  expect(feed).toContain(
+    `<atom:link href="${origin}/properties.rss?propertyType=House&amp;purpose=sale" rel="self" type="application/rss+xml"/>`,
+  );
+  expect(feed).toContain('Sea view &lt;b&gt; &amp; “park” facing');
+  expect(feed).toMatch(
+    /<item><title>[^<]+<\/title><link>[^<]+<\/link><guid>[^<]+<\/guid><pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate><description>[^<]*<\/description><enclosure url="https:\/\/homes\.example\/media\/[^"]+\/1024\.jpg" length="0" type="image\/jpeg"\/><\/item>/,
+  );
+  const urdu = await body('/ur/properties.rss');
+  expect(urdu).toContain('<language>ur</language>');
+  expect(urdu).toContain(`<link>${origin}/ur/property-detail-home/`);
+  expect((await site.inject('/properties.rss?area=Atlantis')).statusCode).toBe(400);
+});
+
 it('keeps programs away from the pages of accounts in both languages', async () => {
   const robots = await body('/robots.txt');
-  for (const path of ['/profile', '/ur/profile', '/my-propert', '/ur/my-propert', '/seller-post-', '/ur/seller-post-'])
+  for (const path of [
+    '/profile',
+    '/ur/profile',
+    '/my-propert',
+    '/ur/my-propert',
+    '/seller-post-',
+    '/ur/seller-post-',
+    '/saved-searches',
+  ])
     expect(robots).toContain(`\nDisallow: ${path}\n`);
 });
 

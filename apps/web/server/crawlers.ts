@@ -1,16 +1,26 @@
 import { listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
-import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import {
+  listProperties,
+  listPropertyAddresses,
+  type Property,
+  PropertyQuery,
+} from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { areaPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { locales } from '@karachi-estates/domain/words/locale';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { blogs as words } from '../app/content/blogs.ts';
 import type { PageSeo } from '../app/content/pageSeo.ts';
+import { properties } from '../app/content/properties.ts';
 import { seo } from '../app/content/seo.ts';
 import { siteName } from '../app/content/siteName.ts';
+import { properties as urduProperties } from '../app/content/ur/properties.ts';
+import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
@@ -18,6 +28,12 @@ import { inProcess } from './api.ts';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pictures = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+/** The filters of a feed: those of the list, which is always the newest homes. */
+const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
+const LIST_WORDS = { en: properties, ur: urduProperties } as const;
+const FEED_HOMES = '30';
+/** XML allows no control characters but the ends of lines. */
+const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, ' ');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Entry {
@@ -38,6 +54,30 @@ function blogFeed(origin: string, articles: readonly Blog[]): string {
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}${self}${items.join('')}</channel></rss>`;
 }
 
+/** The homes of a search as a feed (RSS 2.0), newest first. What people wrote is escaped. */
+function homesFeed(origin: string, locale: Locale, query: string, homes: readonly Property[]): string {
+  const words = LIST_WORDS[locale].list;
+  const address = (path: string) => escaped(origin + localePath(locale, path));
+  const items = homes.map((home) => {
+    const link = address(propertyPath(home));
+    const [cover] = home.images;
+    // Readers of feeds need no length, the format does.
+    const picture = cover ? `<enclosure url="${origin}${cover.src}/1024.jpg" length="0" type="image/jpeg"/>` : '';
+    const facts = [
+      formatPrice(home, locale),
+      propertyTypeLabel(home.property_type, locale),
+      home.area_name_ur ?? home.area,
+      home.dimension,
+    ];
+    const about = `${facts.filter(Boolean).join(' · ')}\n${home.description}`;
+    return `<item><title>${escaped(plain(home.title))}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(home.created_at).toUTCString()}</pubDate><description>${escaped(plain(about))}</description>${picture}</item>`;
+  });
+  const search = query ? `?${query}` : '';
+  const about = `<title>${siteName}: ${escaped(words.heading)}</title><link>${address(`/properties${search}`)}</link><description>${escaped(words.feed)}</description><language>${locale}</language>`;
+  const self = `<atom:link href="${address(`/properties.rss${search}`)}" rel="self" type="application/rss+xml"/>`;
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}${self}${items.join('')}</channel></rss>`;
+}
+
 /** The pages with fixed words that a search engine may show, each under its own address only. */
 function fixedPages(): Entry[] {
   const words: Readonly<Record<string, PageSeo>> = seo;
@@ -50,7 +90,8 @@ function fixedPages(): Entry[] {
 /**
  * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-areas.xml`,
  * `/sitemap-blogs.xml`, of `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and
- * of `/sitemap-sellers-{n}.xml`; and `/blogs.rss`, the feed of the articles.
+ * of `/sitemap-sellers-{n}.xml`; `/blogs.rss`, the feed of the articles; and `/properties.rss`, the newest listings of
+ * any search, which takes the filters of the list.
  */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   const options = { schema: { hide: true } };
@@ -83,7 +124,9 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
           'User-agent: *',
           'Disallow: /api/',
           ...locales.flatMap((locale) =>
-            ['/profile', '/my-propert', '/seller-post-'].map((path) => `Disallow: ${localePath(locale, path)}`),
+            ['/profile', '/my-propert', '/seller-post-', '/saved-searches'].map(
+              (path) => `Disallow: ${localePath(locale, path)}`,
+            ),
           ),
           'Disallow: /*cursor=',
           'Allow: /',
@@ -131,6 +174,28 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});
     return sendXml(reply, blogFeed(origin, data), 'application/rss+xml');
   });
+
+  for (const locale of locales) {
+    app.get<{ Querystring: Record<string, unknown> }>(
+      localePath(locale, '/properties.rss'),
+      options,
+      async (request, reply) => {
+        const given = FEED_KEYS.flatMap((name) => {
+          const value = request.query[name];
+          return typeof value === 'string' && value ? [[name, value] as const] : [];
+        });
+        const read = inProcess(app, request.ip, undefined, locale);
+        try {
+          const { data } = await read(listProperties, { query: { ...Object.fromEntries(given), limit: FEED_HOMES } });
+          const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
+          return await sendXml(reply, homesFeed(origin, locale, query, data), 'application/rss+xml');
+        } catch (error) {
+          if (!(error instanceof CallFailed)) throw error;
+          return reply.code(error.status).type('text/plain; charset=utf-8').send(error.message);
+        }
+      },
+    );
+  }
 
   app.get<{ Params: { page: string } }>(
     '/sitemap-properties-:page(^[1-9][0-9]{0,5}$).xml',

@@ -18,6 +18,7 @@ const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key 
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
+  '/saved-searches/new': [...Object.keys(PropertyQuery.properties), 'asked', 'refused'],
   '/areas': ['q'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
@@ -34,7 +35,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|confirm-email|newsletter)\//;
+const SECRET = /^\/(reset-password|confirm-email|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

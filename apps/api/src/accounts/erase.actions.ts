@@ -11,6 +11,7 @@ import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
+import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
 
@@ -54,7 +55,7 @@ const hashesIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
 
 /**
- * Erases one account that is due. Listings, pictures, favourites and mails go. Payments stay with a row that names
+ * Erases one account that is due. Listings, pictures, favourites, saved searches and mails go. Payments stay with a row that names
  * nobody. Leads, interest and the newsletter belong to an address and not to an account, so they lose the person only
  * where the address was confirmed: anybody can open an account with an address that is not theirs.
  */
@@ -64,6 +65,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
   const photos = await eraseListings(tx, id);
   await deleteFavourites(tx, id);
+  await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);

@@ -12,6 +12,7 @@ import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
+import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
@@ -28,6 +29,7 @@ account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
+searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
@@ -42,6 +44,8 @@ listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
 favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
+searches.json
+    آپ کی محفوظ تلاشیں
 payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
@@ -55,6 +59,8 @@ pictures/
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
   const listings = await listWritten(deps.db, id);
+  const found = await findOwner(deps.db, id);
+  const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
   const payments = await listUpgradesOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
@@ -74,6 +80,15 @@ async function readFiles(deps: ExportDeps, id: number) {
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     'favourites.json': await listFavouriteIds(deps.db, id),
+    'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
+      query,
+      name,
+      frequency,
+      locale,
+      createdAt,
+      confirmedAt,
+      pausedAt,
+    })),
     'payments.json': payments,
     'requests.json': requests,
   };

@@ -3,6 +3,7 @@ import { throttles } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { subscribers } from '../newsletter/newsletter.table.ts';
+import { pauseRestoredSearches } from '../searches/searches.store.ts';
 
 /** Columns that hold the hash of a token: by their name, so that those of a table to come are found as well. */
 async function tokenColumns(db: Db) {
@@ -14,8 +15,9 @@ async function tokenColumns(db: Db) {
 
 /**
  * Ends what was alive when a backup was made and may have ended since, which nobody can know any more: sessions and
- * links with a token in them, subscriptions to the newsletter (their readers confirm anew) and mails that waited (given
- * up, so that the operator decides which are sent again; those with a token are of no use and go).
+ * links with a token in them, subscriptions to the newsletter (their readers confirm anew), alerts of saved searches
+ * without an account (their owners start them again) and mails that waited (given up, so that the operator decides which
+ * are sent again; those with a token are of no use and go).
  */
 export async function endWhatMayHaveEnded(db: Db, madeAt: Date, now: Date): Promise<void> {
   for (const { table, column, optional } of await tokenColumns(db)) {
@@ -29,6 +31,7 @@ export async function endWhatMayHaveEnded(db: Db, madeAt: Date, now: Date): Prom
     .update(subscribers)
     .set({ confirmedAt: null })
     .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt)));
+  await pauseRestoredSearches(db, now);
   await db.delete(outbox).where(and(isNull(outbox.sentAt), outbox.secret));
   await db
     .update(outbox)

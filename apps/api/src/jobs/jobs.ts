@@ -19,6 +19,7 @@ import {
   sendNext,
 } from './queues.ts';
 import { retentionJobs } from './retention.jobs.ts';
+import { searchesJobs } from './searches.jobs.ts';
 import { statisticsJobs } from './statistics.jobs.ts';
 
 /**
@@ -34,6 +35,7 @@ const JOBS: Record<QueueName, Job> = {
   ...mediaJobs,
   ...plansJobs,
   ...retentionJobs,
+  ...searchesJobs,
   ...statisticsJobs,
 };
 

@@ -17,6 +17,8 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
   const email = 'hina@example.com';
   const upgrade = { firstName, plan: 'pro', months: 3 } as const;
   const cut = { paused: 2, unfeatured: 1 };
+  const home = { news: '1', price: '2', title: '\u2068House\u2069', facts: ['3'], url, image: url };
+  const alert = { name: 'Clifton', homes: [home], listUrl: url, manageUrl: url, unsubscribeUrl: url };
   return [
     mails.resetTemplate({ firstName, resetUrl: url }),
     mails.emailConfirmTemplate({ firstName, confirmUrl: url }),
@@ -27,6 +29,9 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.newsletterConfirmTemplate({ confirmUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
+    mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),
+    mails.searchAlertTemplate({ ...alert, more: 0 }),
+    mails.searchAlertTemplate({ ...alert, more: 2 }),
     mails.upgradeReceiptTemplate({ ...upgrade, amount: 9_000, reference: 'TRX-12' }),
     mails.upgradeApprovedTemplate({ ...upgrade, ...cut, until: at, plansUrl: url, before: 'premium' }),
     mails.upgradeApprovedTemplate({ ...upgrade, paused: 0, unfeatured: 0, until: at, plansUrl: url, before: 'basic' }),

@@ -24,6 +24,7 @@ export function replyTo(email: string): { replyTo?: string } {
  * Renders a mail and puts it into the outbox. Call it with the transaction that causes it: it is sent if and only if
  * that commits.
  * @param mail `secret` for mails with a token in them; `headers` e.g. `List-Unsubscribe`.
+ * @returns its id in the outbox.
  */
 export async function queueMail(
   db: Db,
@@ -35,10 +36,11 @@ export async function queueMail(
     headers?: Record<string, string>;
     secret?: boolean;
   },
-): Promise<void> {
+): Promise<number> {
   const { template, ...rest } = mail;
-  await insertMail(db, { ...rest, ...renderMail(template) });
+  const id = await insertMail(db, { ...rest, ...renderMail(template) });
   await sendJob(db, 'mail-send');
+  return id;
 }
 
 /** Longer than the mailer tries one mail, shorter than anybody minds that a mail of a dead process waits. */

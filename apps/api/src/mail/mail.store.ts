@@ -5,7 +5,7 @@ import type { RenderedMail } from './render.ts';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
-/** Keeps a mail to be sent. Call it with the transaction that causes the mail. */
+/** Keeps a mail to be sent. Call it with the transaction that causes the mail. @returns its id. */
 export async function insertMail(
   db: Db,
   mail: RenderedMail & {
@@ -15,18 +15,23 @@ export async function insertMail(
     secret?: boolean | undefined;
     at: Date;
   },
-): Promise<void> {
-  await db.insert(outbox).values({
-    recipient: mail.to,
-    replyTo: mail.replyTo ?? null,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    headers: mail.headers ?? {},
-    secret: mail.secret ?? false,
-    createdAt: mail.at,
-    nextAttemptAt: mail.at,
-  });
+): Promise<number> {
+  const [row] = await db
+    .insert(outbox)
+    .values({
+      recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: mail.headers ?? {},
+      secret: mail.secret ?? false,
+      createdAt: mail.at,
+      nextAttemptAt: mail.at,
+    })
+    .returning({ id: outbox.id });
+  if (!row) throw new Error('The mail was not kept');
+  return row.id;
 }
 
 /**

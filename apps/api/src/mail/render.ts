@@ -8,9 +8,24 @@ export interface MailTemplate {
   paragraphs: string[];
   /** Names and values, e.g. what a person filled in. */
   facts?: [name: string, value: string][];
+  /** Homes that it tells of, each with a link. */
+  homes?: MailedHome[];
   button?: { label: string; url: string };
   /** Why the reader gets this mail. */
   reason: string;
+}
+
+/** A home as a mail shows it. */
+export interface MailedHome {
+  /** Why it is told: 'New', 'Price cut, was 3 Crore'. */
+  news: string;
+  price: string;
+  title: string;
+  /** Size, rooms, area: what there is. */
+  facts: string[];
+  url: string;
+  /** The address of a picture; without one the home stands by its words. */
+  image?: string | undefined;
 }
 
 /** A mail as it is sent: the same as plain text and as HTML. */
@@ -36,10 +51,14 @@ function oneLine(text: string): string {
     .slice(0, 200);
 }
 
+const homeText = ({ news, price, title, facts, url }: MailedHome) =>
+  [`${news}: ${price}`, oneLine(title), facts.join(' · '), url].filter(Boolean).join('\n');
+
 function asText(template: MailTemplate): string {
   const facts = (template.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n');
   const button = template.button ? `${template.button.label}:\n${template.button.url}` : '';
-  const parts = [...template.paragraphs, facts, button, `--\nKarachi Estates\n${template.reason}`];
+  const homes = (template.homes ?? []).map(homeText);
+  const parts = [...template.paragraphs, facts, ...homes, button, `--\nKarachi Estates\n${template.reason}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -58,6 +77,12 @@ const STYLES = {
     'background:#0b5d4e;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;' +
     'display:inline-block;font-weight:600',
   buttonAddress: 'margin:0 0 16px;font-size:13px;color:#5b6663',
+  home: 'width:100%;margin:0 0 16px;border:1px solid #e3e2dc;border-radius:10px;border-spacing:0',
+  homeText: 'padding:12px 16px 16px',
+  news: 'font-size:13px;font-weight:600;color:#a04a22',
+  price: 'font-size:20px;font-weight:700;color:#1d2624',
+  homeLink: 'color:#0b5d4e;font-weight:600',
+  quiet: 'font-size:14px;color:#5b6663',
   reason: 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e3e2dc;font-size:13px;color:#5b6663',
 };
 
@@ -83,6 +108,22 @@ function buttonHtml({ label, url }: { label: string; url: string }, locale: Loca
   ].join('');
 }
 
+/** Tables, since mail programs lay out little else alike; a picture that is not loaded leaves no hole. */
+function homeHtml({ news, price, title, facts, url, image }: MailedHome): string {
+  const address = escapeHtml(url);
+  const name = escapeHtml(oneLine(title));
+  const picture = image
+    ? `<a href="${address}"><img src="${escapeHtml(image)}" alt="${name}" width="494" style="display:block;width:100%;height:auto;border:0;border-radius:9px 9px 0 0"></a>`
+    : '';
+  return [
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLES.home}"><tr><td>${picture}</td></tr>`,
+    `<tr><td style="${STYLES.homeText}"><div style="${STYLES.news}">${escapeHtml(news)}</div>`,
+    `<div style="${STYLES.price}">${escapeHtml(price)}</div>`,
+    `<div dir="auto"><a href="${address}" style="${STYLES.homeLink}">${name}</a></div>`,
+    `<div style="${STYLES.quiet}">${escapeHtml(facts.join(' · '))}</div></td></tr></table>`,
+  ].join('');
+}
+
 function asHtml(template: MailTemplate): string {
   const { locale = 'en' } = template;
   const rows = (template.facts ?? []).map((fact) => factRow(fact, locale)).join('');
@@ -93,6 +134,7 @@ function asHtml(template: MailTemplate): string {
     `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
     ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
+    ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',
     `<p style="${STYLES.reason}">${lines(template.reason)}</p></div></body></html>`,
   ].join('');

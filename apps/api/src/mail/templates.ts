@@ -3,7 +3,7 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import type { MailTemplate } from './render.ts';
+import type { MailedHome, MailTemplate } from './render.ts';
 
 /** The link to choose a new password. */
 function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
@@ -115,6 +115,48 @@ function newsletterWelcomeTemplate(to: { propertiesUrl: string; unsubscribeUrl: 
     paragraphs: ['Salaam,', 'thank you for confirming. You will hear from us when there is something worth reading.'],
     button: { label: 'See what is new', url: to.propertiesUrl },
     reason: `You get this mail because you confirmed your subscription. Unsubscribe with one click: ${to.unsubscribeUrl}`,
+  };
+}
+
+/** Double opt-in of a search that is saved without an account. */
+function searchConfirmTemplate(to: { name: string; confirmUrl: string }): MailTemplate {
+  return {
+    subject: 'Please confirm your saved search',
+    paragraphs: [
+      'Salaam,',
+      `this address was entered for alerts about homes: “${to.name}”. Press the button to confirm; without it nothing will be sent to you.`,
+    ],
+    button: { label: 'Confirm my search', url: to.confirmUrl },
+    reason: 'If you did not ask for it, ignore this mail. The link works for seven days.',
+  };
+}
+
+/** What is new for a saved search. `more` homes beside these are on the list. */
+function searchAlertTemplate(to: {
+  name: string;
+  homes: MailedHome[];
+  more: number;
+  listUrl: string;
+  manageUrl: string;
+  unsubscribeUrl: string;
+}): MailTemplate {
+  const [first, ...others] = to.homes;
+  const total = to.homes.length + to.more;
+  const count = total === 1 ? 'One home' : `${total} homes`;
+  return {
+    subject:
+      first && others.length === 0 && to.more === 0
+        ? `${first.news}: ${first.price}, ${first.title}`
+        : `${count} for “${to.name}”`,
+    paragraphs: [
+      'Salaam,',
+      `${count} for your saved search “${to.name}”.${to.more > 0 ? ` Here are the latest ${to.homes.length}.` : ''}`,
+    ],
+    homes: to.homes,
+    button: { label: 'See all homes of this search', url: to.listUrl },
+    reason:
+      'You get this mail because you saved this search. ' +
+      `Change or pause it: ${to.manageUrl}\nEnd these alerts: ${to.unsubscribeUrl}`,
   };
 }
 
@@ -305,6 +347,8 @@ export const englishTemplates = {
   passwordChangedTemplate,
   newsletterConfirmTemplate,
   newsletterWelcomeTemplate,
+  searchConfirmTemplate,
+  searchAlertTemplate,
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,

@@ -8,6 +8,7 @@ import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
 import { aJpeg, multipart, photoFiles } from '../testing/forms.ts';
+import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const contracts = await allContracts();
@@ -35,6 +36,8 @@ interface Scene {
   /** A request of the owner for a plan, decided, with a screenshot. */
   upgrade: number;
   areaId: number;
+  /** A saved search of the owner. */
+  search: number;
   /** A session of the owner. */
   session: number;
   /** Grows with every request, to keep addresses apart. */
@@ -131,6 +134,22 @@ const ROWS: Record<string, Row> = {
   'GET /api/properties/context': { access: 'public', path: (scene) => `/api/properties/context?id=${scene.listing}` },
   'GET /api/properties/past': { access: 'public', path: (scene) => `/api/properties/past?id=${scene.listing}` },
   'GET /api/properties/by-ids': { access: 'public', path: (scene) => `/api/properties/by-ids?ids=${scene.listing}` },
+  'GET /api/searches/described': { access: 'public', path: () => '/api/searches/described?area=clifton' },
+  'GET /api/searches': { access: 'user' },
+  'POST /api/searches': { access: 'user', body: () => ({ query: 'propertyType=House' }) },
+  'PUT /api/searches/:search_id': {
+    access: 'user',
+    owned: true,
+    path: (scene) => `/api/searches/${scene.search}`,
+    body: () => ({ paused: true }),
+  },
+  'DELETE /api/searches/:search_id': { access: 'user', owned: true, path: (scene) => `/api/searches/${scene.search}` },
+  'POST /api/searches/by-email': { access: 'public', body: (scene) => ({ email: email(scene), query: '' }) },
+  'POST /api/searches/confirm': { access: 'public', body: () => ({ token: 'x' }) },
+  'GET /api/searches/managed': { access: 'public', path: () => '/api/searches/managed?token=x' },
+  'POST /api/searches/managed/change': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/searches/unsubscribe': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/searches/unsubscribe/:token': { access: 'public', path: () => '/api/searches/unsubscribe/x' },
   'POST /gmregister': { access: 'public', body: () => interest },
   'POST /api/interest/:project': {
     access: 'public',
@@ -213,7 +232,7 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -239,6 +258,7 @@ async function people() {
     })
     .returning();
   scene.listing = home?.id ?? 0;
+  scene.search = await saveSearchFor(test, owner.headers, '');
   const [session] = await test.db.select().from(sessions).where(eq(sessions.accountId, owner.account.id));
   scene.session = session?.id ?? 0;
   const screenshot = await storePicture(test.deps, await screenshotBytes, {

@@ -32,7 +32,10 @@ async function readContext(deps: Deps, id: number): Promise<Reading> {
     history: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
   };
   const { purpose, areaId, propertyType } = home;
-  return { value, subjects: [propertySubject(id), ...listSubjects({ purpose, areaIds: [areaId], propertyType })] };
+  return {
+    value,
+    subjects: [propertySubject(id), ...listSubjects({ purpose, areaIds: [areaId], propertyTypes: [propertyType] })],
+  };
 }
 
 /** When a listing was sold or rented. Before histories were kept, its last change was that. */

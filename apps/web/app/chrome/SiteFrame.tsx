@@ -5,6 +5,7 @@ import { mirrored } from '@karachi-estates/design-system/theme/looks';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import Container from '@mui/material/Container';
@@ -34,6 +35,7 @@ const headerIn = (words: HeaderContent) => ({
   accountLinks: [
     { ...linkOf(words.account.profile), icon: <PersonRounded /> },
     { ...linkOf(words.account.favourites), icon: <FavoriteBorderRounded /> },
+    { ...linkOf(words.account.searches), icon: <BookmarkBorderRounded /> },
   ],
   labels: {
     home: words.logoLabel,

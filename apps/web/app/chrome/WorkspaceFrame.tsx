@@ -1,4 +1,5 @@
 import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import ListAltRounded from '@mui/icons-material/ListAltRounded';
@@ -48,7 +49,14 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
           role: headerWords.account.roles[role],
           picture: user?.profile_image,
         },
-        links: [{ label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> }],
+        links: [
+          { label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> },
+          {
+            label: headerWords.account.searches.label,
+            href: headerWords.account.searches.to,
+            icon: <BookmarkBorderRounded />,
+          },
+        ],
         onLogout: () => signOut(pathname.startsWith('/profile') ? '/login' : '/'),
         labels: { logout: profileMenu.logout },
       }}

@@ -33,6 +33,7 @@ import type { privatePages } from './privatePages.ts';
 import type { grandMonarch } from './projects/grand-monarch.ts';
 import type { properties } from './properties.ts';
 import type { propertiesSeo } from './propertiesSeo.ts';
+import type { savedSearches } from './savedSearches.ts';
 import type { sellers } from './sellers.ts';
 import type { seo } from './seo.ts';
 import type { pageNames, seoTemplates } from './seoTemplates.ts';
@@ -78,6 +79,7 @@ export interface Catalogue {
   privatePages: WordsLike<typeof privatePages>;
   properties: typeof properties;
   propertiesSeo: WordsLike<typeof propertiesSeo>;
+  savedSearches: typeof savedSearches;
   sellers: WordsLike<typeof sellers>;
   seo: { readonly [Path in keyof typeof seo]: PageSeo };
   seoTemplates: WordsLike<typeof seoTemplates>;

@@ -3,6 +3,7 @@ export interface FavouritesContent {
   lead: string;
   guestNote: string;
   login: string;
+  searches: string;
   failed: { heading: string; text: string };
   notSaved: string;
   empty: { heading: string; text: string; action: string };
@@ -14,6 +15,7 @@ export const favourites: FavouritesContent = {
   lead: 'The properties that you have marked with the heart.',
   guestNote: 'They are kept on this device. Log in and they follow you to the others.',
   login: 'Log in',
+  searches: 'Your saved searches',
   failed: { heading: 'Your favourites could not be loaded', text: 'Try again in a moment.' },
   notSaved: 'This could not be saved. Please try again.',
   empty: {

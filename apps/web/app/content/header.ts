@@ -23,6 +23,7 @@ export interface HeaderContent {
   account: {
     profile: HeaderLink;
     favourites: HeaderLink;
+    searches: HeaderLink;
     logout: string;
     roles: Readonly<Record<'guest' | 'buyer' | 'seller', string>>;
   };
@@ -58,6 +59,7 @@ export const header: HeaderContent = {
   account: {
     profile: { label: 'Profile', to: '/profile' },
     favourites: { label: 'Favourites', to: '/favourites' },
+    searches: { label: 'Saved searches', to: '/saved-searches' },
     logout: 'Logout',
     roles: { guest: 'Guest', buyer: 'Buyer', seller: 'Seller' },
   },

@@ -6,6 +6,10 @@ export const privatePages = {
     title: 'Profile | Karachi Estates',
     description: 'Your name, picture, phone and address on Karachi Estates, and your password.',
   },
+  '/saved-searches': {
+    title: 'Saved searches | Karachi Estates',
+    description: 'The searches that you have saved on Karachi Estates, how often we write to you, and what they found.',
+  },
   '/my-properties': {
     title: 'My Properties | Karachi Estates',
     description:

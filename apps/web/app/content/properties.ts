@@ -15,6 +15,9 @@ export interface PropertiesContent {
     /** The list and the map of the same homes. */
     onMap: { views: string; list: string; map: string; box: string; shapes: string; needsScripts: string };
     empty: { heading: string; text: string; clear: string; ask: string };
+    /** The link that saves the search, and why. */
+    save: { label: string; text: string };
+    feed: string;
     failed: { heading: string; text: string };
   };
   card: {
@@ -93,6 +96,8 @@ export const properties: PropertiesContent = {
       clear: 'Clear all filters',
       ask: 'Tell us what you need',
     },
+    save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
+    feed: 'New homes (RSS)',
     failed: {
       heading: 'The properties could not be loaded',
       text: 'Your filters are kept. Please try again in a moment.',

@@ -139,6 +139,30 @@ export const seo = {
       'End the letter of Karachi Estates with one click. Your address is used for nothing else, and you can subscribe again whenever you like.',
     index: false,
   },
+  '/saved-searches/new': {
+    title: 'Save this search | Karachi Estates',
+    description:
+      'Get a mail when a home in Karachi comes that fits your search, gets cheaper or is back on the market. You need no account, and it ends in one click.',
+    index: false,
+  },
+  '/saved-searches/confirm': {
+    title: 'Confirm your saved search | Karachi Estates',
+    description:
+      'Confirm with the link from our e-mail that you want alerts about homes in Karachi for your saved search. One click ends them again at once.',
+    index: false,
+  },
+  '/saved-searches/manage': {
+    title: 'Your saved search | Karachi Estates',
+    description:
+      'Rename your saved search of homes in Karachi, change how often we write to you, pause it or delete it. No account and no password needed.',
+    index: false,
+  },
+  '/saved-searches/unsubscribe': {
+    title: 'End the alerts | Karachi Estates',
+    description:
+      'End the alerts of your saved search of homes in Karachi with one press. Your address is used for nothing else, and you can start again any time.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:

@@ -51,6 +51,11 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/seller-post-ad': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],
   '/favourites': ['site', 'site', 'to /'],
+  '/saved-searches': ['to /login', 'site', 'dashboard'],
+  '/saved-searches/new': ['site', 'site', 'site'],
+  '/saved-searches/confirm': ['site', 'site', 'site'],
+  '/saved-searches/manage': ['site', 'site', 'site'],
+  '/saved-searches/unsubscribe': ['site', 'site', 'site'],
   '/newsletter/confirm': ['site', 'site', 'site'],
   '/newsletter/unsubscribe': ['site', 'site', 'site'],
   // It shows nothing and sends everybody to the home page.

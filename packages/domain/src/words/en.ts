@@ -9,6 +9,7 @@ import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as properties from '../properties/messages.ts';
 import * as requests from '../requests/messages.ts';
+import * as searches from '../searches/messages.ts';
 
 /**
  * Every English sentence by its code, word for word as the specification has it. A page imports the sentences that it
@@ -26,4 +27,5 @@ export const english = {
   ...plans,
   ...properties,
   ...requests,
+  ...searches,
 };

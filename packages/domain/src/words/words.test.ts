@@ -80,6 +80,10 @@ describe('with Urdu registered', () => {
     name: 'NAME',
     what: 'lead',
     text: 'TEXT',
+    count: 3,
+    before: '5',
+    price: '90K',
+    days: 7,
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;

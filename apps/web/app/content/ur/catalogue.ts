@@ -30,6 +30,7 @@ import { privatePages } from './privatePages.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
 import { properties } from './properties.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
+import { savedSearches } from './savedSearches.ts';
 import { sellers } from './sellers.ts';
 import { seo } from './seo.ts';
 import { pageNames, seoTemplates } from './seoTemplates.ts';
@@ -72,6 +73,7 @@ export const catalogue: Catalogue = {
   privatePages,
   properties,
   propertiesSeo,
+  savedSearches,
   sellers,
   seo,
   seoTemplates,

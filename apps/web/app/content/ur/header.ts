@@ -29,6 +29,7 @@ export const header: HeaderContent = {
   account: {
     profile: { label: 'پروفائل', to: '/profile' },
     favourites: { label: 'پسندیدہ', to: '/favourites' },
+    searches: { label: 'محفوظ تلاشیں', to: '/saved-searches' },
     logout: 'لاگ آؤٹ',
     roles: { guest: 'مہمان', buyer: 'خریدار', seller: 'بیچنے والے' },
   },

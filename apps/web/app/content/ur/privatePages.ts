@@ -6,6 +6,10 @@ export const privatePages: Catalogue['privatePages'] = {
     title: 'پروفائل | Karachi Estates',
     description: 'Karachi Estates پر آپ کا نام، تصویر، فون، پتا اور پاس ورڈ۔',
   },
+  '/saved-searches': {
+    title: 'محفوظ تلاشیں | Karachi Estates',
+    description: 'Karachi Estates پر آپ کی محفوظ تلاشیں، اور یہ کہ ہم آپ کو کتنی بار لکھتے ہیں۔',
+  },
   '/my-properties': {
     title: 'میری پراپرٹیز | Karachi Estates',
     description:

@@ -136,6 +136,30 @@ export const seo: Catalogue['seo'] = {
       'Karachi Estates کا نیوز لیٹر ایک کلک سے بند کریں۔ آپ کا ایڈریس کسی اور کام میں نہیں آتا، اور آپ جب چاہیں دوبارہ شروع کر سکتے ہیں۔',
     index: false,
   },
+  '/saved-searches/new': {
+    title: 'تلاش محفوظ کریں | Karachi Estates',
+    description:
+      'کراچی میں آپ کی پسند کا گھر آئے، سستا ہو یا پھر دستیاب ہو تو ہم ای میل کرتے ہیں۔ اکاؤنٹ ضروری نہیں، اور بند کرنا بس ایک کلک کا کام ہے۔',
+    index: false,
+  },
+  '/saved-searches/confirm': {
+    title: 'محفوظ تلاش کی تصدیق کریں | Karachi Estates',
+    description:
+      'ہماری ای میل کے لنک سے تصدیق کریں کہ آپ اپنی محفوظ تلاش کے لیے کراچی کے گھروں کے الرٹ چاہتے ہیں۔ ایک کلک سے یہ فوراً بند ہو جاتے ہیں۔',
+    index: false,
+  },
+  '/saved-searches/manage': {
+    title: 'آپ کی محفوظ تلاش | Karachi Estates',
+    description:
+      'کراچی کے گھروں کی اپنی محفوظ تلاش کا نام تبدیل کریں، چنیں کہ ہم کتنی بار لکھیں، اسے روکیں یا حذف کریں۔ اکاؤنٹ اور پاس ورڈ ضروری نہیں۔',
+    index: false,
+  },
+  '/saved-searches/unsubscribe': {
+    title: 'الرٹ بند کریں | Karachi Estates',
+    description:
+      'کراچی کے گھروں کی اپنی محفوظ تلاش کے الرٹ ایک کلک سے بند کریں۔ آپ کا ایڈریس کسی اور کام میں نہیں آتا، اور آپ جب چاہیں دوبارہ شروع کریں۔',
+    index: false,
+  },
   '/favourites': {
     title: 'آپ کی پسندیدہ پراپرٹیز | Karachi Estates',
     description:

@@ -4,6 +4,7 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
@@ -41,6 +42,11 @@ export default function FavouritesRoute() {
           {words.heading}
         </Typography>
         <Typography color="textSecondary">{words.lead}</Typography>
+        {isHydrated && status === 'user' && (
+          <Link href="/saved-searches" underline="always" sx={{ alignSelf: 'start' }}>
+            {words.searches}
+          </Link>
+        )}
       </Stack>
       {isHydrated && status === 'guest' && !isEmpty && (
         <Alert

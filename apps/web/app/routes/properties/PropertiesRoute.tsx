@@ -35,9 +35,9 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
-import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chipsOf } from './chips.ts';
-import { findAreas, queryOf, readFilters, searchPath, understoodPath, vocabularyOf } from './filters.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath, understoodPath, vocabularyOf } from './filters.ts';
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { TypedSearch } from './TypedSearch.tsx';
@@ -95,19 +95,21 @@ export async function clientLoader({ request }: { request: Request }) {
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'properties', properties);
-  const path = searchPath({
-    ...readFilters(new URLSearchParams(location.search)),
-    sort: undefined,
-    view: undefined,
-    box: undefined,
-    shapes: undefined,
-  });
+  const filters = readFilters(new URLSearchParams(location.search));
+  const path = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
   const trail = [
     { name: words.detail.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },
   ];
   const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);
-  return pageMeta({ seo: about, path, site, structuredData: [breadcrumbList(site, trail)] });
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: words.list.feed,
+    href: addressOf(site, searchAt('/properties.rss', filters)),
+  };
+  return [...pageMeta({ seo: about, path, site, structuredData: [breadcrumbList(site, trail)] }), feed];
 };
 
 function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {
@@ -178,6 +180,7 @@ export default function PropertiesRoute() {
       isLoadingMore={results.isLoading && cursors.length > 0}
       nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
       firstHref={search.has('cursor') ? searchPath(filters) : undefined}
+      saveHref={searchAt('/saved-searches/new', filters)}
       onRetry={results.retry}
       onLoadMore={loadMore}
     />

@@ -3,6 +3,8 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
@@ -20,6 +22,8 @@ interface PropertyResultsProps {
   nextHref: string | undefined;
   /** Address of the first page, on pages after it. */
   firstHref: string | undefined;
+  /** Address of the page that saves this search. */
+  saveHref: string;
   onRetry(): void;
   onLoadMore(): void;
 }
@@ -27,11 +31,18 @@ interface PropertyResultsProps {
 const FULL_PAGE = 24;
 const SKELETONS = 8;
 const IN_SIGHT = 1;
+/** The offer to save the search comes after whole rows of one, two, three or four homes. */
+const FIRST_ROWS = 12;
 
 /** What a search found: cards and the way to more of them, or why there are none. */
 export function PropertyResults(props: PropertyResultsProps) {
   const { list } = useContent('properties', properties);
-  const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, onRetry, onLoadMore } = props;
+  const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, saveHref, onRetry, onLoadMore } =
+    props;
+  const items = page?.items;
+  // The cards of rows that are there already stay as they are while more come.
+  const firstRows = useMemo(() => items?.slice(0, FIRST_ROWS) ?? [], [items]);
+  const otherRows = useMemo(() => items?.slice(FIRST_ROWS) ?? [], [items]);
   if (!page && (isFailed || problem)) {
     return problem ? (
       <EmptyState title={problem} action={<WaysOn />}>
@@ -45,7 +56,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   }
   if (page?.items.length === 0) {
     return (
-      <EmptyState title={list.empty.heading} action={<WaysOn />}>
+      <EmptyState title={list.empty.heading} action={<WaysOn saveHref={saveHref} />}>
         {list.empty.text}
       </EmptyState>
     );
@@ -53,11 +64,22 @@ export function PropertyResults(props: PropertyResultsProps) {
   return (
     <>
       <PropertyCards
-        properties={page?.items ?? []}
+        properties={firstRows}
         priorityCount={IN_SIGHT}
-        loadingCount={page ? (isLoadingMore ? SKELETONS : 0) : FULL_PAGE}
+        loadingCount={page ? 0 : FULL_PAGE}
         headingLevel={2}
       />
+      {page && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center', py: 1 }}>
+          <Typography color="textSecondary">{list.save.text}</Typography>
+          <Button href={saveHref} variant="outlined" rel="nofollow">
+            {list.save.label}
+          </Button>
+        </Stack>
+      )}
+      {(otherRows.length > 0 || isLoadingMore) && (
+        <PropertyCards properties={otherRows} loadingCount={isLoadingMore ? SKELETONS : 0} headingLevel={2} />
+      )}
       {isFailed && <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry} />}
       {(nextHref || firstHref) && !isFailed && (
         <Stack
@@ -93,10 +115,15 @@ export function PropertyResults(props: PropertyResultsProps) {
   );
 }
 
-function WaysOn() {
-  const { empty } = useContent('properties', properties).list;
+function WaysOn({ saveHref }: { saveHref?: string }) {
+  const { empty, save } = useContent('properties', properties).list;
   return (
     <>
+      {saveHref && (
+        <Button href={saveHref} variant="contained" rel="nofollow">
+          {save.label}
+        </Button>
+      )}
       <Button href="/properties" variant="outlined">
         {empty.clear}
       </Button>

@@ -57,6 +57,11 @@ export function searchPath(filters: ListQuery, cursor?: string | null): string {
   return text ? `/properties?${text}` : '/properties';
 }
 
+/** A search without its order, at another address than the list's: the page that saves it, or its feed. */
+export function searchAt(path: string, filters: FilterQuery): string {
+  return searchPath(without(filters, 'sort')).replace('/properties', path);
+}
+
 /** The search without some of its filters. */
 export function without(filters: ListQuery, ...names: Filter[]): ListQuery {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { properties } from '../properties/properties.table.ts';
+import { isInSavedFilter, listsWith } from '../properties/savedFilter.store.ts';
+import type { Search } from './searches.store.ts';
+import { isActive, listingEvents, searchAlerts, searches } from './searches.table.ts';
+
+export type ListingEvent = typeof listingEvents.$inferSelect;
+export type Alert = typeof searchAlerts.$inferSelect;
+
+/** Takes some events of listings, oldest first. What another process has in hand is left to it. */
+export async function takeEvents(db: Db, limit: number): Promise<ListingEvent[]> {
+  const next = db
+    .select({ id: listingEvents.id })
+    .from(listingEvents)
+    .orderBy(asc(listingEvents.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await db.delete(listingEvents).where(sql`${listingEvents.id} in (${next})`).returning();
+  return taken.sort((one, other) => one.id - other.id);
+}
+
+/** How long a listing that comes and goes is no news in the same search. */
+const QUIET = sql.raw(`interval '1 day'`);
+
+/**
+ * The statement that finds the searches for one event of a listing and writes their alerts; exported for the test that
+ * explains it. The index on the lists finds the candidates, the list's own conditions decide. A price cut is one below
+ * every price that the search was told of; back again is no news within a day of an earlier alert.
+ */
+export function matchStatement(event: ListingEvent, lists: string[], now: Date) {
+  const { id, propertyId, kind, priceBefore } = event;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const told = sql`select from search_alerts as told where told.property_id = listing.id and told.search_id = search.id`;
+  const isNews = {
+    new: sql`true`,
+    price_cut: sql`not exists (${told} and told.price <= listing.price)`,
+    back: sql`not exists (${told} and told.at > ${at} - ${QUIET})`,
+  }[kind];
+  return sql`
+    insert into search_alerts (search_id, event_id, property_id, kind, price, price_before, at)
+    select search.id, ${id}::bigint, listing.id, ${kind}, listing.price, ${priceBefore}::bigint, ${at}
+    from searches as search
+    cross join lateral (select id, price from properties
+      where id = ${propertyId}::bigint and status = 'active'
+        and ${isInSavedFilter(sql`search.filter`, now)}) as listing
+    where search.lists && ${sql.param(lists)}::text[]
+      and search.confirmed_at is not null and search.paused_at is null
+      and ${isNews}
+    on conflict (search_id, event_id) do nothing`;
+}
+
+/**
+ * The database expects one in two hundred searches for every list of which it has no statistics, and would rather read
+ * them all. Holds until the transaction ends.
+ */
+export const PREFER_INDEXES = sql.raw('set local enable_seqscan = off');
+
+/** Writes the alerts of one event, in the transaction that takes it. A listing that is shown no more has none. */
+export async function insertAlerts(tx: Db, event: ListingEvent, now: Date): Promise<void> {
+  const [listing] = await tx
+    .select({ purpose: properties.purpose, areaId: properties.areaId, propertyType: properties.propertyType })
+    .from(properties)
+    .where(and(eq(properties.id, event.propertyId), eq(properties.status, 'active')));
+  if (!listing) return;
+  await tx.execute(PREFER_INDEXES);
+  await tx.execute(matchStatement(event, listsWith(listing), now));
+}
+
+/** A search that has something to tell now, and to whom. */
+export interface DueSearch {
+  search: Search;
+  email: string;
+}
+
+/**
+ * One search with alerts that is due. Those of an account wait until its address is proven, and a suspended or erased
+ * account gets none.
+ * @param wanted only this one, locked until the transaction ends.
+ */
+export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise<DueSearch | undefined> {
+  const statement = db
+    .select({ search: searches, accountEmail: accounts.email })
+    .from(searches)
+    .leftJoin(
+      accounts,
+      and(
+        eq(accounts.id, searches.accountId),
+        sql`${accounts.emailProvenAt} is not null`,
+        isNull(accounts.erasedAt),
+        isNull(accounts.suspendedAt),
+      ),
+    )
+    .where(
+      and(
+        wanted === undefined ? undefined : eq(searches.id, wanted),
+        isActive(searches),
+        sql`${searches.nextAlertAt} <= ${now.toISOString()}::timestamptz`,
+        sql`coalesce(${accounts.email}, ${searches.email}) is not null`,
+        sql`exists (select from search_alerts as waiting
+          where waiting.search_id = ${searches.id} and waiting.mailed_at is null)`,
+      ),
+    )
+    .orderBy(asc(searches.nextAlertAt))
+    .limit(1);
+  const [due] = await (wanted === undefined ? statement : statement.for('update', { of: searches }));
+  const email = due?.accountEmail ?? due?.search.email;
+  return due && email ? { search: due.search, email } : undefined;
+}
+
+/** The alerts of a search that wait, newest first. */
+export async function listWaitingAlerts(db: Db, searchId: number): Promise<Alert[]> {
+  return db
+    .select()
+    .from(searchAlerts)
+    .where(and(eq(searchAlerts.searchId, searchId), isNull(searchAlerts.mailedAt)))
+    .orderBy(desc(searchAlerts.eventId));
+}
+
+/**
+ * Claims alerts for one mail, all or none. Their search must be locked, so that nobody else claims them meanwhile.
+ * @returns whether all of them still waited.
+ */
+export async function claimAlerts(db: Db, ids: number[], now: Date): Promise<boolean> {
+  const wait = and(inArray(searchAlerts.id, ids), isNull(searchAlerts.mailedAt));
+  if ((await db.$count(searchAlerts, wait)) < ids.length) return false;
+  await db.update(searchAlerts).set({ mailedAt: now }).where(wait);
+  return true;
+}
+
+/** Notes the mail that tells alerts: with their search, it is taken back while it is queued. */
+export async function nameMail(db: Db, ids: number[], mailId: number): Promise<void> {
+  await db.update(searchAlerts).set({ mailId }).where(inArray(searchAlerts.id, ids));
+}

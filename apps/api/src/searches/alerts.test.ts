@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { properties } from '../properties/properties.table.ts';
+import { listsWith } from '../properties/savedFilter.store.ts';
+import { saveSearchFor } from '../testing/savedSearches.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { matchEvents, sendAlerts, tellDueSearches } from './alerts.actions.ts';
+import { insertAlerts, matchStatement, PREFER_INDEXES, takeEvents } from './alerts.store.ts';
+import { listingEvents, searchAlerts, searches } from './searches.table.ts';
+
+let test: TestApp;
+let areas: number[];
+const START = new Date('2026-11-23T10:00:00Z');
+beforeAll(async () => {
+  test = await testApp();
+  const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas order by id limit 3');
+  areas = rows.map(({ id }) => id);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(START);
+  await test.reset();
+});
+
+type Home = Partial<typeof properties.$inferInsert>;
+
+async function aListing(home: Home = {}): Promise<number> {
+  const sellerId = home.sellerId ?? (await test.signIn('seller')).account.id;
+  const [row] = await test.db
+    .insert(properties)
+    .values({
+      sellerId,
+      areaId: areas[0] ?? 0,
+      propertyType: 'House',
+      title: 'Bright house near the sea',
+      price: 20_000_000,
+      bedrooms: 4,
+      areaSqft: 2_160,
+      ...home,
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+const change = (id: number, home: Home) => test.db.update(properties).set(home).where(eq(properties.id, id));
+const aBuyer = () => test.signIn('buyer', { emailProvenAt: START });
+
+/** A round of the job and of the mail, and the mails that came of it. */
+async function round(): Promise<Mail[]> {
+  const before = test.outbox.length;
+  await sendAlerts(test.deps);
+  await sendDueMails(test.deps);
+  return test.outbox.slice(before);
+}
+
+const later = (minutes: number) => test.setNow(new Date(test.deps.clock().getTime() + minutes * 60_000));
+
+describe('alerts', () => {
+  it('tell a new home once, with its price, size, area and picture, readable as text', async () => {
+    const { headers, account } = await aBuyer();
+    await saveSearchFor(test, headers, 'propertyType=House&maxPrice=25000000');
+    const hash = 'a'.repeat(32);
+    const id = await aListing({
+      coverHash: hash,
+      coverWidth: 800,
+      coverHeight: 600,
+      coverThumbhash: 'x',
+      photoCount: 1,
+    });
+    const [mail, ...others] = await round();
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(account.email);
+    expect(mail?.subject).toBe('New: PKR 20,000,000, Bright house near the sea');
+    for (const part of ['New: PKR 20,000,000', '2 Crore', '240 sq yd', '4 bedrooms', `/property-detail-home/${id}-`]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.html).toContain(`src="${test.deps.settings.siteUrl}/media/${hash}/640.jpg"`);
+    expect(mail?.headers?.['List-Unsubscribe']).toMatch(/\/api\/searches\/unsubscribe\/[\w-]{43}>$/);
+    expect(mail?.text).toMatch(/saved-searches\/unsubscribe\?token=[\w-]{43}/);
+    later(60);
+    expect(await round()).toEqual([]);
+  });
+
+  it('tell a price cut and a home that is back, and neither an edit nor a rise', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    const id = await aListing();
+    await round();
+    later(10);
+    await change(id, { title: 'Another title' });
+    await change(id, { price: 22_000_000 });
+    expect(await round()).toEqual([]);
+    // Not below what was told.
+    await change(id, { price: 21_000_000 });
+    expect(await round()).toEqual([]);
+    await change(id, { price: 18_000_000 });
+    expect((await round()).map(({ subject }) => subject)).toEqual([
+      'Price cut, was 2.1 Crore: PKR 18,000,000, Another title',
+    ]);
+    later(10);
+    await change(id, { status: 'paused' });
+    await change(id, { status: 'active' });
+    expect(await round()).toEqual([]);
+    later(2 * 24 * 60);
+    await change(id, { status: 'paused' });
+    await change(id, { status: 'active' });
+    expect((await round())[0]?.subject).toMatch(/^Back on the market/);
+  });
+
+  it('are gathered in one mail by day or week, at eight in the morning', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale', 'daily');
+    await saveSearchFor(test, headers, '', 'weekly');
+    for (let count = 0; count < 15; count += 1) await aListing({ title: `House number ${count}` });
+    expect(await round()).toEqual([]);
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    const [daily, ...none] = await round();
+    expect(none).toEqual([]);
+    expect(daily?.subject).toBe('15 homes for “For sale”');
+    expect(daily?.text).toContain('Here are the latest 12.');
+    expect(Buffer.byteLength(daily?.html ?? '')).toBeLessThan(102_000);
+    test.setNow(new Date('2026-11-28T03:00:00Z'));
+    expect(await round()).toHaveLength(1);
+  });
+
+  it('speak the language in which the search was saved', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, { ...headers, 'accept-language': 'ur' } as typeof headers, 'purpose=sale');
+    await aListing();
+    const [mail] = await round();
+    expect(mail?.html).toContain('dir="rtl"');
+    expect(mail?.text).toContain('/ur/property-detail-home/');
+    expect(mail?.text).toContain('240 گز');
+  });
+
+  it('wait until the address of the account is proven, and are then told', async () => {
+    const { headers, account } = await test.signIn('buyer');
+    await saveSearchFor(test, headers, '');
+    await aListing();
+    expect(await round()).toEqual([]);
+    await test.deps.pool.query('update accounts set email_proven_at = now() where id = $1', [account.id]);
+    expect(await round()).toHaveLength(1);
+  });
+
+  it('leave out a home that is gone by then', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, '', 'daily');
+    const id = await aListing();
+    await matchEvents(test.deps);
+    await change(id, { status: 'sold' });
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    expect(await round()).toEqual([]);
+  });
+
+  it('stop at once, also those that are queued already', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, '');
+    await aListing();
+    await sendAlerts(test.deps);
+    const paused = await test.app.inject({
+      method: 'PUT',
+      url: `/api/searches/${id}`,
+      headers,
+      payload: { paused: true },
+    });
+    expect(paused.statusCode).toBe(200);
+    await aListing();
+    expect(await round()).toEqual([]);
+    await test.app.inject({ method: 'PUT', url: `/api/searches/${id}`, headers, payload: { paused: false } });
+    expect(await round()).toEqual([]);
+    later(10);
+    await aListing();
+    expect(await round()).toHaveLength(1);
+  });
+});
+
+describe('each alert comes once', () => {
+  it('when two dispatchers race', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await saveSearchFor(test, headers, 'propertyType=House');
+    for (let count = 0; count < 30; count += 1) await aListing();
+    await Promise.all([matchEvents(test.deps), matchEvents(test.deps), matchEvents(test.deps)]);
+    expect(await test.db.$count(searchAlerts)).toBe(60);
+    await Promise.all([tellDueSearches(test.deps), tellDueSearches(test.deps)]);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(2);
+    expect(await test.db.$count(searchAlerts, sql`mailed_at is null`)).toBe(0);
+  });
+
+  it('when a dispatcher dies with events or a search in hand', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, '');
+    await aListing();
+    const dies = test.db.transaction(async (tx) => {
+      for (const event of await takeEvents(tx, 10)) await insertAlerts(tx, event, START);
+      throw new Error('killed');
+    });
+    await expect(dies).rejects.toThrow('killed');
+    expect([await test.db.$count(listingEvents), await test.db.$count(searchAlerts)]).toEqual([1, 0]);
+    await matchEvents(test.deps);
+    const brokenClock = { ...test.deps, settings: undefined as never };
+    await expect(tellDueSearches(brokenClock)).rejects.toThrow();
+    expect(await round()).toHaveLength(1);
+    expect(await round()).toEqual([]);
+  });
+
+  it('when an event comes a second time', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, '');
+    await aListing();
+    const [event] = await test.db.select().from(listingEvents);
+    if (!event) throw new Error('no event');
+    await insertAlerts(test.db, event, START);
+    await insertAlerts(test.db, event, START);
+    expect(await test.db.$count(searchAlerts)).toBe(1);
+  });
+});
+
+describe('the matcher', () => {
+  it('finds a listing for a search exactly where the list of that search has it', async () => {
+    const few = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+    const prices = [1_000_000, 5_000_000, 20_000_000] as const;
+    const sizes = [900, 2_160, 4_500] as const;
+    const filter = fc.record({
+      area: few([`${areas[0]}`, `${areas[0]},${areas[1]}`, `${areas[2]}`]),
+      propertyType: few(['House', 'House,Bungalow']),
+      purpose: few(PURPOSES),
+      minPrice: few(prices.slice(0, 2)),
+      maxPrice: few(prices.slice(1)),
+      minSize: few(sizes.slice(0, 2)),
+      maxSize: few(sizes.slice(1)),
+      bedrooms: few([2, 4]),
+      exactBedrooms: few([1]),
+      bathrooms: few([2]),
+      exactBathrooms: few([1]),
+      parking: few([1]),
+      withPhotos: few([1]),
+      minYardPrice: few([20_000]),
+      maxYardPrice: few([50_000]),
+      postedWithin: few([7]),
+      priceReduced: few([1]),
+      box: few(['66.9,24.7,67.1,24.9']),
+      shapes: few(['66.9_24.7_67.2_24.7_67.05_24.9', '67_24.8_67.1_24.8_67.05_25*66.9_24.7_67_24.7_67_24.8']),
+    });
+    const home = fc.record({
+      areaId: fc.constantFrom(...areas),
+      propertyType: fc.constantFrom(...PROPERTY_TYPES.slice(0, 3)),
+      purpose: fc.constantFrom(...PURPOSES),
+      price: fc.constantFrom(...prices),
+      areaSqft: fc.option(fc.constantFrom(...sizes)),
+      bedrooms: fc.option(fc.constantFrom(1, 2, 4)),
+      bathrooms: fc.option(fc.constantFrom(1, 2, 3)),
+      garage: fc.constantFrom(0, 1),
+      photoCount: fc.constantFrom(0, 3),
+      createdAt: fc.constantFrom(START, new Date('2026-11-01T00:00:00Z')),
+      longitude: fc.option(fc.constantFrom(66.95, 67.05, 67.3)),
+      latitude: fc.option(fc.constantFrom(24.75, 24.85, 24.95)),
+    });
+    const buyer = await aBuyer();
+    const seller = await test.signIn('seller');
+    const some = fc.array(filter, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(some, fc.array(home, { minLength: 1, maxLength: 4 }), async (filters, homes) => {
+        await test.db.delete(searches);
+        await test.db.delete(properties);
+        await test.db.delete(listingEvents);
+        const queries = filters.map((each) => {
+          const given = Object.entries(each).filter(([, value]) => value !== undefined);
+          return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+        });
+        const ids = [];
+        await test.deps.pool.query('delete from throttles');
+        for (const query of queries) ids.push(await saveSearchFor(test, buyer.headers, query));
+        for (const each of homes) await aListing({ ...each, sellerId: seller.account.id });
+        await matchEvents(test.deps);
+        for (const [place, query] of queries.entries()) {
+          const list = await test.app.inject(`/api/properties/cards?${query}&limit=100`);
+          const inList = list.json<{ property_id: number }[]>().map(({ property_id }) => property_id);
+          const alerts = await test.db
+            .select({ id: searchAlerts.propertyId })
+            .from(searchAlerts)
+            .where(eq(searchAlerts.searchId, ids[place] ?? 0));
+          expect(alerts.map(({ id }) => id).sort()).toEqual(inList.sort());
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('finds the searches by the index on their lists, however many there are', async () => {
+    const { account } = await aBuyer();
+    await test.db.execute(sql`
+      insert into searches (account_id, query, filter, lists, name, frequency, token, created_at, asked_at, confirmed_at,
+        next_alert_at)
+      select ${account.id}, 'area=' || place, jsonb_build_object('areaIds', jsonb_build_array(place)),
+        array['list:*:' || place || ':*'], 'x', 'daily', ${randomUUID()}::text || place, now(), now(), now(), now()
+      from generate_series(1000, 21000) as place`);
+    await test.db.execute(sql`analyze searches`);
+    const id = await aListing();
+    const lists = listsWith({ purpose: 'sale', areaId: 5_000, propertyType: 'House' });
+    const event = { id: 1, propertyId: id, kind: 'new' as const, priceBefore: null };
+    const rows = await test.db.transaction(async (tx) => {
+      await tx.execute(PREFER_INDEXES);
+      const answer = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${matchStatement(event, lists, START)}`);
+      return answer.rows;
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('searches_lists');
+    expect(plan).not.toContain('Seq Scan on searches');
+  });
+});

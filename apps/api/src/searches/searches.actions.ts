@@ -1,0 +1,308 @@
+import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
+import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCHES_FULL } from '@karachi-estates/domain/searches/messages';
+import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import { areaDictionary } from '../areas/areas.store.ts';
+import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
+import { Refused } from '../refused.ts';
+import { unsubscribeHeaders } from './alerts.actions.ts';
+import {
+  countSearchesOf,
+  deleteSearches,
+  dropWaiting,
+  findOwner,
+  findSearchByToken,
+  findSearchOfEmail,
+  listSearchesOf,
+  lockSearchByToken,
+  lockSearchOf,
+  lockSearchToConfirm,
+  type Search,
+  updateSearch,
+  upsertSearchOfAccount,
+  upsertSearchOfEmail,
+} from './searches.store.ts';
+
+type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
+
+const DAY = 86_400_000;
+const CONFIRM_MS = 7 * DAY;
+/** Far more than anybody looks for, and far less than fills a database. */
+const MOST_SEARCHES = 1_000;
+const SAVES = { limit: 200, windowMs: DAY };
+/** Nobody's mailbox is filled by entering their address again and again. */
+const MAILS = { limit: 6, windowMs: DAY };
+/** Asked again so soon it is a double click, whose second mail would make the first one's link useless. */
+const DOUBLE_CLICK_MS = 60_000;
+
+/** What a person sets of a search; what is missing stays as it is or is the usual. */
+export interface SearchWish {
+  name?: string | undefined;
+  frequency?: Frequency | undefined;
+}
+
+/** A search with what it looks for, in words. */
+export interface ToldSearch {
+  search: Search;
+  parts: string[];
+}
+
+/** The filter of a search as it is told to a person. */
+async function factsOf(deps: Pick<Deps, 'db' | 'changes'>, { filter }: Pick<SavedFilter, 'filter'>, locale: Locale) {
+  const { areaIds = [], propertyTypes = [], ...rest } = filter;
+  const { byId } = await areaDictionary(deps);
+  const areas = areaIds.flatMap((id) => {
+    const area = byId.get(id);
+    return area ? [(locale === 'ur' && area.areaNameUr) || area.areaName] : [];
+  });
+  return { ...rest, areas, types: propertyTypes };
+}
+
+async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter> {
+  const read = await readSavedFilter(deps, Object.fromEntries(new URLSearchParams(query)));
+  if (read.ok) return read.value;
+  throw new Refused('invalid', read.why, { [read.field]: read.why });
+}
+
+/**
+ * What a search with these filters would be called and look for.
+ * @param query of the list.
+ * @throws Refused `invalid` for filters that mean nothing, as the list says it.
+ */
+export async function describe(deps: SearchDeps, query: string, locale: Locale) {
+  const saved = await savedFilter(deps, query);
+  const facts = await factsOf(deps, saved, locale);
+  return { query: saved.query, name: usualSearchName(facts, locale), parts: searchParts(facts, locale) };
+}
+
+/** Searches as they are told in a language. */
+export async function tell(deps: SearchDeps, searches: Search[], locale: Locale): Promise<ToldSearch[]> {
+  return Promise.all(
+    searches.map(async (search) => {
+      const facts = await factsOf(deps, { filter: search.filter as unknown as SavedFilter['filter'] }, locale);
+      return { search, parts: searchParts(facts, locale) };
+    }),
+  );
+}
+
+/** The name as it is kept. @throws Refused `invalid` */
+function named(name: string): string {
+  const verdict = checkSearchName(name);
+  if (!verdict.ok) throw new Refused('invalid', verdict, { name: verdict });
+  return name.trim();
+}
+
+async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, locale: Locale) {
+  const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
+  const now = deps.clock();
+  const name = wish.name?.trim() ? named(wish.name) : usualSearchName(await factsOf(deps, saved, locale), locale);
+  return { saved, name, frequency, locale, now, token: createToken(), nextAlertAt: nextAlertAt(frequency, now, false) };
+}
+
+async function ownerOf(deps: SearchDeps, accountId: number) {
+  const found = await findOwner(deps.db, accountId);
+  if (!found) throw new Refused('not-found', told({ SEARCH_NOT_FOUND }));
+  return found;
+}
+
+/** The searches of an account, and whether mail reaches its address. */
+export async function listOwn(deps: SearchDeps, accountId: number) {
+  const { owner, isProven } = await ownerOf(deps, accountId);
+  return { searches: await listSearchesOf(deps.db, owner), isProven };
+}
+
+/**
+ * Saves a search in an account.
+ * @throws Refused `invalid` for filters or a name that mean nothing, `too-many` with the seconds to wait, `conflict`
+ *   where the account has as many as are kept.
+ */
+export async function save(
+  deps: SearchDeps,
+  accountId: number,
+  query: string,
+  wish: SearchWish,
+  locale: Locale,
+): Promise<Search> {
+  const saved = await savedFilter(deps, query);
+  const { owner } = await ownerOf(deps, accountId);
+  const complete = await wishOf(deps, saved, wish, locale);
+  const wait = await countAttempt(deps.db, [{ name: `searches:account:${accountId}`, ...SAVES }], complete.now);
+  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  return deps.db.transaction(async (tx) => {
+    await serialise(tx, `searches:account:${accountId}`);
+    if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
+    return upsertSearchOfAccount(tx, accountId, complete);
+  });
+}
+
+/**
+ * Mails a link to confirm a search. Says nothing about whether the address is known: who has the search already simply
+ * gets no mail.
+ * @param locale the language of the mail and of the alerts.
+ * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing.
+ */
+export async function askToConfirm(
+  deps: SearchDeps,
+  asked: { email: string; query: string; wish: SearchWish; locale: Locale },
+): Promise<void> {
+  const { email, locale } = asked;
+  const emailKey = normalizeEmail(email);
+  if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
+  const saved = await savedFilter(deps, asked.query);
+  const wish = await wishOf(deps, saved, asked.wish, locale);
+  const { now } = wish;
+  const confirm = createToken();
+  await deps.db.transaction(async (tx) => {
+    await serialise(tx, `searches:${emailKey}`);
+    const known = await findSearchOfEmail(tx, emailKey, saved.query);
+    if (known?.confirmedAt && !known.pausedAt) return;
+    const isWaiting = known?.confirmTokenHash && !known.confirmedAt;
+    if (isWaiting && now.getTime() - known.askedAt.getTime() < DOUBLE_CLICK_MS) return;
+    if ((await countAttempt(tx, [{ name: `searches:${emailKey}`, ...MAILS }], now)) > 0) return;
+    const address = {
+      email: email.trim(),
+      emailKey,
+      confirmTokenHash: hashToken(confirm),
+      expiresAt: new Date(now.getTime() + CONFIRM_MS),
+    };
+    // Nobody but its owner changes a search that was confirmed, even where it is paused.
+    if (known?.confirmedAt) {
+      const { confirmTokenHash, expiresAt: confirmExpiresAt } = address;
+      await updateSearch(tx, known.id, { confirmTokenHash, confirmExpiresAt, askedAt: now });
+    } else {
+      await upsertSearchOfEmail(tx, address, wish);
+    }
+    const template = templatesIn(locale).searchConfirmTemplate({
+      name: known?.confirmedAt ? known.name : wish.name,
+      confirmUrl: pageUrl(deps.settings.siteUrl, locale, `/saved-searches/confirm?token=${confirm}`),
+    });
+    const headers = unsubscribeHeaders(deps.settings.siteUrl, known?.token ?? wish.token);
+    await queueMail(tx, { to: address.email, template, at: now, headers, secret: true });
+  });
+}
+
+const linkInvalid = () =>
+  new Refused('invalid', told({ SEARCH_LINK_INVALID }), { token: told({ SEARCH_LINK_INVALID }) });
+
+/** Starts a search anew: what waited before is not told any more. */
+const restarted = (search: Search, now: Date) => ({
+  pausedAt: null,
+  nextAlertAt: nextAlertAt(search.frequency, now, false),
+});
+
+/**
+ * Confirms with the token of the mail; pressing twice is fine.
+ * @returns the token that manages the search.
+ * @throws Refused `invalid` for a wrong or old token.
+ */
+export async function confirm(deps: SearchDeps, token: string): Promise<string> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const search = isToken(token) ? await lockSearchToConfirm(tx, hashToken(token), now) : undefined;
+    if (!search) throw linkInvalid();
+    // A link that was used already does not start again what was ended since.
+    const isUsed = search.confirmedAt && search.confirmedAt >= search.askedAt;
+    if (!isUsed) await updateSearch(tx, search.id, { ...restarted(search, now), confirmedAt: now });
+    return search.token;
+  });
+}
+
+/** The search that a token manages. @throws Refused `invalid` for an unknown token. */
+export async function managed(deps: SearchDeps, token: string): Promise<Search> {
+  const search = isToken(token) ? await findSearchByToken(deps.db, token) : undefined;
+  if (!search?.confirmedAt) throw linkInvalid();
+  return search;
+}
+
+/** What changes of a search. */
+export interface SearchChange extends SearchWish {
+  paused?: boolean | undefined;
+}
+
+/** Changes a search that is locked. Pausing takes back at once what is queued. */
+async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): Promise<Search> {
+  const columns: Parameters<typeof updateSearch>[2] = {};
+  if (wanted.name !== undefined) columns.name = named(wanted.name);
+  if (wanted.frequency && wanted.frequency !== search.frequency) {
+    columns.frequency = wanted.frequency;
+    columns.nextAlertAt = nextAlertAt(wanted.frequency, now, false);
+  }
+  if (wanted.paused === true && !search.pausedAt) {
+    columns.pausedAt = now;
+    await dropWaiting(tx, [search.id]);
+  }
+  if (wanted.paused === false && search.pausedAt) {
+    Object.assign(columns, restarted({ ...search, ...(wanted.frequency && { frequency: wanted.frequency }) }, now));
+  }
+  return Object.keys(columns).length > 0 ? updateSearch(tx, search.id, columns) : search;
+}
+
+/** Changes a search of an account. @throws Refused `not-found` also for another's, `invalid` for the name. */
+export async function changeOwn(
+  deps: SearchDeps,
+  accountId: number,
+  id: number,
+  wanted: SearchChange,
+): Promise<Search> {
+  const { owner } = await ownerOf(deps, accountId);
+  return deps.db.transaction(async (tx) => {
+    const search = await lockSearchOf(tx, owner, id);
+    if (!search) throw new Refused('not-found', told({ SEARCH_NOT_FOUND }));
+    return change(tx, search, wanted, deps.clock());
+  });
+}
+
+/** Deletes a search of an account. @throws Refused `not-found` also for another's. */
+export async function deleteOwn(deps: SearchDeps, accountId: number, id: number): Promise<void> {
+  const { owner } = await ownerOf(deps, accountId);
+  await deps.db.transaction(async (tx) => {
+    const search = await lockSearchOf(tx, owner, id);
+    if (!search) throw new Refused('not-found', told({ SEARCH_NOT_FOUND }));
+    await deleteSearches(tx, [search.id]);
+  });
+}
+
+/** Does something with the search that a token manages. @throws Refused `invalid` for an unknown token. */
+async function withManaged<Result>(
+  deps: SearchDeps,
+  token: string,
+  work: (tx: Db, search: Search) => Promise<Result>,
+): Promise<Result> {
+  return deps.db.transaction(async (tx) => {
+    const search = isToken(token) ? await lockSearchByToken(tx, token) : undefined;
+    if (!search) throw linkInvalid();
+    return work(tx, search);
+  });
+}
+
+/** Changes the search that a token manages. @throws Refused `invalid` for an unknown token or the name. */
+export const changeManaged = (deps: SearchDeps, token: string, wanted: SearchChange): Promise<Search> =>
+  withManaged(deps, token, (tx, search) => {
+    if (!search.confirmedAt) throw linkInvalid();
+    return change(tx, search, wanted, deps.clock());
+  });
+
+/** Deletes the search that a token manages. @throws Refused `invalid` for an unknown token. */
+export const deleteManaged = (deps: SearchDeps, token: string): Promise<void> =>
+  withManaged(deps, token, (tx, search) => deleteSearches(tx, [search.id]));
+
+/**
+ * Ends the alerts of a search, also of one that waits for confirmation; twice is fine. Its owner can start it again.
+ * @throws Refused `invalid` for an unknown token.
+ */
+export const unsubscribe = (deps: SearchDeps, token: string): Promise<void> =>
+  withManaged(deps, token, async (tx, search) => {
+    if (!search.confirmedAt) return deleteSearches(tx, [search.id]);
+    await updateSearch(tx, search.id, { confirmTokenHash: null });
+    await change(tx, search, { paused: true }, deps.clock());
+  });

@@ -1,0 +1,220 @@
+import type { Frequency } from '@karachi-estates/domain/searches/frequency';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { outbox } from '../mail/mail.table.ts';
+import type { SavedFilter } from '../properties/savedFilter.store.ts';
+import { listingEvents, searchAlerts, searches } from './searches.table.ts';
+
+export type Search = typeof searches.$inferSelect;
+
+/** Whose searches somebody may see and change: those of the account, and those of its address once it is proven. */
+export interface Owner {
+  accountId: number;
+  /** Undefined while nobody has shown that the address is theirs. */
+  emailKey?: string | undefined;
+}
+
+const isOf = ({ accountId, emailKey }: Owner) =>
+  or(
+    eq(searches.accountId, accountId),
+    emailKey === undefined ? undefined : and(eq(searches.emailKey, emailKey), isNotNull(searches.confirmedAt)),
+  );
+
+/** The account as an owner of searches. */
+export async function findOwner(
+  db: Db,
+  accountId: number,
+): Promise<{ owner: Owner; isProven: boolean; locale: Locale } | undefined> {
+  const [account] = await db
+    .select({ emailKey: accounts.emailKey, provenAt: accounts.emailProvenAt, locale: accounts.locale })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return undefined;
+  const isProven = account.provenAt !== null;
+  return { owner: { accountId, emailKey: isProven ? account.emailKey : undefined }, isProven, locale: account.locale };
+}
+
+/** The searches of an account, last saved first. */
+export async function listSearchesOf(db: Db, owner: Owner): Promise<Search[]> {
+  return db.select().from(searches).where(isOf(owner)).orderBy(desc(searches.createdAt), desc(searches.id));
+}
+
+export async function countSearchesOf(db: Db, owner: Owner): Promise<number> {
+  return db.$count(searches, isOf(owner));
+}
+
+/** One search of an account, locked until the transaction ends; undefined also for another's. */
+export async function lockSearchOf(db: Db, owner: Owner, id: number): Promise<Search | undefined> {
+  const [found] = await db
+    .select()
+    .from(searches)
+    .where(and(eq(searches.id, id), isOf(owner)))
+    .for('update');
+  return found;
+}
+
+/** The search that a token of its mails manages, locked until the transaction ends. */
+export async function lockSearchByToken(db: Db, token: string): Promise<Search | undefined> {
+  const [found] = await db.select().from(searches).where(eq(searches.token, token)).for('update');
+  return found;
+}
+
+export async function findSearchByToken(db: Db, token: string): Promise<Search | undefined> {
+  const [found] = await db.select().from(searches).where(eq(searches.token, token));
+  return found;
+}
+
+export async function findSearchOfEmail(db: Db, emailKey: string, query: string): Promise<Search | undefined> {
+  const [found] = await db
+    .select()
+    .from(searches)
+    .where(and(eq(searches.emailKey, emailKey), eq(searches.query, query)));
+  return found;
+}
+
+interface Wish {
+  saved: SavedFilter;
+  name: string;
+  frequency: Frequency;
+  locale: Locale;
+  token: string;
+  now: Date;
+  nextAlertAt: Date;
+}
+
+const columnsOf = ({ saved, name, frequency, locale, now, nextAlertAt }: Wish) => ({
+  query: saved.query,
+  filter: { ...saved.filter },
+  lists: saved.lists,
+  name,
+  frequency,
+  locale,
+  askedAt: now,
+  nextAlertAt,
+});
+
+/** Saves a search in an account. The same filters again change the one that is there, and start it again. */
+export async function upsertSearchOfAccount(db: Db, accountId: number, wish: Wish): Promise<Search> {
+  const columns = columnsOf(wish);
+  const [row] = await db
+    .insert(searches)
+    .values({ ...columns, accountId, token: wish.token, createdAt: wish.now, confirmedAt: wish.now })
+    .onConflictDoUpdate({
+      target: [searches.accountId, searches.query],
+      targetWhere: sql`${searches.accountId} is not null`,
+      set: { ...columns, pausedAt: null },
+    })
+    .returning();
+  if (!row) throw new Error('The search was not saved');
+  return row;
+}
+
+/** Notes that somebody wants alerts at an address that is to be confirmed. */
+export async function upsertSearchOfEmail(
+  db: Db,
+  address: { email: string; emailKey: string; confirmTokenHash: string; expiresAt: Date },
+  wish: Wish,
+): Promise<void> {
+  const { email, emailKey, confirmTokenHash, expiresAt: confirmExpiresAt } = address;
+  const change = { ...columnsOf(wish), email, confirmTokenHash, confirmExpiresAt };
+  await db
+    .insert(searches)
+    .values({ ...change, emailKey, token: wish.token, createdAt: wish.now })
+    .onConflictDoUpdate({
+      target: [searches.emailKey, searches.query],
+      targetWhere: sql`${searches.emailKey} is not null`,
+      set: change,
+    });
+}
+
+/** The search that a confirm token belongs to, locked, if it is not too old; also one that is confirmed already. */
+export async function lockSearchToConfirm(db: Db, tokenHash: string, now: Date): Promise<Search | undefined> {
+  const [found] = await db
+    .select()
+    .from(searches)
+    .where(and(eq(searches.confirmTokenHash, tokenHash), gt(searches.confirmExpiresAt, now)))
+    .for('update');
+  return found;
+}
+
+export async function updateSearch(db: Db, id: number, change: Partial<typeof searches.$inferInsert>): Promise<Search> {
+  const [row] = await db.update(searches).set(change).where(eq(searches.id, id)).returning();
+  if (!row) throw new Error(`The search ${id} is gone`);
+  return row;
+}
+
+/**
+ * Takes back what waits to be told for some searches: alerts, and mails that are queued and not sent yet. From then on
+ * nothing of it is sent.
+ */
+export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mails = db
+    .select({ id: searchAlerts.mailId })
+    .from(searchAlerts)
+    .where(and(inArray(searchAlerts.searchId, ids), isNotNull(searchAlerts.mailId)));
+  await db.delete(outbox).where(and(isNull(outbox.sentAt), inArray(outbox.id, mails)));
+  await db.delete(searchAlerts).where(and(inArray(searchAlerts.searchId, ids), isNull(searchAlerts.mailedAt)));
+}
+
+export async function deleteSearches(db: Db, ids: number[]): Promise<void> {
+  await dropWaiting(db, ids);
+  if (ids.length > 0) await db.delete(searches).where(inArray(searches.id, ids));
+}
+
+/** Removes all searches of a person who is erased. @param emailKey their address, where it was proven. */
+export async function eraseSearchesOf(db: Db, accountId: number, emailKey: string | undefined): Promise<void> {
+  const found = await db
+    .select({ id: searches.id })
+    .from(searches)
+    .where(or(eq(searches.accountId, accountId), emailKey === undefined ? undefined : eq(searches.emailKey, emailKey)));
+  await deleteSearches(
+    db,
+    found.map(({ id }) => id),
+  );
+}
+
+/** Removes some searches without an account that nobody confirmed, or that have been paused for long. @returns how many. */
+export async function deleteStaleSearches(
+  db: Db,
+  before: { asked: Date; paused: Date },
+  limit: number,
+): Promise<number> {
+  const stale = await db
+    .select({ id: searches.id })
+    .from(searches)
+    .where(
+      and(
+        isNull(searches.accountId),
+        or(and(isNull(searches.confirmedAt), lt(searches.askedAt, before.asked)), lt(searches.pausedAt, before.paused)),
+      ),
+    )
+    .limit(limit);
+  await deleteSearches(
+    db,
+    stale.map(({ id }) => id),
+  );
+  return stale.length;
+}
+
+/** Removes some alerts that came before a moment. @returns how many. */
+export async function deleteOldAlerts(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.select({ id: searchAlerts.id }).from(searchAlerts).where(lt(searchAlerts.at, before)).limit(limit);
+  const deleted = await db.delete(searchAlerts).where(inArray(searchAlerts.id, old)).returning({ id: searchAlerts.id });
+  return deleted.length;
+}
+
+/**
+ * After a backup was restored: alerts that waited may have been sent since, and people without an account may have
+ * unsubscribed, so theirs pause.
+ */
+export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
+  await db.delete(listingEvents);
+  await db.delete(searchAlerts).where(isNull(searchAlerts.mailedAt));
+  await db
+    .update(searches)
+    .set({ pausedAt: now })
+    .where(and(isNull(searches.accountId), isNotNull(searches.confirmedAt), isNull(searches.pausedAt)));
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.table.ts';
+import { outbox } from '../mail/mail.table.ts';
+import { properties } from '../properties/properties.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const number = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Saved searches, each of an account or of an e-mail address. The confirm token is kept as a hash; `token`, which manages
+ * and ends the one search, is kept as it is, because every mail carries it.
+ */
+export const searches = pgTable(
+  'searches',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text(),
+    emailKey: text('email_key'),
+    /** The filters as the query string of the list, without an order. */
+    query: text().notNull(),
+    /** The same, understood. */
+    filter: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The subjects of the lists that it reads. */
+    lists: text().array().notNull(),
+    name: text().notNull(),
+    frequency: text({ enum: ['at_once', 'daily', 'weekly'] }).notNull(),
+    locale: text({ enum: ['en', 'ur'] })
+      .notNull()
+      .default('en'),
+    token: text().notNull().unique(),
+    confirmTokenHash: text('confirm_token_hash').unique(),
+    confirmExpiresAt: instant('confirm_expires_at'),
+    createdAt: instant('created_at').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    pausedAt: instant('paused_at'),
+    /** It writes at this moment or later, as soon as an alert waits. */
+    nextAlertAt: instant('next_alert_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('searches_of_account').on(table.accountId, table.query).where(sql`${table.accountId} is not null`),
+    uniqueIndex('searches_of_email').on(table.emailKey, table.query).where(sql`${table.emailKey} is not null`),
+    index('searches_lists').using('gin', table.lists).where(isActive(table)),
+    check('searches_owner', sql`(${table.accountId} is null) <> (${table.emailKey} is null)`),
+  ],
+);
+
+/** Confirmed and not paused: only these are matched. The condition of the index. */
+export function isActive(table: { confirmedAt: unknown; pausedAt: unknown }): SQL {
+  return sql`${table.confirmedAt} is not null and ${table.pausedAt} is null`;
+}
+
+/** What happened to a listing and was not matched yet: written by triggers, deleted by the job that takes it. */
+export const listingEvents = pgTable('listing_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  propertyId: number('property_id').notNull(),
+  kind: text({ enum: ['new', 'price_cut', 'back'] }).notNull(),
+  priceBefore: number('price_before'),
+});
+
+/** One row for each search and each event of a listing that is in it: no alert is lost and none comes twice. */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    searchId: number('search_id')
+      .notNull()
+      .references(() => searches.id, { onDelete: 'cascade' }),
+    eventId: number('event_id').notNull(),
+    propertyId: number('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['new', 'price_cut', 'back'] }).notNull(),
+    /** Whole rupees, per month when rented. */
+    price: number('price').notNull(),
+    priceBefore: number('price_before'),
+    at: instant('at').notNull(),
+    mailedAt: instant('mailed_at'),
+    /** The mail in the outbox that tells it. */
+    mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('search_alerts_once').on(table.searchId, table.eventId),
+    index('search_alerts_told').on(table.propertyId, table.searchId),
+    index('search_alerts_waiting').on(table.searchId).where(sql`${table.mailedAt} is null`),
+    index('search_alerts_mail').on(table.mailId).where(sql`${table.mailId} is not null`),
+  ],
+);

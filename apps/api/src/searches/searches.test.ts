@@ -1,0 +1,247 @@
+import type { SavedSearch, SavedSearches } from '@karachi-estates/contracts/searches';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { runJob } from '../jobs/jobs.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { saveSearchFor } from '../testing/savedSearches.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { searches } from './searches.table.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(new Date());
+  await test.reset();
+});
+
+const DAY = 86_400_000;
+const EMAIL = 'amna@example.com';
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url, payload, headers });
+const form = (url: string, fields: Record<string, string>) =>
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const ask = (fields: object = {}) =>
+  post('/api/searches/by-email', { email: EMAIL, query: 'propertyType=House&purpose=sale', ...fields });
+const rows = () => test.db.select().from(searches);
+
+async function mailedToken(): Promise<string> {
+  await sendDueMails(test.deps);
+  return /confirm\?token=([\w-]{43})/.exec(test.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+async function confirmed(fields: object = {}): Promise<string> {
+  await ask(fields);
+  const answer = await post('/api/searches/confirm', { token: await mailedToken() });
+  return answer.json<{ token: string }>().token;
+}
+
+describe('a search without an account', () => {
+  it('is confirmed with the link of the mail, managed with its token and ended with one click', async () => {
+    expect((await ask()).statusCode).toBe(202);
+    const confirm = await mailedToken();
+    const [mail] = test.outbox;
+    expect(mail?.text).toContain('House · For sale');
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect((await rows())[0]?.confirmedAt).toBeNull();
+
+    const { token } = (await post('/api/searches/confirm', { token: confirm })).json<{ token: string }>();
+    expect((await post('/api/searches/confirm', { token: confirm })).statusCode).toBe(200);
+    const seen = await test.app.inject(`/api/searches/managed?token=${token}`);
+    expect(seen.json<SavedSearch>()).toMatchObject({
+      name: 'House · For sale',
+      query: 'propertyType=House&purpose=sale',
+      frequency: 'daily',
+      paused: false,
+    });
+    const change = { token, name: 'For my parents', frequency: 'weekly' };
+    expect((await post('/api/searches/managed/change', change)).statusCode).toBe(200);
+    expect((await rows())[0]).toMatchObject({ name: 'For my parents', frequency: 'weekly' });
+
+    const header = /<([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const oneClick = await form(new URL(header).pathname, { 'List-Unsubscribe': 'One-Click' });
+    expect(oneClick.statusCode).toBe(200);
+    expect((await rows())[0]?.pausedAt).not.toBeNull();
+    // The link of the first mail does not bring back what was ended.
+    await post('/api/searches/confirm', { token: confirm });
+    expect((await rows())[0]?.pausedAt).not.toBeNull();
+    expect((await post('/api/searches/managed/change', { token, act: 'resume' })).statusCode).toBe(200);
+    expect((await rows())[0]?.pausedAt).toBeNull();
+    expect((await post('/api/searches/managed/change', { token, act: 'delete' })).statusCode).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is changed by no GET, whoever looks at the links of a mail', async () => {
+    await ask();
+    const token = await mailedToken();
+    for (const url of ['confirm', 'managed', 'unsubscribe', `unsubscribe/${token}`]) {
+      expect((await test.app.inject(`/api/searches/${url}?token=${token}`)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect((await rows())[0]?.confirmedAt).toBeNull();
+  });
+
+  it('works as plain forms, which answer with a page in their language', async () => {
+    const asked = await form('/api/searches/by-email', {
+      email: EMAIL,
+      query: 'bedrooms=3',
+      frequency: 'at_once',
+      page: 'ur',
+    });
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/ur/saved-searches/new?asked=1']);
+    const confirm = await mailedToken();
+    expect(test.outbox.at(-1)?.html).toContain('dir="rtl"');
+    const done = await form('/api/searches/confirm', { token: confirm, page: 'ur' });
+    expect(done.headers.location).toMatch(/^\/ur\/saved-searches\/manage\?token=[\w-]{43}&done=confirmed$/);
+    const token = new URL(done.headers.location ?? '', 'http://x').searchParams.get('token') ?? '';
+    const paused = await form('/api/searches/managed/change', { token, act: 'pause', page: 'en' });
+    expect(paused.headers.location).toBe(`/saved-searches/manage?token=${token}&done=changed`);
+    const ended = await form('/api/searches/unsubscribe', { token, page: 'en' });
+    expect(ended.headers.location).toBe('/saved-searches/unsubscribe?done=1');
+    const gone = await form('/api/searches/managed/change', { token, act: 'delete', page: 'en' });
+    expect(gone.headers.location).toBe('/saved-searches/manage?done=deleted');
+  });
+
+  it('sends a plain form that is wrong back to its page with what was typed', async () => {
+    const wrong = await form('/api/searches/by-email', { email: 'nobody', query: 'bedrooms=3', page: 'en' });
+    expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/saved-searches/new?bedrooms=3&refused=1']);
+    const old = await form('/api/searches/confirm', { token: 'x', page: 'ur' });
+    expect(old.headers.location).toBe('/ur/saved-searches/confirm?token=x&refused=1');
+  });
+
+  it('answers the same for who has the search and who has not, and mails the one nothing', async () => {
+    await confirmed();
+    const sent = test.outbox.length;
+    const [again, stranger] = [await ask(), await ask({ email: 'stranger@example.com' })];
+    expect([again.statusCode, again.json()]).toEqual([stranger.statusCode, stranger.json()]);
+    await sendDueMails(test.deps);
+    expect(test.outbox.slice(sent).map(({ to }) => to)).toEqual(['stranger@example.com']);
+  });
+
+  it('writes one mail for a double click, and no more than a few a day for any filters', async () => {
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+    for (let bedrooms = 1; bedrooms <= 10; bedrooms += 1) await ask({ query: `bedrooms=${bedrooms}` });
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(6);
+  });
+
+  it('is not changed by somebody else who types its address', async () => {
+    const token = await confirmed({ name: 'Mine' });
+    await post('/api/searches/unsubscribe', { token });
+    test.setNow(new Date(Date.now() + DAY));
+    await ask({ name: 'Not mine', frequency: 'at_once' });
+    expect((await rows())[0]).toMatchObject({ name: 'Mine', frequency: 'daily' });
+    expect((await rows())[0]?.pausedAt).not.toBeNull();
+    await post('/api/searches/confirm', { token: await mailedToken() });
+    expect((await rows())[0]?.pausedAt).toBeNull();
+  });
+
+  it.each([
+    { email: 'nobody' },
+    { email: 'a@example.com\nBcc: x@example.com' },
+    { query: 'area=Atlantis' },
+    { query: 'propertyType=Castle' },
+    { query: 'minPrice=9&maxPrice=8' },
+    { query: 'area=%00' },
+    { name: 'x'.repeat(200) },
+    { frequency: 'hourly' },
+  ])('is refused with %j', async (fields) => {
+    expect((await ask(fields)).statusCode).toBe(400);
+  });
+
+  it.each(['', 'x', 'x'.repeat(43)])('does not know the token %j', async (token) => {
+    expect((await test.app.inject(`/api/searches/managed?token=${token}`)).statusCode).toBe(400);
+    for (const url of ['confirm', 'managed/change', 'unsubscribe']) {
+      expect((await post(`/api/searches/${url}`, { token })).statusCode).toBe(400);
+    }
+  });
+
+  it('is forgotten when nobody confirms it, or long after it was ended', async () => {
+    await ask({ query: 'bedrooms=1' });
+    const token = await confirmed({ query: 'bedrooms=2' });
+    await confirmed({ query: 'bedrooms=3' });
+    await post('/api/searches/unsubscribe', { token });
+    test.setNow(new Date(Date.now() + 15 * DAY));
+    await runJob(test.deps, 'retention-erase');
+    expect((await rows()).map(({ query }) => query).sort()).toEqual(['bedrooms=2', 'bedrooms=3']);
+    test.setNow(new Date(Date.now() + 91 * DAY));
+    await runJob(test.deps, 'retention-erase');
+    expect((await rows()).map(({ query }) => query)).toEqual(['bedrooms=3']);
+  });
+});
+
+describe('a search of an account', () => {
+  const listed = async (headers: { authorization: string }) =>
+    (await test.app.inject({ url: '/api/searches', headers })).json<SavedSearches>();
+
+  it('is saved, renamed, paused and deleted by its owner alone', async () => {
+    const { headers } = await test.signIn('buyer', { emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'bedrooms=3&sort=price_asc&limit=5');
+    const change = { name: 'Near school', frequency: 'weekly', paused: true };
+    const changed = await test.app.inject({ method: 'PUT', url: `/api/searches/${id}`, headers, payload: change });
+    expect(changed.json<SavedSearch>()).toMatchObject({ ...change, query: 'purpose=sale&bedrooms=3' });
+    expect(await listed(headers)).toMatchObject({ email_confirmed: true, searches: [change] });
+    const other = await test.signIn('buyer');
+    expect((await listed(other.headers)).searches).toEqual([]);
+    const stolen = await test.app.inject({ method: 'DELETE', url: `/api/searches/${id}`, headers: other.headers });
+    expect(stolen.statusCode).toBe(404);
+    const deleted = await test.app.inject({ method: 'DELETE', url: `/api/searches/${id}`, headers });
+    expect(deleted.statusCode).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is one search, however often and in which order its filters are saved', async () => {
+    const { headers } = await test.signIn('seller');
+    const ids = [];
+    for (const query of ['bedrooms=3&propertyType=House', 'propertyType=House&bedrooms=3&sort=newest&limit=2']) {
+      ids.push(await saveSearchFor(test, headers, query));
+    }
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('stands beside those that were saved with its address, once that is proven', async () => {
+    await confirmed();
+    const stranger = await test.signIn('buyer', { email: EMAIL });
+    expect(await listed(stranger.headers)).toEqual({ email_confirmed: false, searches: [] });
+    await test.reset();
+    await confirmed();
+    const owner = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    expect((await listed(owner.headers)).searches).toHaveLength(1);
+  });
+
+  it('goes with the account', async () => {
+    await confirmed();
+    const { headers, account } = await test.signIn('buyer', {
+      email: EMAIL,
+      emailProvenAt: new Date(),
+      eraseAt: new Date(Date.now() - 1),
+    });
+    await saveSearchFor(test, headers, 'bedrooms=2');
+    const other = await test.signIn('buyer');
+    await saveSearchFor(test, other.headers, 'bedrooms=5');
+    await eraseDueAccounts(test.db, new Date());
+    expect((await rows()).map(({ accountId }) => accountId === account.id)).toEqual([false]);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+it('tells what a search looks for, in both languages, and what is wrong with its filters', async () => {
+  const url = '/api/searches/described?area=Clifton&bedrooms=3&maxPrice=25000000';
+  const described = await test.app.inject(url);
+  expect(described.json()).toMatchObject({
+    name: 'For sale · Clifton · Up to 2.5 Crore · 3+ bedrooms',
+    parts: ['For sale', 'Clifton', 'Up to 2.5 Crore', '3+ bedrooms'],
+  });
+  const urdu = await test.app.inject({ url, headers: { 'accept-language': 'ur' } });
+  expect(urdu.json<{ name: string }>().name).toContain('کلفٹن');
+  expect((await test.app.inject('/api/searches/described?area=Atlantis')).statusCode).toBe(400);
+});

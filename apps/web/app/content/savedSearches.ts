@@ -1,0 +1,116 @@
+export interface SavedSearchesContent {
+  list: {
+    heading: string;
+    lead: string;
+    unproven: string;
+    profile: string;
+    empty: { heading: string; text: string; action: string };
+    failed: { heading: string; text: string };
+    loading: string;
+    paused: string;
+    notChanged: string;
+  };
+  save: {
+    heading: string;
+    lead: string;
+    parts: string;
+    email: string;
+    emailHelp: string;
+    submit: string;
+    submitGuest: string;
+    privacy: string;
+    refused: string;
+    notSaved: string;
+    asked: { heading: string; text: string };
+    unknown: { heading: string; text: string };
+  };
+  fields: { name: string; frequency: string };
+  confirm: { heading: string; text: string; button: string };
+  manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
+  actions: {
+    results: string;
+    edit: string;
+    cancel: string;
+    pause: string;
+    resume: string;
+    remove: string;
+  };
+  unsubscribe: { heading: string; text: string; button: string };
+  unsubscribed: { heading: string; text: string };
+  expired: { heading: string; text: string };
+  refused: string;
+  browse: string;
+}
+
+/** Saved searches: saving one, those of an account, and what the links of their mails open. */
+export const savedSearches: SavedSearchesContent = {
+  list: {
+    heading: 'Saved searches',
+    lead: 'We write to you when a home comes that fits, gets cheaper or is back on the market.',
+    unproven: 'Confirm your email address on your profile. Until then your alerts wait.',
+    profile: 'To my profile',
+    empty: {
+      heading: 'No saved searches yet',
+      text: 'Choose filters on the list of properties and press ‘Save this search’.',
+      action: 'Browse properties',
+    },
+    failed: { heading: 'Your saved searches could not be loaded', text: 'Try again in a moment.' },
+    loading: 'Loading…',
+    paused: 'Paused',
+    notChanged: 'This could not be saved. Please try again.',
+  },
+  save: {
+    heading: 'Save this search',
+    lead: 'We write to you when a home comes that fits, gets cheaper or is back on the market.',
+    parts: 'You are looking for',
+    email: 'Email',
+    emailHelp: 'You need no account. We send you a link to confirm.',
+    submit: 'Save the search',
+    submitGuest: 'Send me alerts',
+    privacy: 'Every message has a link that ends the alerts at once.',
+    refused: 'This could not be saved. Check your email address and the name, and try again.',
+    notSaved: 'This could not be saved. Please try again.',
+    asked: {
+      heading: 'Look into your inbox',
+      text: 'We have sent you a mail. Press the link in it, and the alerts begin. If nothing comes, look into the spam folder.',
+    },
+    unknown: {
+      heading: 'These filters cannot be saved',
+      text: 'One of them is not understood. Choose them on the list again.',
+    },
+  },
+  fields: { name: 'Name of the search', frequency: 'How often' },
+  confirm: {
+    heading: 'Confirm your saved search',
+    text: 'Press the button, and we write to you when something new comes.',
+    button: 'Confirm my search',
+  },
+  manage: {
+    heading: 'Your saved search',
+    lead: 'Change what we send you, or end it.',
+    confirmed: 'Thank you! We will write when there is something new for this search.',
+    changed: 'Your changes are saved.',
+    deleted: 'The saved search is deleted.',
+    save: 'Save changes',
+  },
+  actions: {
+    results: 'See the homes',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    pause: 'Pause',
+    resume: 'Resume',
+    remove: 'Delete',
+  },
+  unsubscribe: {
+    heading: 'End these alerts?',
+    text: 'You will get no more mails for this search. You can start it again whenever you like.',
+    button: 'End the alerts',
+  },
+  unsubscribed: { heading: 'The alerts have ended', text: 'You will get no more mails for this search.' },
+  expired: {
+    heading: 'This link does not work any more',
+    text: 'It may be too old or used already. Save the search again and we send a new one.',
+  },
+  refused: 'This could not be saved. Check the name and try again.',
+  browse: 'Browse properties',
+};

@@ -1,0 +1,55 @@
+import { getManagedSearch } from '@karachi-estates/contracts/searches';
+import { aSavedSearch } from '@karachi-estates/fixtures/searches';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { savedSearches as words } from '../../content/savedSearches.ts';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import ManageSearchRoute from './ManageSearchRoute.tsx';
+
+const path = '/saved-searches/manage';
+const world = (answer: StoryAnswer, query = 'token=from-the-mail') =>
+  screenParameters({ path, at: `${path}?${query}`, api: answers(getManagedSearch, answer) });
+
+const meta = {
+  ...screenStories,
+  component: ManageSearchRoute,
+  parameters: world({ answer: aSavedSearch() }),
+} satisfies Meta<typeof ManageSearchRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name of the search/ })).toHaveValue(aSavedSearch().name);
+    await expect(canvas.getByRole('button', { name: words.actions.pause })).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  parameters: world({ answer: aSavedSearch() }, 'token=from-the-mail&done=confirmed'),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.manage.confirmed)).toBeVisible(),
+};
+
+export const Paused: Story = {
+  parameters: world({ answer: aSavedSearch({ paused: true }) }, 'token=from-the-mail&done=changed'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.resume })).toBeVisible(),
+};
+
+export const Deleted: Story = {
+  parameters: world({ failure: 400 }, 'done=deleted'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.manage.deleted })).toBeVisible(),
+};
+
+export const Expired: Story = {
+  parameters: world({ failure: 400 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.expired.heading })).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,102 @@
+import { changeManagedSearch } from '@karachi-estates/contracts/searches';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { savedSearches } from '../../content/savedSearches.ts';
+import { CallFailed } from '../../data/call.ts';
+import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { managedSearch, useManagedSearch } from '../../data/searches.ts';
+import { PlainForm } from '../../searches/PlainForm.tsx';
+import { SearchFields } from '../../searches/SearchFields.tsx';
+import { SearchPage } from '../../searches/SearchPage.tsx';
+import { SearchParts } from '../../searches/SearchParts.tsx';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) return { fallback: nothingRead };
+  try {
+    return { fallback: await fallbackOf(context.api, [managedSearch(token)]) };
+  } catch (error) {
+    // A link that is not known is said by the page.
+    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    return { fallback: nothingRead };
+  }
+}
+
+export const clientLoader = () => null;
+
+export const meta = fixedPageMeta('/saved-searches/manage');
+
+/** One saved search, with the link of its mails: its name, how often it writes, pause and end. Forms of their own each. */
+export default function ManageSearchRoute() {
+  const words = useContent('savedSearches', savedSearches);
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const done = search.get('done');
+  const managed = useManagedSearch(token);
+  const { data, error } = managed;
+  const away = (
+    <p>
+      <Button href="/properties" variant="outlined">
+        {words.browse}
+      </Button>
+    </p>
+  );
+
+  if (done === 'deleted')
+    return <SearchPage heading={words.manage.deleted} text={words.unsubscribed.text} after={away} />;
+  if (!token || (error && error.status >= 400 && error.status < 429))
+    return <SearchPage heading={words.expired.heading} text={words.expired.text} after={away} />;
+  if (error && !data) {
+    return (
+      <Section room="half">
+        <FailedState level={1} reference={managed.reference} onRetry={managed.retry} />
+      </Section>
+    );
+  }
+  if (!data) {
+    return (
+      <SearchPage heading={words.manage.heading} text={words.list.loading}>
+        <Skeleton variant="rounded" height={320} />
+      </SearchPage>
+    );
+  }
+  const note = done === 'confirmed' ? words.manage.confirmed : done === 'changed' ? words.manage.changed : undefined;
+  return (
+    <SearchPage heading={words.manage.heading} text={words.manage.lead}>
+      <Stack spacing={3}>
+        {note && <Alert severity="success">{note}</Alert>}
+        {search.has('refused') && <Alert severity="error">{words.refused}</Alert>}
+        {data.paused && <Alert severity="info">{words.list.paused}</Alert>}
+        <SearchParts parts={data.parts} label={words.save.parts} />
+        <PlainForm to={changeManagedSearch} hidden={{ token, act: 'save' }}>
+          <SearchFields name={data.name} frequency={data.frequency} />
+          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+            {words.manage.save}
+          </Button>
+        </PlainForm>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button href={data.query ? `/properties?${data.query}` : '/properties'} variant="outlined">
+            {words.actions.results}
+          </Button>
+          <PlainForm to={changeManagedSearch} hidden={{ token, act: data.paused ? 'resume' : 'pause' }}>
+            <Button type="submit" variant="outlined">
+              {data.paused ? words.actions.resume : words.actions.pause}
+            </Button>
+          </PlainForm>
+          <PlainForm to={changeManagedSearch} hidden={{ token, act: 'delete' }}>
+            <Button type="submit" color="error" variant="outlined">
+              {words.actions.remove}
+            </Button>
+          </PlainForm>
+        </Stack>
+      </Stack>
+    </SearchPage>
+  );
+}

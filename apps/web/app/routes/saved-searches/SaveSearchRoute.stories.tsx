@@ -1,0 +1,78 @@
+import { describeSearch, saveSearch } from '@karachi-estates/contracts/searches';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { savedSearches as words } from '../../content/savedSearches.ts';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import SaveSearchRoute from './SaveSearchRoute.tsx';
+
+const path = '/saved-searches/new';
+const described = {
+  query: 'propertyType=House&purpose=sale&bedrooms=3',
+  name: 'House · For sale · 3+ bedrooms',
+  parts: ['House', 'For sale', '3+ bedrooms'],
+};
+const world = (answer: StoryAnswer, at = `${path}?${described.query}`) =>
+  screenParameters({ path, at, api: answers(describeSearch, answer) });
+
+const meta = {
+  ...screenStories,
+  component: SaveSearchRoute,
+  parameters: world({ answer: described }),
+} satisfies Meta<typeof SaveSearchRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without an account: the browser itself sends the form, with and without scripts. */
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name of the search/ })).toHaveValue(described.name);
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeRequired();
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('action', '/api/searches/by-email');
+    await expect(form?.querySelector('[name="query"]')).toHaveValue(described.query);
+  },
+};
+
+/** In an account there is no address to ask for. */
+export const SignedIn: Story = {
+  parameters: screenParameters({
+    path,
+    at: `${path}?${described.query}`,
+    session: 'buyer',
+    api: {
+      ...answers(describeSearch, { answer: described }),
+      ...answers(saveSearch, { failure: 409, message: 'You have too many.' }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.save.submit }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have too many.');
+    await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
+  },
+};
+
+export const Asked: Story = {
+  parameters: world({ answer: described }, `${path}?asked=1`),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.save.asked.heading })).toBeVisible(),
+};
+
+export const Refused: Story = {
+  parameters: world({ answer: described }, `${path}?${described.query}&refused=1`),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(words.save.refused),
+};
+
+export const NotUnderstood: Story = {
+  parameters: world({ failure: 400, message: 'We do not know the area “Atlantis”.' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.save.unknown.heading })).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,148 @@
+import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { askForSearch } from '@karachi-estates/contracts/searches';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
+import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNotify } from '../../chrome/Notices.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { savedSearches } from '../../content/savedSearches.ts';
+import { CallFailed } from '../../data/call.ts';
+import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { describedSearch, useDescribedSearch, useSaveSearch } from '../../data/searches.ts';
+import { startReading } from '../../data/useApi.ts';
+import { said } from '../../forms/said.ts';
+import { PlainForm } from '../../searches/PlainForm.tsx';
+import { SearchFields } from '../../searches/SearchFields.tsx';
+import { SearchPage } from '../../searches/SearchPage.tsx';
+import { SearchParts } from '../../searches/SearchParts.tsx';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
+const NO_FILTERS = ['asked', 'refused', 'said', 'sort', 'limit', 'cursor'];
+
+/** The filters of the list that stand in the address. */
+function filtersIn(search: URLSearchParams): PropertyQuery {
+  return Object.fromEntries([...search].filter(([name, value]) => value && !NO_FILTERS.includes(name)));
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  if (search.has('asked')) return { fallback: nothingRead };
+  try {
+    return { fallback: await fallbackOf(context.api, [describedSearch(filtersIn(search))]) };
+  } catch (error) {
+    // What is wrong with the filters is said by the page.
+    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    return { fallback: nothingRead };
+  }
+}
+
+export function clientLoader({ request }: { request: Request }) {
+  startReading([describedSearch(filtersIn(new URL(request.url).searchParams))]);
+  return null;
+}
+
+export const meta = fixedPageMeta('/saved-searches/new');
+
+/** Saves the search of the list: in the account, or without one by e-mail. */
+export default function SaveSearchRoute() {
+  const words = useContent('savedSearches', savedSearches);
+  const [search] = useSearchParams();
+  const { status } = useSession();
+  const asked = search.has('asked');
+  const described = useDescribedSearch(asked ? null : filtersIn(search));
+  const { send, isSending } = useSaveSearch();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<string>();
+
+  if (asked) {
+    const { heading, text } = words.save.asked;
+    return <SearchPage heading={heading} text={text} after={<Browse label={words.browse} />} />;
+  }
+  const { data, error } = described;
+  if (error && error.status >= 400 && error.status < 429) {
+    const { heading, text } = words.save.unknown;
+    return <SearchPage heading={heading} text={error.message || text} after={<Browse label={words.browse} />} />;
+  }
+  if (error && !data) {
+    return (
+      <Section room="half">
+        <FailedState level={1} reference={described.reference} onRetry={described.retry} />
+      </Section>
+    );
+  }
+  const isUser = status === 'user';
+
+  async function saveInAccount(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const frequency = fields.get('frequency');
+    setProblem(undefined);
+    try {
+      const body = { query: data?.query ?? '', name: String(fields.get('name') ?? '') };
+      await send({ body: { ...body, frequency: isFrequency(frequency) ? frequency : DEFAULT_FREQUENCY } });
+      notify({ text: said(told({ SEARCH_SAVED })), tone: 'success' });
+      void navigate('/saved-searches');
+    } catch (failure) {
+      setProblem((failure instanceof CallFailed && failure.message) || words.save.notSaved);
+    }
+  }
+
+  return (
+    <SearchPage heading={words.save.heading} text={data ? words.save.lead : words.list.loading}>
+      {data ? (
+        <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
+          {(problem || search.has('refused')) && <Alert severity="error">{problem ?? words.save.refused}</Alert>}
+          <div>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {words.save.parts}
+            </Typography>
+            <SearchParts parts={data.parts} label={words.save.parts} />
+          </div>
+          <SearchFields key={data.query} name={data.name} frequency={DEFAULT_FREQUENCY} />
+          {!isUser && (
+            <TextField
+              name="email"
+              type="email"
+              label={words.save.email}
+              helperText={words.save.emailHelp}
+              autoComplete="email"
+              required
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr' } }}
+            />
+          )}
+          <Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ alignSelf: 'start' }}>
+            {isUser ? words.save.submit : words.save.submitGuest}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {words.save.privacy}
+          </Typography>
+        </PlainForm>
+      ) : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+    </SearchPage>
+  );
+}
+
+function Browse({ label }: { label: string }) {
+  return (
+    <p>
+      <Button href="/properties" variant="outlined">
+        {label}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useContent } from '../../content/contentFor.ts';
+import { savedSearches } from '../../content/savedSearches.ts';
+import { useSavedSearches } from '../../data/searches.ts';
+import { privatePageMeta } from '../../seo/privatePageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SavedSearchCard } from './SavedSearchCard.tsx';
+
+export const meta = privatePageMeta('/saved-searches');
+
+/** The saved searches of the account: rename, pause, delete, and the way to their homes. */
+export default function SavedSearchesRoute() {
+  const words = useContent('savedSearches', savedSearches);
+  const { user } = useSession();
+  const { data, error, reference, retry } = useSavedSearches(user?.id);
+  const { list } = words;
+  return (
+    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8 }}>
+      <Stack spacing={1}>
+        <Typography variant="h2" component="h1">
+          {list.heading}
+        </Typography>
+        <Typography color="textSecondary">{list.lead}</Typography>
+      </Stack>
+      {data && !data.email_confirmed && data.searches.length > 0 && (
+        <Alert
+          severity="info"
+          role="note"
+          action={
+            <Button variant="outlined" size="small" href="/profile">
+              {list.profile}
+            </Button>
+          }
+        >
+          {list.unproven}
+        </Alert>
+      )}
+      {error && !data ? (
+        <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
+          {list.failed.text}
+        </FailedState>
+      ) : data?.searches.length === 0 ? (
+        <EmptyState
+          title={list.empty.heading}
+          icon={<BookmarkBorderRounded />}
+          action={
+            <Button variant="contained" href="/properties">
+              {list.empty.action}
+            </Button>
+          }
+        >
+          {list.empty.text}
+        </EmptyState>
+      ) : data ? (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.searches.map((search) => (
+            <li key={search.search_id}>
+              <SavedSearchCard search={search} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <Stack spacing={2} role="status" aria-label={list.loading}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} variant="rounded" height={132} />
+          ))}
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useLocale } from '../locale/Locale.tsx';
+
+interface PlainFormProps {
+  /** Where it goes: an endpoint that reads forms and answers with a page. */
+  to: Pick<Endpoint, 'url'>;
+  /** What it sends beside its fields. */
+  hidden: Readonly<Record<string, string>>;
+  /** Sends it in another way, with scripts. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  children: ReactNode;
+}
+
+/** A form that the browser itself sends: it works without scripts, and its answer is a page in the same language. */
+export function PlainForm({ to, hidden, onSubmit, children }: PlainFormProps) {
+  const locale = useLocale();
+  return (
+    <form method="post" action={to.url} onSubmit={onSubmit}>
+      {Object.entries({ ...hidden, page: locale }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack spacing={2.5}>{children}</Stack>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { anAd, signedAs } from '../ad.ts';
+import { expect, type Person, test } from '../journey.ts';
+
+/** Mails are written in quoted-printable. */
+const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+
+/** The address in a mail that begins so. */
+function linkIn(mail: string, page: string): string {
+  const link = new RegExp(`https?://[^\\s"<>]*${page}\\?token=[\\w-]+`).exec(readable(mail))?.[0];
+  if (!link) throw new Error(`The mail has no link to ${page}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** How many mails to an address say something. */
+async function mailsTo(address: string, words: string): Promise<number> {
+  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`To: ${address}`) && readable(mail).includes(words)).length;
+}
+
+let made = 0;
+/** A price that no other home has, so that a search for it finds what this journey posts. */
+function anUnusualPrice(): string {
+  made += 1;
+  return String(31_000_000 + (Date.now() % 1_000_000) * 10 + made);
+}
+
+async function post(request: APIRequestContext, seller: Person, price: string, title: string): Promise<void> {
+  const answer = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, { price, title }),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a guest saves a search, confirms by mail, gets one alert for one home and ends them', async ({
+      page,
+      request,
+      signUp,
+      mailTo,
+    }, { project }) => {
+      test.slow();
+      const address = `saver-${project.name}-${javaScriptEnabled}-${Date.now()}@example.com`;
+      const price = anUnusualPrice();
+      // Without scripts there is nothing to wait for but the page.
+      const open = (where: string) => page.goto(where, javaScriptEnabled ? undefined : { waitUntil: 'load' });
+      await open(`/properties?propertyType=House&minPrice=${price}&maxPrice=${price}`);
+      await page.getByRole('main').getByRole('link', { name: 'Save this search' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Save this search' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Email' }).fill(address);
+      await page.getByRole('combobox', { name: 'How often' }).selectOption('At once');
+      await page.getByRole('button', { name: 'Send me alerts' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBeVisible();
+
+      await open(linkIn(await mailTo(address), '/saved-searches/confirm'));
+      await page.getByRole('button', { name: 'Confirm my search' }).click();
+      await expect(page.getByText('Thank you! We will write')).toBeVisible();
+
+      const seller = await signUp('seller');
+      const title = `Corner house ${price}`;
+      await post(request, seller, price, title);
+      await expect(async () => expect(await mailsTo(address, title)).toBe(1)).toPass({ timeout: 60_000 });
+      const alert = await mailTo(address, title);
+      expect(readable(alert)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+      await open(linkIn(alert, '/saved-searches/unsubscribe'));
+      await page.getByRole('button', { name: 'End the alerts' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The alerts have ended' })).toBeVisible();
+      expect(await mailsTo(address, title)).toBe(1);
+
+      await open(linkIn(alert, '/saved-searches/manage'));
+      await expect(page.getByText('Paused')).toBeVisible();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The saved search is deleted.' })).toBeVisible();
+    });
+  });
+}
+
+test('a buyer saves a search in the account, renames, pauses and deletes it', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp('buyer', page);
+  await page.goto('/properties?propertyType=House&bedrooms=4');
+  await page.getByRole('main').getByRole('link', { name: 'Save this search' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Name of the search' })).toHaveValue('House · 4+ bedrooms');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the search' }).click();
+
+  await expect(page).toHaveURL('/saved-searches');
+  const search = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(search).toHaveCount(1);
+  await expect(page.getByText('Confirm your email address')).toBeVisible();
+  await expectAccessible(page);
+
+  await search.getByRole('button', { name: 'Edit' }).click();
+  await search.getByRole('textbox', { name: 'Name of the search' }).fill('For my parents');
+  await search.getByRole('combobox', { name: 'How often' }).selectOption('Once a week');
+  await search.getByRole('button', { name: 'Save changes' }).click();
+  await expect(search.getByRole('heading', { name: 'For my parents' })).toBeVisible();
+  await expect(search.getByText('Once a week')).toBeVisible();
+  await search.getByRole('button', { name: 'Pause' }).click();
+  await expect(search.getByText('Paused')).toBeVisible();
+  await search.getByRole('button', { name: 'Resume' }).click();
+  await expect(search.getByText('Paused')).toHaveCount(0);
+  await search.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+});
+
+test('every search has a feed, which its page names', { tag: '@once' }, async ({ page, request }) => {
+  await page.goto('/properties?propertyType=House&sort=price_asc');
+  const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const feed = await request.get(address ?? '');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  const xml = await feed.text();
+  const items = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'application/xml');
+    return read.querySelector('parsererror') ? -1 : read.querySelectorAll('channel > item > guid').length;
+  }, xml);
+  expect(items).toBeGreaterThan(0);
+});
+
+test('the pages of a link that is unknown say so, and are accessible', { tag: '@once' }, async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const where of ['confirm', 'manage', 'unsubscribe']) {
+    await page.goto(`/saved-searches/${where}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/ur/saved-searches/new?bedrooms=3');
+  await expect(page.getByRole('heading', { level: 1, name: 'تلاش محفوظ کریں' })).toBeVisible();
+  await expectAccessible(page);
+});

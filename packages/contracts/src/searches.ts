@@ -1,0 +1,185 @@
+import Type, { type Static } from 'typebox';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { PropertyQuery } from './properties.ts';
+
+export const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
+
+/** A saved search as its owner sees it. */
+export const SavedSearch = Type.Object({
+  search_id: Type.Integer(),
+  name: Type.String(),
+  query: Type.String({ description: 'the filters as the query string of the list' }),
+  parts: Type.Array(Type.String(), { description: 'what it looks for, in words of the language asked for' }),
+  frequency: Frequency,
+  paused: Type.Boolean(),
+  created_at: Type.String(),
+});
+export type SavedSearch = Static<typeof SavedSearch>;
+
+/** A list of saved searches, and whether their mails reach somebody. */
+export const SavedSearches = Type.Object({
+  email_confirmed: Type.Boolean({ description: 'alerts wait until the address of the account is confirmed' }),
+  searches: Type.Array(SavedSearch),
+});
+export type SavedSearches = Static<typeof SavedSearches>;
+
+const name = Type.String({ maxLength: 500 });
+const query = Type.String({ maxLength: 1_000, description: 'filters as the query string of the list; may be empty' });
+const token = Type.String({ maxLength: 200 });
+
+/** A form of the site without scripts names the language of its page; the answer is then a redirect to a page. */
+const page = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')]));
+const forms = 'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.';
+
+export const describeSearch = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches/described',
+  access: 'public',
+  schema: {
+    summary: 'What a search with these filters looks for, in words, before it is saved',
+    tags: ['searches'],
+    querystring: PropertyQuery,
+    response: {
+      200: Type.Object({ query: Type.String(), name: Type.String(), parts: Type.Array(Type.String()) }),
+      ...failures,
+    },
+  },
+});
+
+export const listSearches = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches',
+  access: 'user',
+  schema: {
+    summary: 'The saved searches of the account, last saved first; also those of its confirmed address',
+    tags: ['searches'],
+    response: { 200: SavedSearches, ...failures },
+  },
+});
+
+export const saveSearch = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches',
+  access: 'user',
+  schema: {
+    summary: 'Save a search in the account; the same filters again are the same search',
+    tags: ['searches'],
+    body: Type.Object({ query, name: Type.Optional(name), frequency: Type.Optional(Frequency) }),
+    response: { 201: SavedSearch, ...failures },
+  },
+});
+
+const searchId = Type.Object({ search_id: Type.String({ maxLength: 20 }) });
+const change = { name: Type.Optional(name), frequency: Type.Optional(Frequency) };
+
+export const changeSearch = defineEndpoint({
+  method: 'PUT',
+  url: '/api/searches/:search_id',
+  access: 'user',
+  schema: {
+    summary: 'Rename, pause or resume a saved search, or change how often it writes',
+    tags: ['searches'],
+    params: searchId,
+    body: Type.Object({ ...change, paused: Type.Optional(Type.Boolean()) }),
+    response: { 200: SavedSearch, ...failures },
+  },
+});
+
+export const deleteSearch = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/searches/:search_id',
+  access: 'user',
+  schema: {
+    summary: 'Delete a saved search with the alerts that wait',
+    tags: ['searches'],
+    params: searchId,
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const askForSearch = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/by-email',
+  access: 'public',
+  schema: {
+    summary: 'Save a search without an account: a mail asks to confirm (double opt-in)',
+    description: forms,
+    tags: ['searches'],
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), query, ...change, page }),
+    response: { 202: Message, ...failures },
+  },
+});
+
+export const confirmSearch = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/confirm',
+  access: 'public',
+  schema: {
+    summary: 'Confirm a search with the token from the mail; answers the token that manages it',
+    description: forms,
+    tags: ['searches'],
+    body: Type.Object({ token, page }),
+    response: { 200: Type.Object({ message: Type.String(), token: Type.String() }), ...failures },
+  },
+});
+
+export const getManagedSearch = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches/managed',
+  access: 'public',
+  schema: {
+    summary: 'The search that the token of its mails manages',
+    tags: ['searches'],
+    querystring: Type.Object({ token }),
+    response: { 200: SavedSearch, ...failures },
+  },
+});
+
+export const changeManagedSearch = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/managed/change',
+  access: 'public',
+  schema: {
+    summary: 'Rename, pause, resume or delete a search with the token of its mails',
+    description: forms,
+    tags: ['searches'],
+    body: Type.Object({
+      token,
+      ...change,
+      act: Type.Optional(
+        Type.Union([Type.Literal('save'), Type.Literal('pause'), Type.Literal('resume'), Type.Literal('delete')]),
+      ),
+      page,
+    }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const unsubscribeSearch = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/unsubscribe',
+  access: 'public',
+  schema: {
+    summary: 'End the alerts of a search with the token of its mails',
+    description: forms,
+    tags: ['searches'],
+    body: Type.Object({ token, page }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+/**
+ * What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is
+ * ignored.
+ */
+export const unsubscribeSearchOneClick = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/unsubscribe/:token',
+  access: 'public',
+  schema: {
+    summary: 'One-click unsubscribe for mail programs (List-Unsubscribe-Post)',
+    tags: ['searches'],
+    params: Type.Object({ token }),
+    response: { 200: Message, ...failures },
+  },
+});
