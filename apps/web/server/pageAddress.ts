@@ -15,16 +15,14 @@ export interface PageAddress {
 const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
 
 /** The query keys that the server reads, by screen. */
-const KEYS: Record<string, readonly string[]> = {
-  '/properties': LIST_KEYS,
-  '/saved-searches/new': [...Object.keys(PropertyQuery.properties), 'asked', 'refused'],
-  '/calculators': ['calc'],
-};
+const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS, '/calculators': ['calc'] };
 
 /** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => Boolean(query.get('q') || query.get('said')),
   '/calculators': isTypedCalculation,
+  // Read in the browser again as it was written; it has all filters of the list and is opened once.
+  '/saved-searches/new': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
