@@ -18,7 +18,6 @@ const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key 
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
-  '/saved-searches/new': [...Object.keys(PropertyQuery.properties), 'asked', 'refused'],
   '/areas': ['q'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
@@ -32,6 +31,8 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
   '/areas': (query) => Boolean(query.get('q')),
   '/calculators': isTypedCalculation,
+  // Read in the browser again as it was written; it has all filters of the list and is opened once.
+  '/saved-searches/new': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.

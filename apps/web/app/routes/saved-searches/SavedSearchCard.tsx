@@ -62,7 +62,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
                 <Button type="submit" variant="contained" disabled={isBusy}>
                   {manage.save}
                 </Button>
-                <Button onClick={() => setEditing(false)}>{actions.cancel}</Button>
+                <Button variant="text" onClick={() => setEditing(false)}>
+                  {actions.cancel}
+                </Button>
               </Stack>
             </Stack>
           </form>
@@ -77,7 +79,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
               </Typography>
               {search.paused && <Chip size="small" label={list.paused} />}
             </Stack>
-            <SearchParts parts={search.parts} />
+            {/* The usual name says the same. */}
+            {search.name !== search.parts.join(' · ') && <SearchParts parts={search.parts} />}
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <Button
                 size="small"
@@ -86,11 +89,12 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
               >
                 {actions.results}
               </Button>
-              <Button size="small" onClick={() => setEditing(true)}>
+              <Button size="small" variant="text" onClick={() => setEditing(true)}>
                 {actions.edit}
               </Button>
               <Button
                 size="small"
+                variant="text"
                 disabled={isBusy}
                 onClick={() => void attempt(() => change.send({ params, body: { paused: !search.paused } }))}
               >
@@ -98,6 +102,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
               </Button>
               <Button
                 size="small"
+                variant="text"
                 color="error"
                 disabled={isBusy}
                 onClick={() => void attempt(() => remove.send({ params }))}
