@@ -55,7 +55,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  RealEstateAgent: ['name', 'url', 'address'],
   RealEstateListing: ['name', 'description', 'url', 'datePosted', 'offers', 'about'],
   Offer: ['price', 'priceCurrency', 'availability'],
   Article: ['headline', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -66,6 +68,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Thing = Record<string, unknown>;
+
+/** Of a trail each step has its name; of a list of homes each has its page, where its name is. */
+const requiredOf = (thing: Thing): readonly string[] => [
+  ...(REQUIRED[String(thing['@type'])] ?? []),
+  ...(thing['@type'] !== 'ListItem' ? [] : thing.item ? ['name'] : ['url']),
+];
 
 /** A thing and all the things in it that say what they are. */
 function thingsIn(value: unknown): Thing[] {
@@ -99,12 +107,14 @@ const inUrdu = (address: string) => (address === '/' ? '/ur' : `/ur${address}`);
 
 async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
   const [listing] = await linksFrom(request, '/properties', '/property-detail-home/');
+  const [seller] = await linksFrom(request, listing, '/sellers/');
   const addresses = [
     ...fixed,
     // The articles of the demo data; a journey about hostile texts adds an older one. They are written in English.
     ...(await linksFrom(request, '/blogs', '/blogs/')).slice(0, 6),
     listing,
-    ...[...fixed, listing].map(inUrdu),
+    seller,
+    ...[...fixed, listing, seller].map(inUrdu),
   ];
   return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
 }
@@ -149,7 +159,7 @@ test.describe('the HTML that the server sends', { tag: '@once' }, () => {
         expect(things, `structured data of ${address} has no kind`).not.toHaveLength(0);
         for (const thing of things) {
           kinds.add(thing['@type']);
-          for (const field of REQUIRED[String(thing['@type'])] ?? []) {
+          for (const field of requiredOf(thing)) {
             const value = thing[field];
             const isMissing =
               value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
@@ -159,7 +169,15 @@ test.describe('the HTML that the server sends', { tag: '@once' }, () => {
       }
     }
     expect([...kinds]).toEqual(
-      expect.arrayContaining(['Organization', 'BreadcrumbList', 'RealEstateListing', 'Article', 'FAQPage']),
+      expect.arrayContaining([
+        'Organization',
+        'BreadcrumbList',
+        'ItemList',
+        'RealEstateAgent',
+        'RealEstateListing',
+        'Article',
+        'FAQPage',
+      ]),
     );
   });
 });
