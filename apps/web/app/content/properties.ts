@@ -57,6 +57,11 @@ export interface PropertiesContent {
     };
     share: { label: string; copied: string };
     similar: string;
+    /** Above how the price stands to others. */
+    context: string;
+    areaPrices: string;
+    history: string;
+    over: { sold: string; rented: string; text: string; gone: string };
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -127,6 +132,15 @@ export const properties: PropertiesContent = {
     },
     share: { label: 'Share', copied: 'Link copied' },
     similar: 'Similar homes',
+    context: 'Price in context',
+    areaPrices: 'Prices in {area}',
+    history: 'Price history',
+    over: {
+      sold: 'Sold on {date}',
+      rented: 'Rented on {date}',
+      text: 'It is not listed any more. Look at homes like it.',
+      gone: 'Its seller has taken it down, or it was sold or rented long ago. Look at homes like it.',
+    },
     loading: 'Loading property',
     advice: {
       heading: 'Before you pay anything',
