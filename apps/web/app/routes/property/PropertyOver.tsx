@@ -18,16 +18,16 @@ import { SimilarProperties } from './SimilarProperties.tsx';
 interface PropertyOverProps {
   /** undefined where the address names no property at all. */
   id: number | undefined;
-  /** The server says that it was there and is not any more. */
-  isGone: boolean;
+  /** What the server knows of it; undefined where the browser has to ask. */
+  past: 'ended' | 'gone' | 'none' | undefined;
 }
 
 /** What is left of a property that is not listed: that it was sold or rented, that it is gone, or that there is none. */
-export function PropertyOver({ id, isGone }: PropertyOverProps) {
+export function PropertyOver({ id, past: known }: PropertyOverProps) {
   const say = useSay();
   const { detail } = useContent('properties', properties);
   const locale = useLocale();
-  const { data: past, error } = usePastProperty(isGone ? undefined : id);
+  const { data: past, error } = usePastProperty(known === 'gone' || known === 'none' ? undefined : id);
   const back = (
     <Button href="/properties" variant="outlined">
       {detail.back}
@@ -50,7 +50,7 @@ export function PropertyOver({ id, isGone }: PropertyOverProps) {
       </Stack>
     );
   }
-  const wasThere = isGone || error?.status === 410;
+  const wasThere = known === 'gone' || error?.status === 410;
   return (
     <Stack spacing={4}>
       <EmptyState

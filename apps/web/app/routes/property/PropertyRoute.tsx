@@ -35,7 +35,7 @@ import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 
 /** What the server read: the property, that it was there once, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean; isGone?: boolean };
+type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone' };
 
 const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
 
@@ -47,12 +47,12 @@ async function loadPast(caller: Caller, id: number) {
       optional(similarProperties(id)),
       optional(propertyContext(id)),
     ]);
-    return data<Loaded>({ fallback, isMissing: true });
+    return data<Loaded>({ fallback, isMissing: true, past: 'ended' });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
     if (error.status !== 410) return missing();
     const fallback = await fallbackOf(caller, [optional(similarProperties(id))]);
-    return data<Loaded>({ fallback, isMissing: true, isGone: true }, { status: 410 });
+    return data<Loaded>({ fallback, isMissing: true, past: 'gone' }, { status: 410 });
   }
 }
 
@@ -121,7 +121,7 @@ export default function PropertyRoute() {
   if (id === undefined || server?.isMissing || error?.status === 404) {
     return (
       <Container sx={alone}>
-        <PropertyOver id={id} isGone={server?.isGone === true} />
+        <PropertyOver id={id} past={server ? (server.past ?? 'none') : undefined} />
       </Container>
     );
   }
