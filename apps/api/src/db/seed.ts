@@ -4,6 +4,7 @@ import { seedAreas } from '../areas/areas.seed.ts';
 import { seedStatistics } from '../areas/statistics.seed.ts';
 import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
+import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
 
@@ -34,7 +35,10 @@ async function isEmpty(source: Source): Promise<boolean> {
 async function seedAll(source: Source): Promise<void> {
   await seedAreas(source.db);
   if (!source.settings.demoData) return;
-  if (await isEmpty(source)) await once(source, 'listings', () => seedListings(source));
+  if (await isEmpty(source)) {
+    await once(source, 'listings', () => seedListings(source));
+    await once(source, 'history', () => seedHistory(source));
+  }
   await once(source, 'statistics', () => seedStatistics(source));
   await once(source, 'blogs', () => seedBlogs(source));
 }

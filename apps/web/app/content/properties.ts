@@ -66,6 +66,11 @@ export interface PropertiesContent {
     promise: { heading: string; text: string };
     similar: Readonly<Record<TypeGroup, string>>;
     onMap: string;
+    /** Above how the price stands to others. */
+    context: string;
+    areaPrices: string;
+    history: string;
+    over: { sold: string; rented: string; text: string; gone: string };
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -151,6 +156,15 @@ export const properties: PropertiesContent = {
     },
     similar: { homes: 'Similar homes', plots: 'Similar plots', commercial: 'Similar properties' },
     onMap: 'See on the map',
+    context: 'Price in context',
+    areaPrices: 'Prices in {area}',
+    history: 'Price history',
+    over: {
+      sold: 'Sold on {date}',
+      rented: 'Rented on {date}',
+      text: 'It is not listed any more. Look at properties like it.',
+      gone: 'Its seller has taken it down, or it was sold or rented long ago. Look at properties like it.',
+    },
     loading: 'Loading property',
     advice: {
       heading: 'Before you pay anything',

@@ -1,6 +1,8 @@
 import {
   getFacets,
+  getPastProperty,
   getProperty,
+  getPropertyContext,
   listPropertyCards,
   listSimilar,
   type PropertyCardFields,
@@ -68,6 +70,15 @@ export const useFacets = (query: Pick<PropertyQuery, 'area' | 'propertyType' | '
 
 export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
 export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));
+
+/** How a price stands to others, and what became of it. Pages are whole without it. */
+export const propertyContext = (id: number) => reading(getPropertyContext, { query: { id: String(id) } });
+export const usePropertyContext = (id: number) => useApi(propertyContext(id), { shouldRetryOnError: false });
+
+/** A home that was sold or rented; refused with 410 where it was removed. */
+export const pastProperty = (id: number) => reading(getPastProperty, { query: { id: String(id) } });
+export const usePastProperty = (id: number | undefined) =>
+  useApi(id === undefined ? null : pastProperty(id), { shouldRetryOnError: false });
 
 export const similarProperties = (id: number) => reading(listSimilar, { query: { id: String(id) } });
 export const useSimilarProperties = (id: number | undefined) => useApi(id === undefined ? null : similarProperties(id));

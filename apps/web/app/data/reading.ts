@@ -38,6 +38,12 @@ export function reading<E extends Endpoint>(
   };
 }
 
+/** A reading that a page can do without: where it fails, the page is there without it and the browser tries again. */
+export const optional = <T>({ key, from }: Reading<T>): Reading<T | undefined> => ({
+  key,
+  from: (caller) => from(caller).catch(() => undefined),
+});
+
 /**
  * What has been read on the server, by key, as JSON: the start of the browser's cache. The router would number every
  * value of an object, which weighs a quarter more in the page.

@@ -1,7 +1,7 @@
 import { getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
-import { getProperty, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
+import { getProperty, getPropertyContext, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
@@ -57,6 +57,20 @@ export function sampleApi(): FastifyInstance {
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
   });
   answer(getProperty, property);
+  answer(getPropertyContext, {
+    comparison: {
+      offers: 87,
+      median: 105_000,
+      lower_quartile: 92_000,
+      upper_quartile: 131_000,
+      own: 92_400,
+      percent: -12,
+    },
+    history: [
+      { kind: 'reduced', at: '2026-11-03T08:00:00Z', price: 23_500_000, by: 500_000 },
+      { kind: 'listed', at: '2026-09-28T08:00:00Z', price: 24_000_000 },
+    ],
+  });
   answer(listSimilar, propertyCards(4).map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());

@@ -42,6 +42,7 @@ import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
 import type {} from '../components/PlanCard/PlanCard.tsx';
 import type {} from '../components/PriceContext/PriceContext.tsx';
 import type {} from '../components/PriceCourse/PriceCourse.tsx';
+import type {} from '../components/PriceHistory/PriceHistory.tsx';
 import type {} from '../components/PriceText/PriceText.tsx';
 import type {} from '../components/ProfileView/ProfileView.tsx';
 import type {} from '../components/ProjectPage/ProjectPage.tsx';
@@ -363,6 +364,15 @@ export const urduWords: KitWords = {
     now: (price) => `${price} روپے فی گز`,
     empty: 'قیمتوں کا گراف دوسرے مہینے سے شروع ہو گا۔',
   },
+  PriceHistory: {
+    listed: (day, price) => `${day} کو ${price} میں اشتہار لگا`,
+    reduced: (day, by) => `${day} کو قیمت ${by} کم ہوئی`,
+    raised: (day, by) => `${day} کو قیمت ${by} بڑھی`,
+    paused: (day) => `${day} کو اشتہار روکا گیا`,
+    resumed: (day) => `${day} کو اشتہار دوبارہ چلا`,
+    sold: (day) => `${day} کو بک گئی`,
+    rented: (day) => `${day} کو کرائے پر دے دی گئی`,
+  },
   PriceText: { perMonth: 'ماہانہ' },
   ProfileView: { empty: 'نہیں لکھا گیا' },
   ProjectPage: {
@@ -381,6 +391,7 @@ export const urduWords: KitWords = {
     beds: (count) => `${count} بیڈ`,
     baths: (count) => `${count} باتھ`,
     viewDetails: 'تفصیل دیکھیں',
+    reduced: (by, day) => `${day} کو قیمت ${by} کم ہوئی`,
   },
   PropertyGrid: { loading: 'گھر آ رہے ہیں…' },
   PropertyTypeTile: {

@@ -19,7 +19,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
@@ -30,6 +29,8 @@ import { localePath } from '../../locale/localePath.ts';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
+import { PropertyPart as Part } from './PropertyPart.tsx';
+import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
 interface PropertyDetailProps {
@@ -37,17 +38,6 @@ interface PropertyDetailProps {
   property: Property | PropertyCardFields;
   /** The page's own address. */
   path: string;
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack component="section" spacing={2} aria-labelledby={id}>
-      <Typography variant="h3" component="h2" id={id}>
-        {title}
-      </Typography>
-      {children}
-    </Stack>
-  );
 }
 
 /** Everything about one property. */
@@ -129,6 +119,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           <Part id="facts" title={detail.facts.heading}>
             <FactGrid facts={factsOf(property, locale)} />
           </Part>
+          <PropertyPrices property={property} />
           {whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (

@@ -1,11 +1,6 @@
-import type { Property } from '@karachi-estates/contracts/properties';
-import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
-import { told } from '@karachi-estates/domain/words/sentence';
-import HomeRounded from '@mui/icons-material/HomeRounded';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import {
@@ -20,46 +15,79 @@ import {
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { CallFailed } from '../../data/call.ts';
-import { noteVisit, property, similarProperties, useProperty } from '../../data/properties.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import {
+  noteVisit,
+  pastProperty,
+  property,
+  propertyContext,
+  similarProperties,
+  useProperty,
+} from '../../data/properties.ts';
+import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
-import { useSay } from '../../locale/useSay.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
+import { PropertyOver } from './PropertyOver.tsx';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 
-/** What the server read: the property, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
+/** What the server read: the property, that it was there once, or that there is none. */
+type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone' };
+
+const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+
+/** The page of a property that is not listed: sold or rented within a year, removed, or never there. */
+async function loadPast(caller: Caller, id: number) {
+  try {
+    const fallback = await fallbackOf(caller, [
+      pastProperty(id),
+      optional(similarProperties(id)),
+      optional(propertyContext(id)),
+    ]);
+    return data<Loaded>({ fallback, isMissing: true, past: 'ended' });
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (error.status !== 410) return missing();
+    const fallback = await fallbackOf(caller, [optional(similarProperties(id))]);
+    return data<Loaded>({ fallback, isMissing: true, past: 'gone' }, { status: 410 });
+  }
+}
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
   const id = parsePropertySegment(params.segment);
   if (id === undefined) return missing();
   try {
-    const fallback = await fallbackOf(context.api, [property(id), similarProperties(id)]);
+    const readings = [property(id), similarProperties(id), optional(propertyContext(id))];
+    const fallback = await fallbackOf(context.api, readings);
     const path = propertyPath(valuesOf(fallback)[property(id).key] as Property);
     // The words of an address are its title's; under any others the same page would be there many times.
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return missing();
+    if (error instanceof CallFailed && error.status === 404) return loadPast(context.api, id);
     throw error;
   }
 }
 
 export function clientLoader({ params }: { params: { segment?: string } }) {
   const id = parsePropertySegment(params.segment);
-  if (id !== undefined) startReading([property(id), similarProperties(id)]);
+  if (id !== undefined) startReading([property(id), similarProperties(id), propertyContext(id)]);
   return null;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches, params }) => {
   const id = parsePropertySegment(params.segment);
-  const read = loaderData && id !== undefined ? valuesOf(loaderData.fallback)[property(id).key] : undefined;
+  const values = loaderData && id !== undefined ? valuesOf(loaderData.fallback) : undefined;
+  const read = id === undefined ? undefined : values?.[property(id).key];
+  const past = id === undefined ? undefined : (values?.[pastProperty(id).key] as PropertyCardFields | undefined);
+  if (past) {
+    // What is over is for who has its address, not for who searches.
+    const head = propertyMeta(siteOf(matches), undefined, past);
+    return [...head.filter((each) => !('tagName' in each)), { name: 'robots', content: 'noindex' }];
+  }
   const handed = (location.state as HandedOver | null)?.property;
   return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };
@@ -70,7 +98,6 @@ const alone = { py: { xs: 6, md: 8, lg: 12 } };
 
 /** One property: photographs, price, facts, seller and homes like it. */
 export default function PropertyRoute() {
-  const say = useSay();
   const words = useContent('properties', properties);
   const locale = useLocale();
   const { segment } = useParams();
@@ -94,16 +121,7 @@ export default function PropertyRoute() {
   if (id === undefined || server?.isMissing || error?.status === 404) {
     return (
       <Container sx={alone}>
-        <EmptyState
-          title={say(told({ PROPERTY_NOT_FOUND }))}
-          icon={<HomeRounded />}
-          level={1}
-          action={
-            <Button href="/properties" variant="outlined">
-              {words.detail.back}
-            </Button>
-          }
-        />
+        <PropertyOver id={id} past={server ? (server.past ?? 'none') : undefined} />
       </Container>
     );
   }

@@ -100,7 +100,8 @@ const Ends = styled('div', { name: 'KePriceCourse', slot: 'Ends' })(
   })),
 );
 
-const Hidden = styled('table')(visuallyHidden);
+/** A table alone would be as wide as its words, hidden or not. */
+const Hidden = styled('div')(visuallyHidden);
 
 /** Months since the beginning of our era. */
 const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
@@ -153,26 +154,28 @@ export function PriceCourse(inProps: PriceCourseProps) {
         ))}
       </Ends>
       <Hidden>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {[words.month, words.median, words.spread, words.offers].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((each) => (
-            <tr key={each.month}>
-              <th scope="row">{monthName(each.month, locale)}</th>
-              <td>{groupThousands(each.median)}</td>
-              <td>{words.between(groupThousands(each.lower_quartile), groupThousands(each.upper_quartile))}</td>
-              <td>{groupThousands(each.offers)}</td>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {[words.month, words.median, words.spread, words.offers].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {months.map((each) => (
+              <tr key={each.month}>
+                <th scope="row">{monthName(each.month, locale)}</th>
+                <td>{groupThousands(each.median)}</td>
+                <td>{words.between(groupThousands(each.lower_quartile), groupThousands(each.upper_quartile))}</td>
+                <td>{groupThousands(each.offers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Hidden>
     </Root>
   );

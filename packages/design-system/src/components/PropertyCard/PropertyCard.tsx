@@ -1,8 +1,10 @@
 import { initials } from '@karachi-estates/domain/accounts/initials';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
+import { fullDate } from '@karachi-estates/domain/day';
 import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -62,6 +64,8 @@ export interface PropertyCardProperty {
   photo_count: number;
   seller_name: string;
   seller_profile_image: string | null;
+  /** Where the price was cut in the last thirty days: by how many rupees, and when. */
+  price_reduced?: { by: number; at: string };
 }
 
 /** What the card says. The names of the types are the domain's. */
@@ -80,6 +84,8 @@ export interface PropertyCardLabels {
   baths: (count: number) => string;
   /** On the link; the title follows for screen readers. */
   viewDetails: string;
+  /** The price as people say it, and the day. */
+  reduced: (by: string, day: string) => string;
   /** The heart's, FavouriteButton's own without it. */
   save?: string;
 }
@@ -126,6 +132,7 @@ const english: PropertyCardLabels = {
   beds: counted('bed'),
   baths: counted('bath'),
   viewDetails: 'View Details',
+  reduced: (by, day) => `Reduced by ${by} on ${day}`,
 };
 
 const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(
@@ -240,6 +247,14 @@ const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(
     color: (theme.vars ?? theme).palette.text.secondary,
     '& svg': { fontSize: '1.15em' },
     '& span': oneLine,
+  })),
+);
+
+const Reduced = styled('p', { name: 'KePropertyCard', slot: 'Reduced' })(
+  memoTheme(({ theme }) => ({
+    margin: 0,
+    color: (theme.vars ?? theme).palette.success.main,
+    fontWeight: theme.typography.fontWeightMedium,
   })),
 );
 
@@ -365,6 +380,14 @@ const PropertyCardFace = memo(function PropertyCardFace({
           />
           {garage === 1 && <Badge color="primary" label={words.parking} />}
         </Top>
+        {property.price_reduced && (
+          <Reduced>
+            {words.reduced(
+              formatPriceShort(property.price_reduced.by, locale),
+              fullDate(property.price_reduced.at, locale),
+            )}
+          </Reduced>
+        )}
         <Title variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
           {title}
         </Title>
@@ -481,6 +504,7 @@ declare module '@mui/material/styles' {
       | 'top'
       | 'title'
       | 'place'
+      | 'reduced'
       | 'facts'
       | 'foot'
       | 'link'

@@ -1,0 +1,67 @@
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { fullDate } from '@karachi-estates/domain/day';
+import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { properties } from '../../content/properties.ts';
+import { usePastProperty } from '../../data/properties.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { useSay } from '../../locale/useSay.ts';
+import { PropertyPrices } from './PropertyPrices.tsx';
+import { SimilarProperties } from './SimilarProperties.tsx';
+
+interface PropertyOverProps {
+  /** undefined where the address names no property at all. */
+  id: number | undefined;
+  /** What the server knows of it; undefined where the browser has to ask. */
+  past: 'ended' | 'gone' | 'none' | undefined;
+}
+
+/** What is left of a property that is not listed: that it was sold or rented, that it is gone, or that there is none. */
+export function PropertyOver({ id, past: known }: PropertyOverProps) {
+  const say = useSay();
+  const { detail } = useContent('properties', properties);
+  const locale = useLocale();
+  const { data: past, error } = usePastProperty(known === 'gone' || known === 'none' ? undefined : id);
+  const back = (
+    <Button href="/properties" variant="outlined">
+      {detail.back}
+    </Button>
+  );
+  if (past) {
+    return (
+      <Stack spacing={4}>
+        <Stack component="header" spacing={1}>
+          <Typography variant="h2" component="h1">
+            {past.title}
+          </Typography>
+          <Typography variant="h4" component="p">
+            {fill(detail.over[past.status], { date: fullDate(past.ended_at, locale) })}
+          </Typography>
+          <Typography color="textSecondary">{detail.over.text}</Typography>
+        </Stack>
+        <PropertyPrices property={past} />
+        <SimilarProperties id={past.property_id} />
+      </Stack>
+    );
+  }
+  const wasThere = known === 'gone' || error?.status === 410;
+  return (
+    <Stack spacing={4}>
+      <EmptyState
+        title={say(wasThere ? told({ PROPERTY_GONE }) : told({ PROPERTY_NOT_FOUND }))}
+        icon={<HomeRounded />}
+        level={1}
+        action={back}
+      >
+        {wasThere && detail.over.gone}
+      </EmptyState>
+      {wasThere && id !== undefined && <SimilarProperties id={id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '../journey.ts';
+
+test('a buyer finds an area by typing, reads what is asked there, and goes on to its homes', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/areas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Areas of Karachi' })).toBeVisible();
+  await expect(page.getByText('not prices that were paid').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Find an area' }).fill('atlantis');
+  await expect(page.getByText('No area is called “atlantis”.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find an area' }).fill('clift');
+  await page.getByRole('link', { name: 'Clifton', exact: true }).click();
+
+  await expect(page).toHaveURL('/areas/clifton');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clifton, Karachi' })).toBeVisible();
+  const sales = page.getByRole('table', { name: 'For sale, per square yard' });
+  await expect(sales.getByRole('rowheader', { name: 'All homes' })).toBeVisible();
+  const course = page.getByRole('table', { name: 'Homes for sale' });
+  await expect(course.getByRole('row')).toHaveCount(13);
+  await expect(page.getByText('CC BY 4.0')).toBeVisible();
+  await expectAccessible(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the figures as a table' }).click();
+  expect((await download).suggestedFilename()).toBe('karachi-estates-clifton.csv');
+
+  await page.getByRole('link', { name: 'All listings in Clifton' }).click();
+  await expect(page).toHaveURL(/\/properties\?area=\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clifton, Karachi' })).toBeVisible();
+});
+
+test('areas are found and read without JavaScript', async ({ browser, viewport }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE, viewport });
+  const page = await plain.newPage();
+  await page.goto('/areas');
+  await page.getByRole('searchbox', { name: 'Find an area' }).fill('gulshan iqbal');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/areas?q=gulshan+iqbal');
+  await expect(page.getByRole('link', { name: 'Clifton', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gulshan-e-Iqbal Town' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal Town, Karachi' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'For sale, per square yard' })).toBeVisible();
+  await plain.close();
+});
+
+test('another name leads to the one address of an area, and a wrong one to a kind page', { tag: '@once' }, async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  for (const [given, address] of [
+    ['/areas/Defence', '/areas/dha-defence'],
+    ['/ur/areas/Clifton', '/ur/areas/clifton'],
+  ] as const) {
+    const answer = await request.get(given, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, address]);
+  }
+  const answer = await page.goto('/areas/atlantis');
+  expect(answer?.status()).toBe(404);
+  pageErrors.splice(0);
+  await page.getByRole('link', { name: 'All areas' }).click();
+  await expect(page).toHaveURL('/areas');
+});
+
+test('an area in Urdu reads from right to left', { tag: '@once' }, async ({ page, expectAccessible }) => {
+  await page.goto('/ur/areas/clifton');
+  await expect(page.getByRole('heading', { level: 1, name: 'کلفٹن، کراچی' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'تمام گھر' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
