@@ -105,6 +105,7 @@ function buttonsOn(page: Page): Promise<Button[]> {
       .map((heading) => heading.textContent?.trim() ?? '')
       .filter((title) => title.length > 3)
       .sort((a, b) => b.length - a.length);
+    const pins = new Set<string>();
     return elements.flatMap((element) => {
       const reachable =
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
@@ -115,7 +116,12 @@ function buttonsOn(page: Page): Promise<Button[]> {
         !element.closest('[aria-hidden=true], [inert]');
       if (!reachable) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-      const plain = titles.reduce((text, title) => text.replaceAll(title, '…'), name).replace(/\d+/g, '0');
+      // Of the prices and clusters of a map one each is pressed: hundreds of others do the same.
+      const pin = element.closest('[data-longitude]') ? /KeMap\w+/.exec(element.className)?.[0] : undefined;
+      if (pin && pins.has(pin)) return [];
+      if (pin) pins.add(pin);
+      const said = pin ?? titles.reduce((text, title) => text.replaceAll(title, '…'), name);
+      const plain = said.replace(/\d+/g, '0');
       // 'Close' of one dialog is not 'Close' of another.
       const around = element.closest('[role=dialog], [role=menu]')?.className ?? '';
       // A button that has the focus is the same button.

@@ -67,7 +67,13 @@ afterAll(async () => {
 const fixed = screens
   .filter(({ path: address, audience }) => audience !== 'account' && audience !== 'seller' && !/[:*]/.test(address))
   .map(({ path: address }) => localePath('ur', address));
-const pages = [...new Set([...fixed, ...Object.values(landingPages).filter((address) => address.startsWith('/ur'))])];
+const pages = [
+  ...new Set([
+    ...fixed,
+    localePath('ur', '/properties?view=map'),
+    ...Object.values(landingPages).filter((address) => address.startsWith('/ur')),
+  ]),
+];
 
 describe('latinWords', () => {
   it('finds a word that was left in English, wherever it is said', () => {

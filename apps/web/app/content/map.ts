@@ -26,7 +26,6 @@ export interface MapContent {
   retry: string;
   refused: string;
   anew: string;
-  credit: string;
 }
 
 /** The words of the map of the listings. */
@@ -66,5 +65,4 @@ export const map: MapContent = {
   retry: 'Try again',
   refused: 'This part of the map cannot be shown.',
   anew: 'Open the map anew',
-  credit: '© OpenStreetMap contributors',
 };

@@ -251,12 +251,13 @@ export function MapScreen(props: MapScreenProps) {
           </Button>
           <TextField
             select
+            fullWidth={false}
             size="small"
             label={words.chooseArea}
             value={chosenAreas.length === 1 ? chosenAreas[0] : ''}
             onChange={({ target: { value } }) => show({ ...filters, area: value, box: undefined, shapes: undefined })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            sx={{ minWidth: '12rem' }}
+            sx={{ width: '14rem', maxWidth: '100%' }}
           >
             <option value="">{words.anyArea}</option>
             {areas.map((area) => (

@@ -39,15 +39,18 @@ export interface MapColours {
 /** The theme's colours in the scheme that is in force around an element. */
 export function readColours(theme: Theme, around: HTMLElement): MapColours {
   const { palette } = theme.vars ?? theme;
-  const probe = around.ownerDocument.createElement('i');
-  around.append(probe);
   const read = (colour: string) => {
+    // A new element each time: one that changes its colour may be on its way from the one before.
+    const probe = around.ownerDocument.createElement('i');
     probe.style.color = colour;
-    return getComputedStyle(probe).color;
+    around.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   };
   const mix = (one: string, share: number, other: string) => read(`color-mix(in srgb, ${one} ${share}%, ${other})`);
   const ground = palette.background.default;
-  const colours = {
+  return {
     water: mix(palette.primary.main, 20, ground),
     land: mix(palette.text.primary, 3, ground),
     built: mix(palette.text.primary, 8, ground),
@@ -59,8 +62,6 @@ export function readColours(theme: Theme, around: HTMLElement): MapColours {
     drawn: read(palette.secondary.main),
     drawnInside: mix(palette.secondary.main, 14, 'transparent'),
   };
-  probe.remove();
-  return colours;
 }
 
 /** The built-in ground: Karachi's coast, creeks, rivers, main roads and the names of its areas. */

@@ -37,5 +37,4 @@ export const map: MapContent = {
   retry: 'دوبارہ کوشش کریں',
   refused: 'نقشے کا یہ حصہ نہیں دکھایا جا سکتا۔',
   anew: 'نقشہ نئے سرے سے کھولیں',
-  credit: '© OpenStreetMap contributors',
 };

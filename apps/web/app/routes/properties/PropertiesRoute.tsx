@@ -203,20 +203,22 @@ export default function PropertiesRoute() {
         onApply={(query) => void navigate(searchPath({ ...query, view, box, shapes }))}
       />
       <Stack spacing={2} sx={{ py: 1 }}>
-        <ViewSwitch filters={filters} />
-        <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
-          {results.data &&
-            resultSentence({
-              count: results.data.total,
-              capped: results.data.capped,
-              area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
-              city: cityName(KARACHI.city_name, locale),
-              propertyType: filters.propertyType,
-              ...vocabulary,
-              purpose,
-              locale,
-            })}
-        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
+            {results.data &&
+              resultSentence({
+                count: results.data.total,
+                capped: results.data.capped,
+                area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
+                city: cityName(KARACHI.city_name, locale),
+                propertyType: filters.propertyType,
+                ...vocabulary,
+                purpose,
+                locale,
+              })}
+          </Typography>
+          <ViewSwitch filters={filters} />
+        </Stack>
         <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref={searchPath({ view })} />
       </Stack>
       {results.data && results.data.items.length > 0 && (

@@ -40,6 +40,14 @@ interface PropertyDetailProps {
   path: string;
 }
 
+/** How far the map reaches around a home, in degrees: some streets. */
+const AROUND = 0.012;
+
+function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_point']>): string {
+  const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND];
+  return `/properties?view=map&box=${box.map((degrees) => degrees.toFixed(4)).join('_')}&home=${id}`;
+}
+
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
   const { detail } = useContent('properties', properties);
@@ -89,6 +97,16 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               })}
             </Typography>
             <PriceText price={price} purpose={purpose} size="page" />
+            {whole?.map_point && (
+              <Link
+                href={mapPath(id, whole.map_point)}
+                variant="body2"
+                underline="always"
+                sx={{ displayPrint: 'none' }}
+              >
+                {detail.onMap}
+              </Link>
+            )}
             <PrintedAddress
               path={path}
               sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, maxWidth: '60%' }}

@@ -48,7 +48,7 @@ const Tools = styled('div', { name: 'KeMapFrame', slot: 'Tools' })(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'end',
     gap: theme.spacing(1, 2),
     gridColumn: '1 / -1',
   })),

@@ -1,4 +1,4 @@
-import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
@@ -105,7 +105,7 @@ export function MapPill(inProps: MapPillProps) {
   return (
     <Root aria-pressed={isChosen} data-seen={isSeen || undefined} {...other}>
       {isSaved && <FavoriteRounded aria-hidden />}
-      <span>{formatPrice({ price: home.price, purpose: home.purpose }, locale)}</span>
+      <span>{formatPriceShort(home.price, locale)}</span>
       <span style={visuallyHidden}>{`, ${about.join(', ')}`}</span>
     </Root>
   );

@@ -1,0 +1,131 @@
+import { expect, test, untilHydrated } from '../journey.ts';
+
+const PINS = { name: 'Prices on the map' };
+const CITY = { name: /^Map of Karachi/ };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('the map', () => {
+  test('opens from the list, goes closer, and Back, reload and an address show the same', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/properties?propertyType=House');
+    await untilHydrated(page);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page).toHaveURL('/properties?propertyType=House&view=map');
+    const pins = page.getByRole('list', PINS);
+    const cluster = pins.getByRole('button', { name: /homes here, look closer/ }).first();
+    await expect(cluster).toBeVisible();
+    await expectAccessible(page);
+    await cluster.click();
+    await expect(page).toHaveURL(/view=map&box=/);
+    await expect(page.getByRole('link', { name: 'Remove filter: This part of the map' })).toBeVisible();
+    const address = page.url();
+    const sentence = await page.getByRole('status').first().textContent();
+    await page.reload();
+    await expect(page.getByRole('status').first()).toHaveText(String(sentence));
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/properties?propertyType=House&view=map');
+    await expect(page.getByRole('link', { name: 'Remove filter: This part of the map' })).toHaveCount(0);
+  });
+
+  test('shows the homes of the list, and no others', async ({ page, request }) => {
+    const box = '67.02_24.79_67.05_24.83';
+    const listed: { property_id: number }[] = await (await request.get(`/api/properties/cards?box=${box}`)).json();
+    const map: { total: number } = await (await request.get(`/api/properties/map?box=${box}&zoom=13`)).json();
+    expect(listed.length).toBe(Math.min(map.total, 24));
+    await page.goto(`/properties?view=map&box=${box}`);
+    const rows = page.getByRole('region', { name: 'Homes on the map' }).getByRole('listitem');
+    await expect(rows).toHaveCount(listed.length);
+  });
+
+  test('opens the card of a price by keyboard, and gives the focus back', async ({ page, expectAccessible }) => {
+    await page.goto('/properties?view=map&box=67.02_24.79_67.05_24.83&minPrice=30000000');
+    const pill = page.getByRole('list', PINS).getByRole('button', { name: /Crore/ }).first();
+    await pill.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'The home on the map' })).toBeFocused();
+    await expect(page).toHaveURL(/&home=\d+/);
+    await expect(page.getByRole('link', { name: /View Details/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /View Details/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Close this home' }).click();
+    await expect(page).not.toHaveURL(/&home=/);
+    await expect(page.getByRole('list', PINS).locator('[data-seen]')).toHaveCount(1);
+  });
+
+  test('moves with the keyboard and searches there', async ({ page }) => {
+    await page.goto('/properties?view=map');
+    const city = page.getByRole('application', CITY);
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    await city.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/box=/);
+    await page.getByRole('switch', { name: 'Search as I move the map' }).click();
+    const before = page.url();
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    await page.getByRole('button', { name: 'Search this part' }).click();
+    await expect(page).not.toHaveURL(before);
+  });
+
+  test('draws areas, which can be removed one by one', async ({ page }) => {
+    await page.goto('/properties?view=map');
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    const city = page.getByRole('application', CITY);
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: 'Draw an area' }).click();
+      await expect(page.getByText('Draw around an area with the finger or the mouse.')).toBeVisible();
+      await city.scrollIntoViewIfNeeded();
+      const place = await city.boundingBox();
+      if (!place) throw new Error('The map has no place');
+      const at = (x: number, y: number) => [place.x + place.width * x, place.y + place.height * y] as [number, number];
+      await page.mouse.move(...at(0.3, 0.35 + number / 20));
+      await page.mouse.down();
+      for (const [x, y] of [
+        [0.6, 0.4],
+        [0.65, 0.6],
+        [0.45, 0.7],
+        [0.3, 0.5],
+      ] as const)
+        await page.mouse.move(...at(x, y), { steps: 6 });
+      await page.mouse.up();
+      await expect(page.getByRole('button', { name: `Remove drawn area ${number}` })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/shapes=[\d._]+\*[\d._]+$/);
+    await page.getByRole('button', { name: 'Remove drawn area 1' }).click();
+    await expect(page.getByRole('button', { name: 'Remove drawn area 2' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Remove filter: Drawn areas' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Remove drawn area 1' })).toBeVisible();
+  });
+
+  test('@once says kindly what it cannot show', async ({ page }) => {
+    for (const bad of ['box=NaN', 'shapes=67_24.8_67.1_24.9_67.1_24.8_67_24.9']) {
+      const answer = await page.goto(`/properties?view=map&${bad}`);
+      expect(answer?.status()).toBe(400);
+      await page.getByRole('link', { name: 'Open the map anew' }).click();
+      await expect(page).toHaveURL('/properties?view=map');
+    }
+  });
+
+  test('@once is a list with a word why without scripts, in both languages', async ({ browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+    const page = await plain.newPage();
+    await page.goto('/properties?view=map&box=67.02_24.79_67.05_24.83');
+    await expect(page.getByText('The map needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: /View Details/ }).first()).toBeVisible();
+    await page.goto('/ur/properties?view=map');
+    await expect(page.getByText('نقشے کے لیے جاوا اسکرپٹ چاہیے')).toBeVisible();
+    await plain.close();
+  });
+
+  test('@once speaks Urdu', async ({ page, expectAccessible }) => {
+    await page.goto('/ur/properties?view=map');
+    await expect(page.getByRole('list', { name: 'نقشے پر قیمتیں' }).getByRole('button').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
