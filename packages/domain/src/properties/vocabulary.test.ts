@@ -27,21 +27,16 @@ describe('property types', () => {
     expect(PROPERTY_TYPES).toContain('Appartment');
     expect(propertyTypeLabel('Appartment')).toBe('Apartment');
     expect(propertyTypeLabel('House')).toBe('House');
-    const labels = [...typeChoices(HERO_PROPERTY_TYPES, 'en'), ...formTypeChoices('en'), ...filterTypeChoices('en')].map(
-      ({ label }) => label,
-    );
+    const labels = [
+      ...typeChoices(HERO_PROPERTY_TYPES, 'en'),
+      ...formTypeChoices('en'),
+      ...filterTypeChoices('en'),
+    ].map(({ label }) => label);
     expect(labels).not.toContain('Appartment');
   });
 
   it('offers in each place what that place asks', () => {
-    expect(HERO_PROPERTY_TYPES).toEqual([
-      'House',
-      'Bungalow',
-      'Flat',
-      'Upper Portion',
-      'Lower Portion',
-      'Penthouse',
-    ]);
+    expect(HERO_PROPERTY_TYPES).toEqual(['House', 'Bungalow', 'Flat', 'Upper Portion', 'Lower Portion', 'Penthouse']);
     expect(values(formTypeChoices('en'))).toEqual([...PROPERTY_TYPES]);
     const [first, ...others] = filterTypeChoices('en');
     expect(first).toEqual({ value: '', label: 'All types' });
