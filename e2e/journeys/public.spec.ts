@@ -40,7 +40,7 @@ test.describe('what is pressed before the scripts of a page are there', () => {
     await expect(page.getByRole('dialog', { name: 'Photos of' })).toBeVisible();
   });
 
-  test('brings more homes below the ones that are there', async ({ page }) => {
+  test('brings more listings below the ones that are there', async ({ page }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/properties', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Load more' }).click();

@@ -91,6 +91,24 @@ describe('what the wire carries of an ad', () => {
     expect(emptiedOf(adOf(property), adOf(property))).toEqual([]);
   });
 
+  it('has nothing of the fields that the type does not show, whatever was typed before it was chosen', async () => {
+    const typed = { ...complete, bedrooms: 'a few', bathrooms: 3, garage: true };
+    const plot = { ...typed, property_type: 'Residential Plot' };
+    expect(payloadOf(plot)).toMatchObject({ bedrooms: '', bathrooms: '', garage: '0' });
+    expect(await faultsOf(plot)).toEqual({});
+    expect(payloadOf({ ...typed, property_type: 'Office' })).toMatchObject({
+      bedrooms: '',
+      bathrooms: '3',
+      garage: '1',
+    });
+    expect(payloadOf({ ...typed, property_type: 'Room' })).toMatchObject({ bedrooms: '', bathrooms: '3' });
+  });
+
+  it('refuses to let a plot file', async () => {
+    const faults = await faultsOf({ ...complete, property_type: 'Plot File', purpose: 'rent' });
+    expect(faults).toEqual({ purpose: 'A plot file can only be sold, it cannot be let.' });
+  });
+
   it('asks for the consent anew with every change', () => {
     expect(adOf(anOwnProperty()).agreeToTerms).toBe(false);
   });

@@ -1,6 +1,7 @@
 import AddAPhotoRounded from '@mui/icons-material/AddAPhotoRounded';
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import AddRounded from '@mui/icons-material/AddRounded';
+import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
@@ -29,6 +30,7 @@ import InfoRounded from '@mui/icons-material/InfoRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import KingBedRounded from '@mui/icons-material/KingBedRounded';
+import LandscapeRounded from '@mui/icons-material/LandscapeRounded';
 import ListAltRounded from '@mui/icons-material/ListAltRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
@@ -70,6 +72,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   AddAPhotoRounded,
   AddPhotoAlternateRounded,
   AddRounded,
+  ApartmentRounded,
   ArrowBackRounded,
   ArrowForwardRounded,
   ArticleRounded,
@@ -98,6 +101,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   KeyRounded,
   KeyboardArrowDownRounded,
   KingBedRounded,
+  LandscapeRounded,
   ListAltRounded,
   LocalOfferRounded,
   LockRounded,

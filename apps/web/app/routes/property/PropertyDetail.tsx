@@ -78,7 +78,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           {title}
         </Typography>
       </Breadcrumbs>
-      <PhotoMosaic photos={photos} title={title} />
+      <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
         <Stack spacing={5} sx={{ minWidth: 0, '@media print': { gap: 2 } }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>

@@ -1,6 +1,5 @@
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import HomeRounded from '@mui/icons-material/HomeRounded';
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -21,6 +20,7 @@ import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
 import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { PropertyTypeIcon } from '../PropertyTypeIcon/PropertyTypeIcon.tsx';
 
 /** What the mosaic says; `viewer` are the words of the full-screen viewer. */
 export interface PhotoMosaicLabels {
@@ -41,6 +41,8 @@ export interface PhotoMosaicProps extends Omit<ComponentPropsWithRef<'section'>,
   photos: readonly LightboxPhoto[];
   /** What the photos are of: the property's title. */
   title: string;
+  /** The type of the property, whose icon stands where there are no photos; a home's without it. */
+  propertyType?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PhotoMosaicLabels> | undefined;
   /** One-off styles. */
@@ -224,7 +226,14 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
  * Use GalleryGrid instead for a project's gallery further down a page.
  */
 export function PhotoMosaic(inProps: PhotoMosaicProps) {
-  const { photos, title, labels, slotProps = {}, ...other } = useThemeProps({ props: inProps, name: 'KePhotoMosaic' });
+  const {
+    photos,
+    title,
+    propertyType = '',
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KePhotoMosaic' });
   const words = useKitWords('PhotoMosaic', english, labels);
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -248,7 +257,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   if (count === 0) {
     return (
       <None aria-label={label} {...other}>
-        <HomeRounded />
+        <PropertyTypeIcon type={propertyType} />
         {words.none}
       </None>
     );

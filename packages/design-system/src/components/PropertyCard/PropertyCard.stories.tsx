@@ -74,6 +74,27 @@ export const FewFacts: Story = {
   },
 };
 
+/** A plot has neither rooms nor parking, whatever older data says; without a photo it is land and no house. */
+export const Plot: Story = {
+  args: {
+    property: aPropertyCard({
+      property_type: 'Residential Plot',
+      title: 'Park-facing plot of 240 sq yd',
+      dimension: '240 sq yd',
+      bedrooms: 0,
+      bathrooms: 2,
+      garage: 1,
+      images: [],
+      photo_count: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Residential Plot')).toBeVisible();
+    await expect(canvas.getByText('240 sq yd')).toBeVisible();
+    await expect(canvas.queryByText(/bed|bath|Parking/)).toBeNull();
+  },
+};
+
 /** The whole card is one link; the heart is a button of its own. */
 export const Keyboard: Story = {
   args: { href: '#detail' },
