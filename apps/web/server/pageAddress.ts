@@ -1,4 +1,5 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
@@ -12,10 +13,14 @@ export interface PageAddress {
 }
 
 // The list page reads the filters of the contract, has pages of its own length, and a form that says which unit a size has.
-const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit'];
+const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit', 'unit'];
 
 /** The query keys that the server reads, by screen. */
-const KEYS: Record<string, readonly string[]> = { '/properties': LIST_KEYS, '/calculators': ['calc'] };
+const KEYS: Record<string, readonly string[]> = {
+  '/properties': LIST_KEYS,
+  '/properties/filters': LIST_KEYS,
+  '/calculators': ['calc'],
+};
 
 /** Whether a person's own words or figures stand in a query: each is rendered for its request, since nobody else types the same. */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
@@ -47,12 +52,15 @@ function screenOf(path: string) {
   return { path: `/${written.join('/')}`, screen };
 }
 
+/** What a form sends once for each choice; lists read all of them, in one order. */
+const SEVERAL = 'propertyType';
+
 /** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
 function canonicalQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const key of keys) {
-    const value = given.get(key);
+    const value = key === SEVERAL ? typesIn(given.getAll(key).join()).join() : given.get(key);
     if (value) kept.set(key, value);
   }
   return kept.size > 0 ? `?${kept}` : '';

@@ -4,7 +4,7 @@ import { componentNames, sizeOf } from '../scripts/sizes.ts';
 const kilobyte = 1024;
 
 /** Gzipped kilobytes beyond React and MUI. What a page shows dozens of has less. */
-const named: Record<string, number> = { PropertyCard: 7, AreaTypeahead: 8, PlanCard: 6, GalleryGrid: 6, FilterBar: 14 };
+const named: Record<string, number> = { PropertyCard: 7, AreaTypeahead: 8, PlanCard: 6, GalleryGrid: 6, FilterBar: 14.5 };
 
 /** Gzipped kilobytes beyond React and MUI. */
 const anyOther = 8;

@@ -17,6 +17,7 @@ import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
+import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
 import type { newsletterLinks } from './newsletterLinks.ts';
 import type { notices } from './notices.ts';
@@ -60,6 +61,7 @@ export interface Catalogue {
   home: typeof home;
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
+  moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;
   newsletterLinks: typeof newsletterLinks;
   notices: WordsLike<typeof notices>;

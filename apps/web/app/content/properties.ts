@@ -1,17 +1,30 @@
+import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import type { CountedSentence } from './fill.ts';
 
 export interface PropertiesContent {
   list: {
     heading: string;
     atLeastBedrooms: string;
-    /** A search for so many bedrooms or more. */
-    bedrooms: string;
+    /** What narrows a search: so many rooms or more, exactly so many, prices per square yard, … */
+    chips: {
+      bedrooms: string;
+      exactBedrooms: string;
+      bathrooms: string;
+      exactBathrooms: string;
+      yardPrice: string;
+      parking: string;
+      withPhotos: string;
+      postedToday: string;
+      posted: string;
+    };
     /** Between the names of several areas. */
     areaSeparator: string;
     loadMore: string;
     loadingMore: string;
     paging: { label: string; previous: string; next: string };
     empty: { heading: string; text: string; clear: string; ask: string };
+    /** What an empty search finds without one of its filters. */
+    without: { heading: string; found: string } & Record<Relaxation, string>;
     failed: { heading: string; text: string };
   };
   card: {
@@ -68,16 +81,40 @@ export const properties: PropertiesContent = {
   list: {
     heading: 'Property Deals',
     atLeastBedrooms: '{bedrooms}+ bedrooms',
-    bedrooms: '{count}+ bedrooms',
+    chips: {
+      bedrooms: '{count}+ bedrooms',
+      exactBedrooms: 'Bedrooms: exactly {count}',
+      bathrooms: '{count}+ bathrooms',
+      exactBathrooms: 'Bathrooms: exactly {count}',
+      yardPrice: '{price} per sq yd',
+      parking: 'With parking',
+      withPhotos: 'With photographs',
+      postedToday: 'Posted in the last 24 hours',
+      posted: 'Posted in the last {days} days',
+    },
     areaSeparator: ', ',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     paging: { label: 'Pages', previous: 'First page', next: 'Next page' },
     empty: {
-      heading: 'No homes match these filters',
+      heading: 'No properties match these filters',
       text: 'Take one filter away, widen the price, or tell us what you need and we look for you.',
       clear: 'Clear all filters',
       ask: 'Tell us what you need',
+    },
+    without: {
+      heading: 'What there is with one filter less',
+      found: '{without}: {count}',
+      price: 'Without the price limit',
+      yardPrice: 'Without the price per sq yd',
+      posted: 'However long ago posted',
+      photos: 'Also without photographs',
+      size: 'In any size',
+      parking: 'Also without parking',
+      bathrooms: 'With any number of bathrooms',
+      bedrooms: 'With any number of bedrooms',
+      type: 'Of any type',
+      area: 'In all of Karachi',
     },
     failed: {
       heading: 'The properties could not be loaded',

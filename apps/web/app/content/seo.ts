@@ -134,6 +134,12 @@ export const seo = {
       'End the letter of Karachi Estates with one click. Your address is used for nothing else, and you can subscribe again whenever you like.',
     index: false,
   },
+  '/properties/filters': {
+    title: 'More filters for your search | Karachi Estates',
+    description:
+      'Narrow a search for properties in Karachi by several types, exact rooms, size in any unit, price per square yard, age of the ad and photographs.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:

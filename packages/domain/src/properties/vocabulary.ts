@@ -74,12 +74,12 @@ function typeChoice(value: PropertyType): Choice<PropertyType> {
 }
 
 /** Types of the hero search. */
-export const HERO_PROPERTY_TYPES: readonly Choice<PropertyType>[] = (
+export const HERO_PROPERTY_TYPES: readonly Choice<PropertyType>[] = /* @__PURE__ */ (
   ['House', 'Bungalow', 'Flat', 'Upper Portion', 'Lower Portion', 'Penthouse'] as const
 ).map(typeChoice);
 
 /** Types of the post-ad and edit-ad forms: everything that can be listed. */
-export const FORM_PROPERTY_TYPES: readonly Choice<PropertyType>[] = PROPERTY_TYPES.map(typeChoice);
+export const FORM_PROPERTY_TYPES: readonly Choice<PropertyType>[] = /* @__PURE__ */ PROPERTY_TYPES.map(typeChoice);
 
 /** The 'All types' choice of the listing filter; its empty value is never sent as `propertyType`. */
 export const ALL_TYPES: Choice<''> = { value: '', label: 'All types' };

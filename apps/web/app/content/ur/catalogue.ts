@@ -15,6 +15,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
+import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
 import { notices } from './notices.ts';
@@ -54,6 +55,7 @@ export const catalogue: Catalogue = {
   home,
   homeFaqs,
   homeSeo,
+  moreFilters,
   newsletter,
   newsletterLinks,
   notices,

@@ -2,6 +2,7 @@ import type { Area } from '@karachi-estates/contracts/areas';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { type FilterQuery, readFilterForm } from '@karachi-estates/design-system/FilterBar';
 import { compact } from '@karachi-estates/domain/areas/match';
+import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
 
 /** The filters that stand in the query string of the listing, in the order in which links write them. */
@@ -15,6 +16,15 @@ const FILTERS = [
   'minSize',
   'maxSize',
   'bedrooms',
+  'exactBedrooms',
+  'bathrooms',
+  'exactBathrooms',
+  'parking',
+  'withPhotos',
+  'minYardPrice',
+  'maxYardPrice',
+  'postedWithin',
+  'unit',
   'sort',
 ] as const satisfies readonly (keyof FilterQuery)[];
 
@@ -28,14 +38,24 @@ export type Filter = (typeof FILTERS)[number];
 export function readFilters(search: URLSearchParams): FilterQuery {
   const reading = readFilterForm(search);
   if (reading.ok) return reading.query;
-  return Object.fromEntries(FILTERS.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  const types = typesIn(search.getAll('propertyType').join()).join();
+  const value = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
+  return Object.fromEntries(FILTERS.flatMap((name) => (value(name) ? [[name, value(name)]] : [])));
 }
+
+/** What the API is asked for a search: in which unit it shows sizes is the page's own. */
+export const askedOf = ({ unit, ...query }: FilterQuery): PropertyQuery => query;
 
 /** What the API is asked for an address of the listing. */
 export function queryOf(search: URLSearchParams): PropertyQuery {
   const cursor = search.get('cursor');
-  return cursor ? { ...readFilters(search), cursor } : readFilters(search);
+  const query = askedOf(readFilters(search));
+  return cursor ? { ...query, cursor } : query;
 }
+
+/** The address of the page with more filters, for a search. */
+export const moreFiltersPath = (filters: FilterQuery): string =>
+  searchPath(filters).replace(/^\/properties/, '$&/filters');
 
 /** The address of a search, `/properties` for none. A page of results other than the first has its cursor. */
 export function searchPath(filters: FilterQuery, cursor?: string | null): string {

@@ -1,10 +1,8 @@
 import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
-import { AREA_UNITS, type AreaUnit, areaUnitLabel, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { formatPriceWords } from '@karachi-estates/domain/properties/price';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
-import { FILTER_PROPERTY_TYPES, typeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import { AREA_UNITS, type AreaUnit, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
+import { typesLabel } from '@karachi-estates/domain/properties/listFilters';
+import { type Choice, FILTER_PROPERTY_TYPES, typeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -17,16 +15,17 @@ import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { priceWords, sizeWords } from './amountWords.ts';
 import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
 import { FilterBarPanel } from './FilterBarPanel.tsx';
 import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
-import type { FilterRangeField } from './filterQuery.ts';
+import type { BarRangeField, FilterRangeField } from './filterQuery.ts';
 
 export type FilterPanel = 'price' | 'size';
 
 interface FilterBarFormProps
-  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts'> {
+  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts' | 'more'> {
   /** Where it stands: in the page, or in the sheet of phones. */
   place: 'page' | 'sheet';
   action: string;
@@ -135,23 +134,15 @@ const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(
   })),
 );
 
-function countedTypes(counts: Readonly<Record<string, number>> | undefined, locale: Locale) {
-  const types = typeChoices(FILTER_PROPERTY_TYPES, locale);
+function countedTypes(chosen: string, counts: Readonly<Record<string, number>> | undefined, locale: Locale) {
+  // Several are chosen among more filters; here they are one choice, as long as they stand.
+  const several = chosen.includes(',') ? [{ value: chosen, label: typesLabel(chosen, locale) }] : [];
+  const types: Choice[] = [...typeChoices(FILTER_PROPERTY_TYPES, locale), ...several];
   if (!counts) return types;
   return types.map(({ value, label }) => ({
     value,
-    label: value ? `${label} (${groupThousands(counts[value] ?? 0)})` : label,
+    label: value && !value.includes(',') ? `${label} (${groupThousands(counts[value] ?? 0)})` : label,
   }));
-}
-
-function priceWords(text: string, locale: Locale): string {
-  const price = parsePrice(text);
-  return price.ok ? formatPriceWords(price.rupees, locale) : '';
-}
-
-function sizeWords(text: string, locale: Locale): string {
-  const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }, locale) : '';
 }
 
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
@@ -172,6 +163,7 @@ export function FilterBarForm({
   openPanel,
   onPanel,
   onSubmit,
+  more,
 }: FilterBarFormProps) {
   const locale = useKitLocale();
   const panel = (name: FilterPanel) => ({
@@ -180,7 +172,7 @@ export function FilterBarForm({
     onOpen: () => onPanel(name),
     onClose: () => onPanel(null),
   });
-  const rangeInput = (name: FilterRangeField, placeholder: string, read: typeof priceWords) => (
+  const rangeInput = (name: BarRangeField, placeholder: string, read: typeof priceWords) => (
     <FilterBarRangeInput
       name={name}
       label={words[name]}
@@ -229,7 +221,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.propertyType}
           name="propertyType"
-          choices={countedTypes(typeCounts, locale)}
+          choices={countedTypes(draft.propertyType, typeCounts, locale)}
           value={draft.propertyType}
           onChange={(propertyType) => onChange({ propertyType })}
         />
@@ -242,7 +234,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.sizeIn}
           name="sizeUnit"
-          choices={AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitLabel(unit, locale) }))}
+          choices={AREA_UNITS.map((unit) => ({ value: unit, label: statedUnitLabel(unit, locale) }))}
           value={draft.unit}
           onChange={(unit) => onChange({ unit: unit as AreaUnit })}
         />
@@ -251,7 +243,10 @@ export function FilterBarForm({
           name="bedrooms"
           choices={[
             { value: '', label: words.anyNumber },
-            ...BEDROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
+            ...BEDROOMS.map((count) => ({
+              value: String(count),
+              label: query.exactBedrooms ? String(count) : words.orMore(count),
+            })),
           ]}
           value={draft.bedrooms}
           onChange={(bedrooms) => onChange({ bedrooms })}
@@ -266,6 +261,7 @@ export function FilterBarForm({
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
         </Link>
+        {more}
         <Apply type="submit" variant="contained">
           {words.apply}
         </Apply>
