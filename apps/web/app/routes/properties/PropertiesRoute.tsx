@@ -87,8 +87,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const fallback = await fallbackOf(context.api, [list, ...notes]);
     if (query.cursor || (valuesOf(fallback)[list.key] as PropertyPage).items.length > 0)
       return data<Loaded>({ fallback, areas });
-    const withAdvice = await fallbackOf(context.api, [list, ...notes, foundWithout(query)]);
-    return data<Loaded>({ fallback: withAdvice, areas });
+    // The list was read; without the advice it is still whole.
+    const withAdvice = fallbackOf(context.api, [list, ...notes, foundWithout(query)]).catch(() => fallback);
+    return data<Loaded>({ fallback: await withAdvice, areas });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
     return data<Loaded>({ fallback: nothingRead, areas, problem: error.message }, { status: error.status });
