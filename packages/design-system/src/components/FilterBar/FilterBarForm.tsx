@@ -90,10 +90,10 @@ const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: 
     });
     return {
       variants: [
-        cell('city', '0 0 6.5rem'),
+        cell('city', '0 0 6.25rem'),
         cell('area', '1 1 9rem'),
-        cell('type', '0 0 9.25rem'),
-        cell('sort', '0 0 11.25rem'),
+        cell('type', '0 0 8.75rem'),
+        cell('sort', '0 0 11rem'),
       ],
     };
   }),
@@ -120,7 +120,13 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
       },
       {
         props: { place: 'page' },
-        style: { [theme.breakpoints.up('lg')]: { flex: 'none', '& > a': { display: 'none' } } },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            flex: 'none',
+            gap: theme.spacing(1),
+            '& > a:not(.MuiButton-root)': { display: 'none' },
+          },
+        },
       },
     ],
   })),

@@ -1,7 +1,7 @@
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { visuallyHidden } from '../../theme/looks.ts';
+import { TARGET, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { type FilterQuery, MORE_FILTERS, readFilterForm } from '../FilterBar/filterQuery.ts';
@@ -31,9 +31,9 @@ const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root' })(
     whiteSpace: 'nowrap',
     // Beside eight boxes there is room for the sign only; the words stay its name.
     [theme.breakpoints.up('lg')]: {
-      minWidth: '3.5rem',
+      minWidth: TARGET,
       height: '3.5rem',
-      paddingInline: theme.spacing(1),
+      paddingInline: 0,
       '& > span:not(.MuiTouchRipple-root)': visuallyHidden,
     },
   })),
