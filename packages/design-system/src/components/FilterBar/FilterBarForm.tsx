@@ -90,7 +90,7 @@ const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: 
     });
     return {
       variants: [
-        cell('city', '0 0 6.25rem'),
+        cell('city', '0 0 6.5rem'),
         cell('area', '1 1 9rem'),
         cell('type', '0 0 8.75rem'),
         cell('sort', '0 0 11rem'),

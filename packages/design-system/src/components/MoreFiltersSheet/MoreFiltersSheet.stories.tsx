@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'More filters' });
-    await waitFor(() => expect(within(sheet).getByLabelText('House')).toBeVisible());
+    await waitFor(() => expect(within(sheet).getByText('House')).toBeVisible());
   },
 };
 
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const sheet = await screen.findByRole('dialog', { name: 'More filters' });
-    await waitFor(() => expect(within(sheet).getByLabelText('House')).toBeVisible());
+    await waitFor(() => expect(within(sheet).getByText('House')).toBeVisible());
     await userEvent.click(within(sheet).getByLabelText('House'));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
     await expect(args.onApply).toHaveBeenCalledWith({ city: '112', propertyType: 'House' });
