@@ -16,15 +16,16 @@ import {
 
 describe('the types in a filter', () => {
   it('are the same however they are written', () => {
-    expect(typesIn('House, Flat,,House')).toEqual(['Flat', 'House']);
+    expect(typesIn('Flat, House,,Flat')).toEqual(['House', 'Flat']);
+    expect(typesIn('Castle,Flat,Barn')).toEqual(['Flat', 'Barn', 'Castle']);
     expect(typesIn('')).toEqual([]);
     expect(typesIn(undefined)).toEqual([]);
   });
 
   it('are read as people say them', () => {
     registerWords('ur', urdu);
-    expect(typesLabel('House,Appartment')).toBe('Apartment, House');
-    expect(typesLabel('House,Flat', 'ur')).toBe('فلیٹ، مکان');
+    expect(typesLabel('Appartment,House')).toBe('House, Apartment');
+    expect(typesLabel('House,Flat', 'ur')).toBe('مکان، فلیٹ');
     expect(typesLabel(undefined)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '../words/locale.ts';
-import { propertyTypeLabel } from './vocabulary.ts';
+import { PROPERTY_TYPES, propertyTypeLabel } from './vocabulary.ts';
 
 /** How many days back 'posted within' may reach; 1 is the last 24 hours. */
 export const POSTED_DAYS = [1, 7, 30] as const;
@@ -11,13 +11,18 @@ export function postedDaysOf(text: string): PostedDays | undefined {
   return POSTED_DAYS.find((days) => String(days) === text);
 }
 
-/** The types in a filter, one or several with commas between: sorted and each once, so that equal filters are equal. */
+/**
+ * The types in a filter, one or several with commas between: each once and in the order of the vocabulary, so that equal
+ * filters are equal. What is no type comes last.
+ */
 export function typesIn(filter: string | undefined): string[] {
-  const types = (filter ?? '').split(',').map((type) => type.trim());
-  return [...new Set(types)].filter(Boolean).sort();
+  const types = new Set((filter ?? '').split(',').map((type) => type.trim()));
+  const known = PROPERTY_TYPES.filter((type) => types.delete(type));
+  types.delete('');
+  return [...known, ...[...types].sort()];
 }
 
-/** The types of a filter for people: 'Flat, House'. */
+/** The types of a filter for people: 'House, Flat'. */
 export function typesLabel(filter: string | undefined, locale: Locale = 'en'): string {
   return typesIn(filter)
     .map((type) => propertyTypeLabel(type, locale))

@@ -25,7 +25,7 @@ export const Ready: Story = {
 export const Narrowed: Story = {
   parameters: screenParameters({
     path,
-    at: `${path}?propertyType=Flat,House&bathrooms=2&minSize=2250&unit=marla`,
+    at: `${path}?propertyType=House,Flat&bathrooms=2&minSize=2250&unit=marla`,
     api: counted,
   }),
   play: async ({ canvas }) => {

@@ -85,7 +85,7 @@ export const Empty: Story = {
   }),
 };
 
-const narrow = { propertyType: 'Flat,House', maxPrice: '100000', bedrooms: '3', exactBedrooms: '1', parking: '1' };
+const narrow = { propertyType: 'House,Flat', maxPrice: '100000', bedrooms: '3', exactBedrooms: '1', parking: '1' };
 
 /** Where nothing is found, it is said which one filter to give up, and what there is then. */
 export const EmptyWithAdvice: Story = {

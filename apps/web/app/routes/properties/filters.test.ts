@@ -20,9 +20,9 @@ describe('filters in the address', () => {
 
   it('reads several types however they are sent, and the unit in which sizes are shown', () => {
     expect(readFilters(new URLSearchParams('propertyType=House&propertyType=Flat'))).toEqual({
-      propertyType: 'Flat,House',
+      propertyType: 'House,Flat',
     });
-    expect(readFilters(new URLSearchParams('propertyType=House,Flat&minPrice=abc')).propertyType).toBe('Flat,House');
+    expect(readFilters(new URLSearchParams('propertyType=House,Flat&minPrice=abc')).propertyType).toBe('House,Flat');
     const search = new URLSearchParams('minSize=10&sizeUnit=marla&exactBathrooms=1');
     expect(readFilters(search)).toEqual({ minSize: '2250', unit: 'marla' });
     expect(queryOf(search)).toEqual({ minSize: '2250' });
@@ -74,7 +74,7 @@ describe('filters in the address', () => {
 
   it('has a chip for each type and for each further filter', () => {
     const search = {
-      propertyType: 'Flat,House',
+      propertyType: 'House,Flat',
       bedrooms: '3',
       exactBedrooms: '1',
       bathrooms: '2',
@@ -86,8 +86,8 @@ describe('filters in the address', () => {
     };
     const chips = chipsOf(search, [], 'en');
     expect(chips.map(({ label }) => label)).toEqual([
-      'Flat',
       'House',
+      'Flat',
       'For sale',
       'From 50K per sq yd',
       'From 5 marla at 225 sq ft',

@@ -101,7 +101,7 @@ export const SizeInMarla: Story = {
 
 const withMore = {
   city: '112',
-  propertyType: 'Flat,House',
+  propertyType: 'House,Flat',
   bedrooms: '3',
   exactBedrooms: '1',
   parking: '1',
@@ -114,7 +114,7 @@ export const MoreInForce: Story = {
   args: { query: withMore, more: <MoreFiltersButton query={withMore} href="/properties/filters" /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByLabelText('Property type')).toHaveDisplayValue('Flat, House');
+    await expect(await canvas.findByLabelText('Property type')).toHaveDisplayValue('House, Flat');
     await expect(canvas.getByText('From 4.8 marla at 225 sq ft, 3 beds')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith(withMore);

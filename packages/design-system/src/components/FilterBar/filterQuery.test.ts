@@ -38,10 +38,10 @@ describe('readFilterForm', () => {
 
   it('reads several types from one field or from several', () => {
     const search = new URLSearchParams('propertyType=House&propertyType=Flat&propertyType=House');
-    expect(readFilterForm(search)).toEqual({ ok: true, query: { propertyType: 'Flat,House' } });
+    expect(readFilterForm(search)).toEqual({ ok: true, query: { propertyType: 'House,Flat' } });
     expect(readFilterForm(form({ propertyType: 'House,Flat' }))).toEqual({
       ok: true,
-      query: { propertyType: 'Flat,House' },
+      query: { propertyType: 'House,Flat' },
     });
   });
 

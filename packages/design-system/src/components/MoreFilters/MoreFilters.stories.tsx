@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const narrow = {
   city: '112',
   area: '33',
-  propertyType: 'Flat,House',
+  propertyType: 'House,Flat',
   purpose: 'sale',
   maxPrice: '25000000',
   minSize: '1125',
