@@ -20,6 +20,7 @@ const screen = (path: string, file: string, audience: Audience, chrome: Chrome =
 export const screens: readonly Screen[] = [
   screen('/', 'home/HomeRoute', 'everyone', 'by-role'),
   screen('/properties', 'properties/PropertiesRoute', 'public'),
+  screen('/properties/filters', 'more-filters/MoreFiltersRoute', 'public'),
   screen('/property-detail-home/:segment', 'property/PropertyRoute', 'public'),
   screen('/sellers/:segment', 'seller/SellerRoute', 'everyone'),
   screen('/blogs', 'blogs/BlogsRoute', 'public'),

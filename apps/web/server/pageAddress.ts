@@ -1,4 +1,5 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
@@ -11,13 +12,19 @@ export interface PageAddress {
   isPublic: boolean;
 }
 
-// The list page reads the filters of the contract, has pages of its own length, a form that says which unit a size has,
+// The list page reads the filters of the contract, has pages of its own length, forms that say which unit a size has,
 // and the map.
-const LIST_KEYS = [...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'), 'sizeUnit', 'view'];
+const LIST_KEYS = [
+  ...Object.keys(PropertyQuery.properties).filter((key) => key !== 'limit'),
+  'sizeUnit',
+  'unit',
+  'view',
+];
 
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
+  '/properties/filters': LIST_KEYS,
   '/areas': ['q'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
@@ -59,12 +66,15 @@ function screenOf(path: string) {
   return { path: `/${written.join('/')}`, screen };
 }
 
+/** What a form sends once for each choice; lists read all of them, in one order. */
+const SEVERAL = 'propertyType';
+
 /** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
 function canonicalQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const key of keys) {
-    const value = given.get(key);
+    const value = key === SEVERAL ? typesIn(given.getAll(key).join()).join() : given.get(key);
     if (value) kept.set(key, value);
   }
   return kept.size > 0 ? `?${kept}` : '';

@@ -98,8 +98,8 @@ export const PropertyQuery = Type.Object(
     ),
     minPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
     maxPrice: Type.Optional(Type.String({ maxLength: 20, description: 'whole rupees' })),
-    minSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
-    maxSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet' })),
+    minSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet, with at most two decimals' })),
+    maxSize: Type.Optional(Type.String({ maxLength: 20, description: 'square feet, with at most two decimals' })),
     bedrooms: Type.Optional(Type.String({ maxLength: 4, description: 'at least this many' })),
     exactBedrooms: Type.Optional(Type.String({ maxLength: 4, description: '1: exactly as many as `bedrooms` says' })),
     bathrooms: Type.Optional(Type.String({ maxLength: 4, description: 'at least this many' })),
@@ -180,9 +180,22 @@ export const countProperties = defineEndpoint({
   },
 });
 
+const Relaxation = Type.Union([
+  Type.Literal('price'),
+  Type.Literal('yardPrice'),
+  Type.Literal('posted'),
+  Type.Literal('photos'),
+  Type.Literal('size'),
+  Type.Literal('parking'),
+  Type.Literal('bathrooms'),
+  Type.Literal('bedrooms'),
+  Type.Literal('type'),
+  Type.Literal('area'),
+]);
+
 /** One thing that a search may give up, and what it finds then. */
 export const FoundWithout = Type.Object({
-  relaxation: Type.String({ description: 'what is given up: price, yardPrice, posted, photos, size, …' }),
+  relaxation: Relaxation,
   ...ListingCount.properties,
 });
 export type FoundWithout = Static<typeof FoundWithout>;

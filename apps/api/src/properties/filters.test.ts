@@ -55,6 +55,13 @@ describe('more filters', () => {
     expect(await found('exactBedrooms=1')).toBe(4);
   });
 
+  it('find sizes to the hundredth of a square foot', async () => {
+    await fill({ areaSqft: 1076.39 }, { areaSqft: 1076.4 });
+    expect(await found('maxSize=1076.39')).toBe(1);
+    expect(await found('minSize=1076.39')).toBe(2);
+    expect(await found('minSize=1077')).toBe(0);
+  });
+
   it('find parking and photographs', async () => {
     await fill({ garage: 1 }, { photoCount: 2, garage: 1 }, {});
     expect(await found('parking=1')).toBe(2);

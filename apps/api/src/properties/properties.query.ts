@@ -98,6 +98,13 @@ function wholeNumber(text: string, expected: WholeNumber): number {
   throw new NotUnderstood(expected.field, told({ NOT_A_WHOLE_NUMBER }, expected));
 }
 
+/** Square feet may have two decimals: 100 m² are 1076.39. */
+function squareFeet(text: string, field: string): number {
+  const digits = westernDigits(text);
+  const [, whole = digits, decimals = ''] = /^(\d+)(\.\d{1,2})?$/.exec(digits) ?? [];
+  return wholeNumber(whole, { field, unit: 'square feet', least: 0, most: MAX_SQFT }) + Number(`0${decimals}`);
+}
+
 const notOneOf = (field: string, values: readonly string[]) =>
   new NotUnderstood(field, told({ NOT_ONE_OF }, { field, values: values.join(', ') }));
 
@@ -195,8 +202,7 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   const purpose = searchedPurpose(filter);
   if (purpose) filter.purpose = purpose;
   for (const name of ['minSize', 'maxSize'] as const) {
-    if (given(name))
-      filter[name] = wholeNumber(given(name), { field: name, unit: 'square feet', least: 0, most: MAX_SQFT });
+    if (given(name)) filter[name] = squareFeet(given(name), name);
   }
   readRooms(given, filter);
   for (const name of ['parking', 'withPhotos', 'priceReduced'] as const) if (isSaid(given, name)) filter[name] = true;

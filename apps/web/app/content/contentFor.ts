@@ -19,6 +19,7 @@ import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
 import type { map } from './map.ts';
+import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
 import type { newsletterLinks } from './newsletterLinks.ts';
 import type { notices } from './notices.ts';
@@ -66,6 +67,7 @@ export interface Catalogue {
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
   map: typeof map;
+  moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;
   newsletterLinks: typeof newsletterLinks;
   notices: WordsLike<typeof notices>;

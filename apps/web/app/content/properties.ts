@@ -1,3 +1,4 @@
+import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import type { TypeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import type { CountedSentence } from './fill.ts';
 
@@ -5,8 +6,19 @@ export interface PropertiesContent {
   list: {
     heading: string;
     atLeastBedrooms: string;
-    /** A search for so many bedrooms or more. */
-    bedrooms: string;
+    /** What narrows a search: so many rooms or more, exactly so many, prices per square yard, … */
+    chips: {
+      bedrooms: string;
+      exactBedrooms: string;
+      bathrooms: string;
+      exactBathrooms: string;
+      yardPrice: string;
+      parking: string;
+      withPhotos: string;
+      priceReduced: string;
+      postedToday: string;
+      posted: string;
+    };
     /** Between the names of several areas. */
     areaSeparator: string;
     loadMore: string;
@@ -18,6 +30,8 @@ export interface PropertiesContent {
     /** The link that saves the search, and why. */
     save: { label: string; text: string };
     feed: string;
+    /** What an empty search finds without one of its filters. */
+    without: { heading: string; found: string } & Record<Relaxation, string>;
     failed: { heading: string; text: string };
   };
   card: {
@@ -82,7 +96,18 @@ export const properties: PropertiesContent = {
   list: {
     heading: 'Property Deals',
     atLeastBedrooms: '{bedrooms}+ bedrooms',
-    bedrooms: '{count}+ bedrooms',
+    chips: {
+      bedrooms: '{count}+ bedrooms',
+      exactBedrooms: 'Bedrooms: exactly {count}',
+      bathrooms: '{count}+ bathrooms',
+      exactBathrooms: 'Bathrooms: exactly {count}',
+      yardPrice: '{price} per sq yd',
+      parking: 'With parking',
+      withPhotos: 'With photographs',
+      priceReduced: 'Price reduced',
+      postedToday: 'Posted in the last 24 hours',
+      posted: 'Posted in the last {days} days',
+    },
     areaSeparator: ', ',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
@@ -103,6 +128,21 @@ export const properties: PropertiesContent = {
     },
     save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
     feed: 'New homes (RSS)',
+    without: {
+      heading: 'What there is with one filter less',
+      found: '{without}: {count}',
+      price: 'Without the price limit',
+      yardPrice: 'Without the price per sq yd',
+      posted: 'However long ago posted',
+      photos: 'Also without photographs',
+      reduced: 'Also at an unchanged price',
+      size: 'In any size',
+      parking: 'Also without parking',
+      bathrooms: 'With any number of bathrooms',
+      bedrooms: 'With any number of bedrooms',
+      type: 'Of any type',
+      area: 'In all of Karachi',
+    },
     failed: {
       heading: 'The properties could not be loaded',
       text: 'Your filters are kept. Please try again in a moment.',

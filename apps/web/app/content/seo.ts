@@ -163,6 +163,12 @@ export const seo = {
       'End the alerts of your saved search of homes in Karachi with one press. Your address is used for nothing else, and you can start again any time.',
     index: false,
   },
+  '/properties/filters': {
+    title: 'More filters for your search | Karachi Estates',
+    description:
+      'Narrow a search for properties in Karachi by several types, exact rooms, size in any unit, price per square yard, age of the ad and photographs.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:

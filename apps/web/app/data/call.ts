@@ -22,6 +22,8 @@ export interface CallArgs<E extends Endpoint> extends Address<E> {
   form?: FormData;
   /** The same key makes a retry the same lead, ad or registration. */
   idempotencyKey?: string;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 }
 
 /** A success answer: its body and the headers that lists put their paging in. */
@@ -74,6 +76,7 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
     response = await fetch(pathOf(endpoint, args), {
       method: endpoint.method,
       headers,
+      signal: args.signal ?? null,
       body: args.form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
     });
   } catch {

@@ -1,9 +1,12 @@
 import {
+  countProperties,
   getFacets,
   getPastProperty,
   getProperty,
   getPropertyContext,
+  type ListingCount,
   listPropertyCards,
+  listRelaxations,
   listSimilar,
   type PropertyCardFields,
   type PropertyQuery,
@@ -67,6 +70,14 @@ export const usePropertyPages = (query: PropertyQuery, cursors: readonly string[
 /** How many listings each type and area has within the other filters; undefined asks for nothing. */
 export const useFacets = (query: Pick<PropertyQuery, 'area' | 'propertyType' | 'purpose'> | undefined) =>
   useApi(query ? reading(getFacets, { query }) : null);
+
+/** How many properties a search finds; whoever asks for another one meanwhile gives the count up. */
+export const countFound = async (query: PropertyQuery, signal: AbortSignal): Promise<ListingCount> =>
+  (await call(countProperties, { query, signal })).data;
+
+/** What an empty search finds without one of its filters; undefined asks for nothing. */
+export const foundWithout = (query: PropertyQuery) => reading(listRelaxations, { query });
+export const useFoundWithout = (query: PropertyQuery | undefined) => useApi(query ? foundWithout(query) : null);
 
 export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
 export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));

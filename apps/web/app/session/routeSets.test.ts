@@ -16,6 +16,7 @@ type Outcome = 'site' | 'dashboard' | 'bare' | `to ${string}`;
 const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Outcome]> = {
   '/': ['site', 'site', 'dashboard'],
   '/properties': ['site', 'site', 'to /'],
+  '/properties/filters': ['site', 'site', 'to /'],
   '/property-detail-home/:segment': ['site', 'site', 'to /'],
   // A seller looks at their own page as guests see it.
   '/sellers/:segment': ['site', 'site', 'site'],

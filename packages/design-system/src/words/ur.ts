@@ -34,6 +34,8 @@ import type {} from '../components/MapCluster/MapCluster.tsx';
 import type {} from '../components/MapFrame/MapFrame.tsx';
 import type {} from '../components/MapPill/MapPill.tsx';
 import type {} from '../components/MobileMenu/MobileMenu.tsx';
+import type {} from '../components/MoreFilters/MoreFilters.tsx';
+import type {} from '../components/MoreFiltersButton/MoreFiltersButton.tsx';
 import type {} from '../components/NumberField/NumberField.tsx';
 import type {} from '../components/OwnPropertyCard/OwnPropertyCard.tsx';
 import type {} from '../components/PasswordField/PasswordField.tsx';
@@ -219,7 +221,7 @@ export const urduWords: KitWords = {
     bedrooms: 'بیڈ روم',
     anyNumber: 'کوئی بھی تعداد',
     orMore: (bedrooms) => `${bedrooms} یا زیادہ`,
-    beds: (bedrooms) => `${bedrooms} یا زیادہ بیڈ`,
+    beds: (bedrooms, exact) => (exact ? `${bedrooms} بیڈ` : `${bedrooms} یا زیادہ بیڈ`),
     clear: 'سب صاف کریں',
     apply: 'فلٹرز لگائیں',
   },
@@ -296,6 +298,37 @@ export const urduWords: KitWords = {
   MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود گھر', loading: 'نقشہ آ رہا ہے' },
   MapPill: { seen: 'پہلے دیکھا ہوا', saved: 'محفوظ', near: 'اپنے علاقے میں کہیں' },
   MobileMenu: { menu: 'مینو', close: 'بند کریں' },
+  MoreFilters: {
+    title: 'مزید فلٹرز',
+    close: 'مزید فلٹرز بند کریں',
+    types: 'پراپرٹی کی اقسام',
+    rooms: 'بیڈ روم اور باتھ روم',
+    bedrooms: 'بیڈ روم',
+    exactBedrooms: 'صرف اتنے ہی بیڈ روم',
+    bathrooms: 'باتھ روم',
+    exactBathrooms: 'صرف اتنے ہی باتھ روم',
+    anyNumber: 'کوئی بھی تعداد',
+    orMore: (count) => `${count} یا زیادہ`,
+    size: 'رقبہ',
+    sizeIn: 'رقبے کا پیمانہ',
+    minSize: 'کم سے کم رقبہ',
+    maxSize: 'زیادہ سے زیادہ رقبہ',
+    yardPrice: 'فی گز قیمت',
+    minYardPrice: 'کم سے کم فی گز قیمت',
+    maxYardPrice: 'زیادہ سے زیادہ فی گز قیمت',
+    yardPriceExamples: ['50 ہزار', '2 لاکھ'],
+    rest: 'باقی فلٹرز',
+    posted: 'اشتہار کب لگا',
+    anyTime: 'کبھی بھی',
+    postedWithin: (days) => (days === 1 ? 'پچھلے 24 گھنٹے' : `پچھلے ${days} دن`),
+    parking: 'پارکنگ کے ساتھ',
+    withPhotos: 'تصاویر کے ساتھ',
+    priceReduced: 'قیمت کم ہوئی',
+    clear: 'سب صاف کریں',
+    apply: 'نتائج دیکھیں',
+    show: (total, capped) => `${isolated(`${groupThousands(total)}${capped ? '+' : ''}`)} پراپرٹیز دیکھیں`,
+  },
+  MoreFiltersButton: { more: 'مزید فلٹرز' },
   NumberField: { fewer: (thing) => `${thing}: ایک کم کریں`, more: (thing) => `${thing}: ایک بڑھائیں` },
   OwnPropertyCard: {
     moreFor: (title) => `${isolated(title)}: مزید`,

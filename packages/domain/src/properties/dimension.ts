@@ -32,14 +32,9 @@ export function isMarlaStandard(value: unknown): value is MarlaStandard {
 function unitHundredths(unit: AreaUnit, standard: MarlaStandard): Decimal {
   // A foot is 0.3048 m, so a square foot is 0.09290304 m².
   if (unit === 'sq m') return { digits: 100n * 100_000_000n, scale: 9_290_304n };
-  const marla = Math.round(standard * 100);
-  const sizes: Record<Exclude<AreaUnit, 'sq m'>, number> = {
-    'sq ft': 100,
-    'sq yd': SQFT_PER_SQ_YD * 100,
-    marla,
-    kanal: MARLA_PER_KANAL * marla,
-  };
-  return { digits: BigInt(sizes[unit]), scale: 1n };
+  const marla = unit === 'kanal' ? MARLA_PER_KANAL * standard : standard;
+  const sqft = unit === 'sq ft' ? 1 : unit === 'sq yd' ? SQFT_PER_SQ_YD : marla;
+  return { digits: BigInt(Math.round(sqft * 100)), scale: 1n };
 }
 
 /** The decimal that a number is written as: 0.1 is one tenth here, not the nearest binary fraction. */

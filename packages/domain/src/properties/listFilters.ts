@@ -1,5 +1,4 @@
-import type { Locale } from '../words/locale.ts';
-import { propertyTypeLabel } from './vocabulary.ts';
+import { PROPERTY_TYPES } from './vocabulary.ts';
 
 /** How many days back 'posted within' may reach; 1 is the last 24 hours. */
 export const POSTED_DAYS = [1, 7, 30] as const;
@@ -11,17 +10,15 @@ export function postedDaysOf(text: string): PostedDays | undefined {
   return POSTED_DAYS.find((days) => String(days) === text);
 }
 
-/** The types in a filter, one or several with commas between: sorted and each once, so that equal filters are equal. */
+/**
+ * The types in a filter, one or several with commas between: each once and in the order of the vocabulary, so that equal
+ * filters are equal. What is no type comes last.
+ */
 export function typesIn(filter: string | undefined): string[] {
-  const types = (filter ?? '').split(',').map((type) => type.trim());
-  return [...new Set(types)].filter(Boolean).sort();
-}
-
-/** The types of a filter for people: 'Flat, House'. */
-export function typesLabel(filter: string | undefined, locale: Locale = 'en'): string {
-  return typesIn(filter)
-    .map((type) => propertyTypeLabel(type, locale))
-    .join(locale === 'ur' ? '، ' : ', ');
+  const types = new Set((filter ?? '').split(',').map((type) => type.trim()));
+  const known = PROPERTY_TYPES.filter((type) => types.delete(type));
+  types.delete('');
+  return [...known, ...[...types].sort()];
 }
 
 /**
@@ -33,6 +30,7 @@ export const RELAXATIONS = {
   yardPrice: ['minYardPrice', 'maxYardPrice'],
   posted: ['postedWithin'],
   photos: ['withPhotos'],
+  reduced: ['priceReduced'],
   size: ['minSize', 'maxSize'],
   parking: ['parking'],
   bathrooms: ['bathrooms', 'exactBathrooms'],

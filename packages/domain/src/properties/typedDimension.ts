@@ -6,17 +6,13 @@ import { MARLA_UNKNOWN, SIZE_NOT_UNDERSTOOD, SIZE_ZERO } from './messages.ts';
 
 export type Dimension = { sqft: number; value: number; unit: AreaUnit; standard?: MarlaStandard };
 
+/** Each word with its 'square' in one spelling. */
 const UNIT_WORDS: readonly (readonly [RegExp, AreaUnit])[] = [
-  [/^(?:(?:sq|square) ?)?(?:ft|feet|foot)$|^sft$/, 'sq ft'],
-  [/^(?:sq|square) ?(?:yd|yds|yard|yards)$|^(?:yards?|yds?|gaz|guz|gz)$/, 'sq yd'],
-  [/^(?:marlas?|mrl)$/, 'marla'],
-  [/^(?:kanals?|knl)$/, 'kanal'],
-  [/^(?:(?:sq|square) ?)(?:m|mtr|met(?:er|re)s?)$|^sqm$/, 'sq m'],
-  [/^(?:(?:مربع|اسکوایر|اسکویر) ?)?(?:فٹ|فیٹ)$/, 'sq ft'],
-  [/^(?:(?:مربع|اسکوایر|اسکویر) ?)?(?:گز|یارڈ)$/, 'sq yd'],
-  [/^(?:مرلہ|مرلے)$/, 'marla'],
-  [/^(?:کنال)$/, 'kanal'],
-  [/^مربع میٹر$/, 'sq m'],
+  [/^(?:sq )?(?:ft|feet|foot|فٹ|فیٹ)$|^sft$/, 'sq ft'],
+  [/^(?:sq )?(?:yds?|yards?|gaz|guz|gz|گز|یارڈ)$/, 'sq yd'],
+  [/^(?:marlas?|mrl|مرلہ|مرلے)$/, 'marla'],
+  [/^(?:kanals?|knl|کنال)$/, 'kanal'],
+  [/^sq (?:m|met(?:er|re)s?|میٹر)$|^m²$/, 'sq m'],
 ];
 
 /**
@@ -28,18 +24,17 @@ export function parseDimension(text: string): ({ ok: true } & Dimension) | Refus
   if (text.length > 100) return refused({ SIZE_NOT_UNDERSTOOD });
   const typed = plainUrdu(text)
     .toLowerCase()
-    .replace('m²', 'sqm')
     .replace(/\((?=\d)/g, ' at ')
     .replace(/[()]/g, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const match =
-    /^([\d.,]+) ?([a-zا-ے ]*?)(?: (?:marla )?(?:at|of|@) ?([\d.]+)(?: ?(?:(?:sq|square) ?)?(?:ft|feet)| مربع فٹ(?: فی مرلہ)?)?)?$/.exec(
+    /^([\d.,]+) ?([a-z²ا-ے ]*?)(?: (?:marla )?(?:at|of|@) ?([\d.]+)(?: ?(?:(?:sq|square) ?)?(?:ft|feet)| مربع فٹ(?: فی مرلہ)?)?)?$/.exec(
       typed,
     );
   const decimal = parseDecimal(match?.[1] ?? '');
-  const word = match?.[2] ?? '';
+  const word = (match?.[2] ?? '').replace(/^(?:square|sq|مربع|اسکوایر|اسکویر) ?/, 'sq ');
   const unit = word === '' ? 'sq ft' : UNIT_WORDS.find(([pattern]) => pattern.test(word))?.[1];
   if (match === null || decimal === undefined || unit === undefined) return refused({ SIZE_NOT_UNDERSTOOD });
   const value = Number(decimal.digits) / Number(decimal.scale);

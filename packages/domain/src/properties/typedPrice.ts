@@ -5,32 +5,18 @@ import { PRICE_NEGATIVE, PRICE_NOT_UNDERSTOOD, PRICE_NOT_WHOLE, PRICE_UNCOUNTABL
 import { ARAB, CRORE, KHARAB, LAKH, THOUSAND } from './price.ts';
 
 // In plain Urdu, where ھ and ہ are one letter. A map and not an object: '5 constructor' must not find what every object inherits.
-const UNITS = new Map([
-  ['k', THOUSAND],
-  ['thousand', THOUSAND],
-  ['hazar', THOUSAND],
-  ['hazaar', THOUSAND],
-  ['lakh', LAKH],
-  ['lakhs', LAKH],
-  ['lac', LAKH],
-  ['lacs', LAKH],
-  ['million', 1_000_000],
-  ['millions', 1_000_000],
-  ['m', 1_000_000],
-  ['cr', CRORE],
-  ['crs', CRORE],
-  ['crore', CRORE],
-  ['crores', CRORE],
-  ['karor', CRORE],
-  ['arab', ARAB],
-  ['billion', ARAB],
-  ['kharab', KHARAB],
-  ['ہزار', THOUSAND],
-  ['لاکہ', LAKH],
-  ['کروڑ', CRORE],
-  ['ارب', ARAB],
-  ['کہرب', KHARAB],
-]);
+const UNITS = new Map(
+  (
+    [
+      [THOUSAND, 'k thousand hazar hazaar ہزار'],
+      [LAKH, 'lakh lakhs lac lacs لاکہ'],
+      [1_000_000, 'm million millions'],
+      [CRORE, 'cr crs crore crores karor کروڑ'],
+      [ARAB, 'arab billion ارب'],
+      [KHARAB, 'kharab کہرب'],
+    ] as const
+  ).flatMap(([rupees, words]) => words.split(' ').map((word) => [word, rupees] as const)),
+);
 
 /**
  * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh',

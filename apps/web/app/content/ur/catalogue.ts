@@ -17,6 +17,7 @@ import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
 import { map } from './map.ts';
+import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
 import { notices } from './notices.ts';
@@ -60,6 +61,7 @@ export const catalogue: Catalogue = {
   homeFaqs,
   homeSeo,
   map,
+  moreFilters,
   newsletter,
   newsletterLinks,
   notices,

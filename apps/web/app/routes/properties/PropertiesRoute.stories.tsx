@@ -1,8 +1,9 @@
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { areas } from '../../data/areas.ts';
-import { type PropertyPage, propertyPage } from '../../data/properties.ts';
+import { foundWithout, type PropertyPage, propertyPage } from '../../data/properties.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertiesRoute from './PropertiesRoute.tsx';
@@ -82,6 +83,30 @@ export const Empty: Story = {
       }),
     },
   }),
+};
+
+const narrow = { propertyType: 'House,Flat', maxPrice: '100000', bedrooms: '3', exactBedrooms: '1', parking: '1' };
+
+/** Where nothing is found, it is said which one filter to give up, and what there is then. */
+export const EmptyWithAdvice: Story = {
+  parameters: opened({
+    at: `${path}?${new URLSearchParams(narrow)}`,
+    fallback: {
+      ...areaList,
+      [propertyPage(narrow).key]: page({ items: [], total: 0, capped: false, next: null }),
+      [foundWithout(narrow).key]: [
+        { relaxation: 'price', total: 37, capped: false },
+        { relaxation: 'bedrooms', total: 1000, capped: true },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole('link', { name: 'Without the price limit: 37' });
+    // For sale, as the price limit had implied.
+    await expect(price).toHaveAttribute('href', expect.stringContaining('purpose=sale'));
+    await expect(price).toHaveAttribute('href', expect.not.stringContaining('maxPrice'));
+    await expect(canvas.getByRole('link', { name: 'With any number of bedrooms: 1,000+' })).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

@@ -4,6 +4,7 @@ import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { areaName, cityName, KARACHI } from '@karachi-estates/domain/areas/match';
+import { relaxed } from '@karachi-estates/domain/properties/listFilters';
 import { resultSentence } from '@karachi-estates/domain/properties/sentence';
 import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
 import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
@@ -26,8 +27,16 @@ import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
 import { CallFailed, call } from '../../data/call.ts';
-import { propertyPage, propertyPages, useFacets, usePropertyPages } from '../../data/properties.ts';
-import { type Caller, type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
+import {
+  foundWithout,
+  type PropertyPage,
+  propertyPage,
+  propertyPages,
+  useFacets,
+  useFoundWithout,
+  usePropertyPages,
+} from '../../data/properties.ts';
+import { type Caller, type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -41,6 +50,7 @@ import { findAreas, queryOf, readFilters, searchAt, searchPath, understoodPath, 
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { TypedSearch } from './TypedSearch.tsx';
+import { useMoreFilters } from './useMoreFilters.tsx';
 
 /** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
 interface LoadedMore {
@@ -77,7 +87,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const areas = await areasOf(context.api, query.area);
   const notes = said ? [understoodSearch(said)] : [];
   try {
-    return data<Loaded>({ fallback: await fallbackOf(context.api, [propertyPage(query), ...notes]), areas });
+    const list = propertyPage(query);
+    const fallback = await fallbackOf(context.api, [list, ...notes]);
+    if (query.cursor || (valuesOf(fallback)[list.key] as PropertyPage).items.length > 0)
+      return data<Loaded>({ fallback, areas });
+    // The list was read; without the advice it is still whole.
+    const withAdvice = fallbackOf(context.api, [list, ...notes, foundWithout(query)]).catch(() => fallback);
+    return data<Loaded>({ fallback: await withAdvice, areas });
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status >= 500) throw error;
     return data<Loaded>({ fallback: nothingRead, areas, problem: error.message }, { status: error.status });
@@ -165,6 +181,11 @@ export default function PropertiesRoute() {
   // One area is chosen in the box; several stand in it as text, which the API reads too.
   const area = chosen.length === 1 ? chosen[0] : undefined;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
+  const chips = chipsOf(filters, chosen, locale);
+  const moreFilters = useMoreFilters(filters);
+  // The server has asked what to give up; a search that is changed in the browser asks itself.
+  const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
+  const without = useFoundWithout(isEmpty ? queryOf(search) : undefined).data;
 
   const problem = refusal ?? (isHydrated ? undefined : server?.problem);
   const loadMore = () => {
@@ -174,6 +195,12 @@ export default function PropertiesRoute() {
   const list = (
     <PropertyResults
       page={results.data}
+      found={(without ?? []).map(({ relaxation, total, capped }) => ({
+        relaxation,
+        total,
+        capped,
+        href: searchPath({ ...relaxed(filters, relaxation), purpose }),
+      }))}
       problem={problem}
       isFailed={results.error !== undefined}
       reference={results.reference}
@@ -200,8 +227,11 @@ export default function PropertiesRoute() {
         typeCounts={facets?.propertyTypes}
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
         onRetryAreas={areaList.retry}
+        count={chips.length}
+        more={moreFilters.button}
         onApply={(query) => void navigate(searchPath({ ...query, view, box, shapes }))}
       />
+      {moreFilters.sheet}
       <Stack spacing={2} sx={{ py: 1 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
@@ -219,7 +249,7 @@ export default function PropertiesRoute() {
           </Typography>
           <ViewSwitch filters={filters} />
         </Stack>
-        <FilterChips filters={chipsOf(filters, chosen, locale)} clearHref={searchPath({ view })} />
+        <FilterChips filters={chips} clearHref={searchPath({ view })} />
       </Stack>
       {results.data && results.data.items.length > 0 && (
         <JsonLd data={itemList({ origin, locale }, results.data.items)} />

@@ -1,17 +1,30 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { groupThousands } from '@karachi-estates/domain/digits';
+import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
+/** What an empty search finds without one of its filters. */
+export interface FoundOtherwise {
+  relaxation: Relaxation;
+  total: number;
+  capped: boolean;
+  /** That search. */
+  href: string;
+}
+
 interface PropertyResultsProps {
   page: PropertyPage | undefined;
+  found: readonly FoundOtherwise[];
   /** Why the search could not be made, in the API's words. */
   problem: string | undefined;
   isFailed: boolean;
@@ -37,8 +50,19 @@ const FIRST_ROWS = 12;
 /** What a search found: cards and the way to more of them, or why there are none. */
 export function PropertyResults(props: PropertyResultsProps) {
   const { list } = useContent('properties', properties);
-  const { page, problem, isFailed, reference, isLoadingMore, nextHref, firstHref, saveHref, onRetry, onLoadMore } =
-    props;
+  const {
+    page,
+    found,
+    problem,
+    isFailed,
+    reference,
+    isLoadingMore,
+    nextHref,
+    firstHref,
+    saveHref,
+    onRetry,
+    onLoadMore,
+  } = props;
   const items = page?.items;
   // The cards of rows that are there already stay as they are while more come.
   const firstRows = useMemo(() => items?.slice(0, FIRST_ROWS) ?? [], [items]);
@@ -58,6 +82,7 @@ export function PropertyResults(props: PropertyResultsProps) {
     return (
       <EmptyState title={list.empty.heading} action={<WaysOn saveHref={saveHref} />}>
         {list.empty.text}
+        <Otherwise found={found} />
       </EmptyState>
     );
   }
@@ -111,6 +136,27 @@ export function PropertyResults(props: PropertyResultsProps) {
           )}
         </Stack>
       )}
+    </>
+  );
+}
+
+/** Which filter to give up, with what there is then. */
+function Otherwise({ found }: { found: readonly FoundOtherwise[] }) {
+  const { without } = useContent('properties', properties).list;
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Typography component="span" variant="subtitle1" color="textPrimary" sx={{ display: 'block', mt: 2 }}>
+        {without.heading}
+      </Typography>
+      {found.map(({ relaxation, total, capped, href }) => (
+        <Link key={relaxation} href={href} underline="always" sx={{ display: 'block', py: 1 }}>
+          {fill(without.found, {
+            without: without[relaxation],
+            count: `${groupThousands(total)}${capped ? '+' : ''}`,
+          })}
+        </Link>
+      ))}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
 import { areaName } from '@karachi-estates/domain/areas/match';
+import { isAreaUnit } from '@karachi-estates/domain/properties/dimension';
+import { postedDaysOf, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import {
   comparesPrices,
-  propertyTypesLabel,
+  propertyTypeLabel,
   purposeLabel,
   searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
@@ -14,27 +16,51 @@ import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import { type Filter, type ListQuery, searchPath, vocabularyOf, without } from './filters.ts';
 
-const amount = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+const amount = (text: string | undefined) => (text && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined);
 
 /**
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
  * @param areas those that the filter means; empty where it is not understood.
  */
 export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Locale): FilterChip[] {
-  const { bedrooms, onMap } = contentFor(locale, 'properties', properties).list;
+  const words = contentFor(locale, 'properties', properties).list.chips;
+  const { onMap } = contentFor(locale, 'properties', properties).list;
   const search = { ...filters, ...vocabularyOf(filters) };
   const purpose = searchedPurpose(search);
   // As long as prices are compared the purpose cannot go alone.
-  const purposeFilters: Filter[] = comparesPrices(search) ? ['purpose', 'minPrice', 'maxPrice', 'sort'] : ['purpose'];
+  const purposeFilters: Filter[] = comparesPrices(search)
+    ? ['purpose', 'minPrice', 'maxPrice', 'minYardPrice', 'maxYardPrice', 'sort']
+    : ['purpose'];
   const price = { min: amount(filters.minPrice), max: amount(filters.maxPrice) };
-  const size = { min: amount(filters.minSize), max: amount(filters.maxSize), unit: 'sq yd' as const };
+  const size = {
+    min: amount(filters.minSize),
+    max: amount(filters.maxSize),
+    unit: isAreaUnit(filters.unit) ? filters.unit : 'sq yd',
+  };
+  const yardPrice = formatPriceRange({ min: amount(filters.minYardPrice), max: amount(filters.maxYardPrice) }, locale);
+  const rooms = (count: string | undefined, isExact: string | undefined, [least, exact]: [string, string]) =>
+    count && fill(isExact ? exact : least, { count });
+  const days = postedDaysOf(filters.postedWithin ?? '');
   const chips: [label: string | undefined, ...names: Filter[]][] = [
     [purpose && purposeLabel(purpose, locale), ...purposeFilters],
     [areas.length === 0 ? filters.area : undefined, 'area'],
-    [filters.propertyType && propertyTypesLabel(filters.propertyType, locale), 'propertyType'],
     [formatPriceRange(price, locale), 'minPrice', 'maxPrice'],
-    [formatSizeRange(size, locale), 'minSize', 'maxSize'],
-    [filters.bedrooms && fill(bedrooms, { count: filters.bedrooms }), 'bedrooms'],
+    [yardPrice && fill(words.yardPrice, { price: yardPrice }), 'minYardPrice', 'maxYardPrice'],
+    [formatSizeRange(size, locale), 'minSize', 'maxSize', 'unit'],
+    [
+      rooms(filters.bedrooms, filters.exactBedrooms, [words.bedrooms, words.exactBedrooms]),
+      'bedrooms',
+      'exactBedrooms',
+    ],
+    [
+      rooms(filters.bathrooms, filters.exactBathrooms, [words.bathrooms, words.exactBathrooms]),
+      'bathrooms',
+      'exactBathrooms',
+    ],
+    [filters.parking && words.parking, 'parking'],
+    [filters.withPhotos && words.withPhotos, 'withPhotos'],
+    [filters.priceReduced && words.priceReduced, 'priceReduced'],
+    [days && (days === 1 ? words.postedToday : fill(words.posted, { days })), 'postedWithin'],
     [filters.box && onMap.box, 'box'],
     [filters.shapes && onMap.shapes, 'shapes'],
   ];
@@ -42,8 +68,17 @@ export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Loca
     const others = areas.filter(({ id }) => id !== area.id).map(({ id }) => id);
     return { label: areaName(area, locale), href: searchPath({ ...filters, area: others.join(',') }) };
   });
+  const types = typesIn(filters.propertyType);
+  const ofTypes = types.map((type) => {
+    const others = types.filter((each) => each !== type);
+    return {
+      label: propertyTypeLabel(type, locale),
+      href: searchPath({ ...filters, propertyType: others.join() }),
+    };
+  });
   return [
     ...ofAreas,
+    ...ofTypes,
     ...chips.flatMap(([label, ...names]) => (label ? [{ label, href: searchPath(without(filters, ...names)) }] : [])),
   ];
 }

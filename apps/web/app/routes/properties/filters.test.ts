@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { findAreas, queryOf, readFilters, searchPath, understoodPath, without } from './filters.ts';
+import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, understoodPath, without } from './filters.ts';
 
 const areas = [
   { id: 12, area_name: 'Clifton' },
@@ -16,6 +16,22 @@ describe('filters in the address', () => {
   it('reads what a form without JavaScript sends', () => {
     const search = new URLSearchParams('maxPrice=1.5+crore&minSize=120&sizeUnit=sq+yd&sort=newest&area=');
     expect(readFilters(search)).toEqual({ maxPrice: '15000000', minSize: '1080' });
+  });
+
+  it('reads several types however they are sent, and the unit in which sizes are shown', () => {
+    expect(readFilters(new URLSearchParams('propertyType=House&propertyType=Flat'))).toEqual({
+      propertyType: 'House,Flat',
+    });
+    expect(readFilters(new URLSearchParams('propertyType=House,Flat&minPrice=abc')).propertyType).toBe('House,Flat');
+    const search = new URLSearchParams('minSize=10&sizeUnit=marla&exactBathrooms=1');
+    expect(readFilters(search)).toEqual({ minSize: '2250', unit: 'marla' });
+    expect(queryOf(search)).toEqual({ minSize: '2250' });
+    expect(searchPath(readFilters(search))).toBe('/properties?minSize=2250&unit=marla');
+  });
+
+  it('lead to the page with more filters and stay', () => {
+    expect(moreFiltersPath({})).toBe('/properties/filters');
+    expect(moreFiltersPath({ area: '12', parking: '1' })).toBe('/properties/filters?area=12&parking=1');
   });
 
   it('keeps what cannot be read, so that the answer can say why', () => {
@@ -54,6 +70,41 @@ describe('filters in the address', () => {
       '/properties?area=12&bedrooms=3&said=3+bed+clifton',
     );
     expect(understoodPath({}, 'pool')).toBe('/properties?said=pool');
+  });
+
+  it('has a chip for each type and for each further filter', () => {
+    const search = {
+      propertyType: 'House,Flat',
+      bedrooms: '3',
+      exactBedrooms: '1',
+      bathrooms: '2',
+      parking: '1',
+      minYardPrice: '50000',
+      postedWithin: '7',
+      minSize: '1125',
+      unit: 'marla',
+    };
+    const chips = chipsOf(search, [], 'en');
+    expect(chips.map(({ label }) => label)).toEqual([
+      'House',
+      'Flat',
+      'For sale',
+      'From 50K per sq yd',
+      'From 5 marla at 225 sq ft',
+      'Bedrooms: exactly 3',
+      '2+ bathrooms',
+      'With parking',
+      'Posted in the last 7 days',
+    ]);
+    expect(chips.find(({ label }) => label === 'Flat')?.href).toContain('propertyType=House&');
+    expect(chips.find(({ label }) => label.startsWith('Bedrooms'))?.href).not.toMatch(/edrooms/);
+    expect(chips.find(({ label }) => label.includes('marla'))?.href).not.toMatch(/unit|Size/);
+    const all = chipsOf({ postedWithin: '1', withPhotos: '1', exactBathrooms: '1', bathrooms: '1' }, [], 'en');
+    expect(all.map(({ label }) => label)).toEqual([
+      'Bathrooms: exactly 1',
+      'With photographs',
+      'Posted in the last 24 hours',
+    ]);
   });
 
   it('has a chip for each area, which takes away only that one', () => {

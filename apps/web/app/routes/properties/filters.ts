@@ -2,6 +2,7 @@ import type { Area } from '@karachi-estates/contracts/areas';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { type FilterQuery, readFilterForm } from '@karachi-estates/design-system/FilterBar';
 import { compact } from '@karachi-estates/domain/areas/match';
+import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
 
 /** The filters that stand in the query string of the listing, in the order in which links write them. */
@@ -15,6 +16,16 @@ const FILTERS = [
   'minSize',
   'maxSize',
   'bedrooms',
+  'exactBedrooms',
+  'bathrooms',
+  'exactBathrooms',
+  'parking',
+  'withPhotos',
+  'priceReduced',
+  'minYardPrice',
+  'maxYardPrice',
+  'postedWithin',
+  'unit',
   'sort',
 ] as const satisfies readonly (keyof FilterQuery)[];
 
@@ -33,17 +44,26 @@ export type ListQuery = FilterQuery & Partial<Record<(typeof ON_MAP)[number], st
  */
 export function readFilters(search: URLSearchParams): ListQuery {
   const reading = readFilterForm(search);
-  const given = (names: readonly Filter[]) =>
-    Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
-  return { ...(reading.ok ? reading.query : given(FILTERS)), ...given(ON_MAP) };
+  const onMap = Object.fromEntries(ON_MAP.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  if (reading.ok) return { ...reading.query, ...onMap };
+  const types = typesIn(search.getAll('propertyType').join()).join();
+  const value = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
+  return { ...Object.fromEntries(FILTERS.flatMap((name) => (value(name) ? [[name, value(name)]] : []))), ...onMap };
 }
+
+/** What the API is asked for a search: in which unit it shows sizes, and whether on a map, is the page's own. */
+export const askedOf = ({ unit, view, ...query }: ListQuery): PropertyQuery => query;
 
 /** What the API is asked for an address of the listing. */
 export function queryOf(search: URLSearchParams): PropertyQuery {
   const cursor = search.get('cursor');
-  const query = without(readFilters(search), 'view');
+  const query = askedOf(readFilters(search));
   return cursor ? { ...query, cursor } : query;
 }
+
+/** The address of the page with more filters, for a search. */
+export const moreFiltersPath = (filters: ListQuery): string =>
+  searchPath(filters).replace(/^\/properties/, '$&/filters');
 
 /** The address of a search, `/properties` for none. A page of results other than the first has its cursor. */
 export function searchPath(filters: ListQuery, cursor?: string | null): string {

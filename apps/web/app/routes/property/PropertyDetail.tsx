@@ -186,7 +186,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           </ContactCard>
         </Box>
       </Box>
-      <SimilarProperties id={id} type={property.property_type} />
+      <SimilarProperties id={id} />
       {/* From edge to edge of the window. */}
       <ContactBar {...contact} sx={{ marginInline: { xs: -2, md: -3 } }}>
         <PriceText price={price} purpose={purpose} />

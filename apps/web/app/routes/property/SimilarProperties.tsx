@@ -7,10 +7,12 @@ import { useSimilarProperties } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
 /** Listings like the one above. Nothing is drawn where there are none: the page is complete without them. */
-export function SimilarProperties({ id, type }: { id: number; type: string }) {
+export function SimilarProperties({ id }: { id: number }) {
   const words = useContent('properties', properties);
   const { data } = useSimilarProperties(id);
-  if (!data || data.length === 0) return null;
+  // They are of the same group as the listing: homes for a home, plots for a plot.
+  const [first] = data ?? [];
+  if (!data || !first) return null;
   return (
     <Stack
       component="section"
@@ -19,7 +21,7 @@ export function SimilarProperties({ id, type }: { id: number; type: string }) {
       sx={{ paddingBlockStart: 4, displayPrint: 'none' }}
     >
       <Typography variant="h3" component="h2" id="similar">
-        {words.detail.similar[typeGroup(type)]}
+        {words.detail.similar[typeGroup(first.property_type)]}
       </Typography>
       <PropertyCards properties={data} headingLevel={3} />
     </Stack>

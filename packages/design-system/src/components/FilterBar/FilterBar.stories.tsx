@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MoreFiltersButton } from '../MoreFiltersButton/MoreFiltersButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
@@ -36,7 +37,7 @@ const narrow = {
 export const Default: Story = {};
 
 /** Filters in force stand in the form. */
-export const Narrowed: Story = { args: { query: narrow, area: anArea() } };
+export const Narrowed: Story = { args: { query: narrow, area: anArea(), count: 6 } };
 
 /** How many listings a type or an area has stands beside it. */
 export const Counted: Story = {
@@ -105,8 +106,30 @@ export const SizeInMarla: Story = {
     await userEvent.type(canvas.getByLabelText('Smallest size'), '10');
     await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '3 or more');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
-    await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3' });
+    await expect(args.onApply).toHaveBeenCalledWith({ city: '112', minSize: '2250', bedrooms: '3', unit: 'marla' });
     await waitFor(() => expect(canvas.getByLabelText('Smallest size')).toHaveStyle({ visibility: 'hidden' }));
+  },
+};
+
+const withMore = {
+  city: '112',
+  propertyType: 'House,Flat',
+  bedrooms: '3',
+  exactBedrooms: '1',
+  parking: '1',
+  minSize: '1080',
+  unit: 'marla',
+};
+
+/** What MoreFilters has set stays when the bar is applied; several types stand as one choice. */
+export const MoreInForce: Story = {
+  args: { query: withMore, more: <MoreFiltersButton query={withMore} href="/properties/filters" /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByLabelText('Property type')).toHaveDisplayValue('House, Flat');
+    await expect(canvas.getByText('From 4.8 marla at 225 sq ft, 3 beds')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith(withMore);
   },
 };
 
@@ -165,16 +188,19 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { query: narrow, area: anArea() } };
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { query: narrow, area: anArea(), count: 6 },
+};
 
 /** On phones one box says what is set and opens the filters as a sheet. */
 export const PhoneWidth: Story = {
-  args: { query: narrow, area: anArea() },
+  args: { query: narrow, area: anArea(), count: 6 },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const PhoneSheet: Story = {
-  args: { query: narrow, area: anArea() },
+  args: { query: narrow, area: anArea(), count: 6 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Clifton · House · For sale/ }));

@@ -14,7 +14,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -57,7 +57,7 @@ export interface FilterBarLabels {
   anyNumber: string;
   orMore: (bedrooms: number) => string;
   /** The same beside other filters, where there is little room. */
-  beds: (bedrooms: string) => string;
+  beds: (bedrooms: string, exact: boolean) => string;
   sort?: string;
   clear: string;
   apply: string;
@@ -80,6 +80,10 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   action?: string;
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
+  /** How many filters are in force, for the box of phones. */
+  count?: number;
+  /** Stands in the form beside the button that applies: a MoreFiltersButton. */
+  more?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterBarLabels> | undefined;
   /** More props of the sheet of phones, and of the note where its code did not come. */
@@ -110,7 +114,7 @@ const english: FilterBarLabels = {
   bedrooms: 'Bedrooms',
   anyNumber: 'Any number',
   orMore: (bedrooms) => `${bedrooms} or more`,
-  beds: (bedrooms) => `${bedrooms}+ beds`,
+  beds: (bedrooms, exact) => `${bedrooms}${exact ? '' : '+'} beds`,
   clear: 'Clear all',
   apply: 'Apply Filters',
 };
@@ -227,7 +231,9 @@ export function FilterBar(inProps: FilterBarProps) {
     onRetryAreas,
     typeCounts,
     action = '/properties',
+    count = 0,
     onApply,
+    more,
     labels,
     slotProps = {},
     ...other
@@ -235,8 +241,9 @@ export function FilterBar(inProps: FilterBarProps) {
   const words = useKitWords('FilterBar', english, labels);
   const locale = useKitLocale();
   const sheetId = useId();
-  const { draft, change } = useFilterDraft(query);
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  // Another search was applied elsewhere, too: what was chosen here is over.
+  const { draft, change } = useFilterDraft(query, () => sheet === 'open' && setSheet('closed'));
   const isSheetOpen = sheet === 'open';
   const [openPanel, setOpenPanel] = useState<FilterPanel | null>(null);
   const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
@@ -268,8 +275,7 @@ export function FilterBar(inProps: FilterBarProps) {
     { min: positive(query.minSize), max: positive(query.maxSize), unit: draft.unit },
     locale,
   );
-  const bedrooms = query.bedrooms && words.beds(query.bedrooms);
-  const count = [query.area, query.propertyType, query.purpose, price, size, bedrooms].filter(Boolean).length;
+  const bedrooms = query.bedrooms && words.beds(query.bedrooms, Boolean(query.exactBedrooms));
   const form = (place: 'page' | 'sheet') => (
     <FilterBarForm
       place={place}
@@ -288,6 +294,7 @@ export function FilterBar(inProps: FilterBarProps) {
       openPanel={openPanel}
       onPanel={setOpenPanel}
       onSubmit={onSubmit}
+      more={more}
     />
   );
 

@@ -1,9 +1,6 @@
 import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
-import { AREA_UNITS, type AreaUnit, areaUnitLabel, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { formatPriceWords } from '@karachi-estates/domain/properties/price';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import { AREA_UNITS, type AreaUnit, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
 import { filterTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
@@ -17,16 +14,17 @@ import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { priceWords, sizeWords } from './amountWords.ts';
 import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
 import { FilterBarPanel } from './FilterBarPanel.tsx';
 import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
-import type { FilterRangeField } from './filterQuery.ts';
+import type { BarRangeField, FilterRangeField } from './filterQuery.ts';
 
 export type FilterPanel = 'price' | 'size';
 
 interface FilterBarFormProps
-  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts'> {
+  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts' | 'more'> {
   /** Where it stands: in the page, or in the sheet of phones. */
   place: 'page' | 'sheet';
   action: string;
@@ -93,8 +91,8 @@ const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: 
       variants: [
         cell('city', '0 0 6.5rem'),
         cell('area', '1 1 9rem'),
-        cell('type', '0 0 9.25rem'),
-        cell('sort', '0 0 11.25rem'),
+        cell('type', '0 0 8.75rem'),
+        cell('sort', '0 0 11rem'),
       ],
     };
   }),
@@ -121,7 +119,13 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
       },
       {
         props: { place: 'page' },
-        style: { [theme.breakpoints.up('lg')]: { flex: 'none', '& > a': { display: 'none' } } },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            flex: 'none',
+            gap: theme.spacing(1),
+            '& > a:not(.MuiButton-root)': { display: 'none' },
+          },
+        },
       },
     ],
   })),
@@ -145,16 +149,6 @@ function countedTypes(counts: Readonly<Record<string, number>> | undefined, loca
   );
 }
 
-function priceWords(text: string, locale: Locale): string {
-  const price = parsePrice(text);
-  return price.ok ? formatPriceWords(price.rupees, locale) : '';
-}
-
-function sizeWords(text: string, locale: Locale): string {
-  const size = parseDimension(text);
-  return size.ok && size.unit !== 'sq ft' ? formatAreaSize({ sqft: size.sqft }, locale) : '';
-}
-
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
 export function FilterBarForm({
   query,
@@ -173,6 +167,7 @@ export function FilterBarForm({
   openPanel,
   onPanel,
   onSubmit,
+  more,
 }: FilterBarFormProps) {
   const locale = useKitLocale();
   const panel = (name: FilterPanel) => ({
@@ -181,7 +176,7 @@ export function FilterBarForm({
     onOpen: () => onPanel(name),
     onClose: () => onPanel(null),
   });
-  const rangeInput = (name: FilterRangeField, placeholder: string, read: typeof priceWords) => (
+  const rangeInput = (name: BarRangeField, placeholder: string, read: typeof priceWords) => (
     <FilterBarRangeInput
       name={name}
       label={words[name]}
@@ -243,7 +238,7 @@ export function FilterBarForm({
         <SearchSelect
           label={words.sizeIn}
           name="sizeUnit"
-          choices={AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitLabel(unit, locale) }))}
+          choices={AREA_UNITS.map((unit) => ({ value: unit, label: statedUnitLabel(unit, locale) }))}
           value={draft.unit}
           onChange={(unit) => onChange({ unit: unit as AreaUnit })}
         />
@@ -252,7 +247,10 @@ export function FilterBarForm({
           name="bedrooms"
           choices={[
             { value: '', label: words.anyNumber },
-            ...BEDROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
+            ...BEDROOMS.map((count) => ({
+              value: String(count),
+              label: query.exactBedrooms ? String(count) : words.orMore(count),
+            })),
           ]}
           value={draft.bedrooms}
           onChange={(bedrooms) => onChange({ bedrooms })}
@@ -267,6 +265,7 @@ export function FilterBarForm({
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
         </Link>
+        {more}
         <Apply type="submit" variant="contained">
           {words.apply}
         </Apply>

@@ -1,4 +1,4 @@
-import { type AreaUnit, fromSqft } from '@karachi-estates/domain/properties/dimension';
+import { type AreaUnit, fromSqft, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import {
   DEFAULT_SORT,
@@ -9,10 +9,10 @@ import {
 } from '@karachi-estates/domain/properties/vocabulary';
 import { useState } from 'react';
 import type { AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
-import type { FilterQuery, FilterRangeField } from './filterQuery.ts';
+import { type BarRangeField, type FilterQuery, USUAL_UNIT } from './filterQuery.ts';
 
 /** What stands in the fields of the filters before they are applied. */
-export interface FilterDraft extends Record<FilterRangeField, string> {
+export interface FilterDraft extends Record<BarRangeField, string> {
   purpose: Purpose | '';
   /** Undefined while nobody has touched it: then it is the area in force. */
   area: AreaTypeaheadArea | null | undefined;
@@ -28,15 +28,21 @@ export function positive(text: string | undefined): number | undefined {
   return text && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-function rupeesText(text: string | undefined): string {
+/** Rupees of the query as they stand in a field. */
+export function rupeesText(text: string | undefined): string {
   const rupees = positive(text);
   return rupees === undefined ? (text ?? '') : formatPkr(rupees).slice('PKR '.length);
 }
 
-function sizeText(text: string | undefined, unit: AreaUnit): string {
+/** Square feet of the query in the unit of a field. */
+export function sizeText(text: string | undefined, unit: AreaUnit): string {
   const sqft = positive(text);
   return sqft === undefined ? (text ?? '') : String(fromSqft({ sqft, unit }));
 }
+
+/** The unit that sizes of the query are shown in; `otherwise` where it says none. */
+export const unitOf = ({ unit }: FilterQuery, otherwise = USUAL_UNIT): AreaUnit =>
+  isAreaUnit(unit) ? unit : otherwise;
 
 function draftOf(query: FilterQuery, unit: AreaUnit): FilterDraft {
   return {
@@ -53,14 +59,15 @@ function draftOf(query: FilterQuery, unit: AreaUnit): FilterDraft {
   };
 }
 
-/** The draft of a query. Only another query begins it anew, also after Back or a removed chip; the unit of sizes stays. */
-export function useFilterDraft(query: FilterQuery) {
+/** The draft of a query. Only another query begins it anew, also after Back or a removed chip; the unit stays where it says none. */
+export function useFilterDraft(query: FilterQuery, onOther: () => void) {
   const key = JSON.stringify(query);
   const [known, setKnown] = useState(key);
-  const [draft, setDraft] = useState(() => draftOf(query, 'sq yd'));
+  const [draft, setDraft] = useState(() => draftOf(query, unitOf(query)));
   if (key !== known) {
     setKnown(key);
-    setDraft(draftOf(query, draft.unit));
+    onOther();
+    setDraft(draftOf(query, unitOf(query, draft.unit)));
   }
   const change = (part: Partial<FilterDraft>) => setDraft((now) => ({ ...now, ...part }));
   return { draft, change };

@@ -36,6 +36,44 @@ describe('readFilterForm', () => {
     });
   });
 
+  it('reads several types from one field or from several', () => {
+    const search = new URLSearchParams('propertyType=House&propertyType=Flat&propertyType=House');
+    expect(readFilterForm(search)).toEqual({ ok: true, query: { propertyType: 'House,Flat' } });
+    expect(readFilterForm(form({ propertyType: 'House,Flat' }))).toEqual({
+      ok: true,
+      query: { propertyType: 'House,Flat' },
+    });
+  });
+
+  it('keeps the unit that sizes were chosen in, where there are any', () => {
+    const read = (fields: Record<string, string>) => readFilterForm(form(fields));
+    expect(read({ minSize: '10', sizeUnit: 'marla' })).toEqual({ ok: true, query: { minSize: '2250', unit: 'marla' } });
+    expect(read({ minSize: '2250', unit: 'marla' })).toEqual({ ok: true, query: { minSize: '2250', unit: 'marla' } });
+    expect(read({ minSize: '100', sizeUnit: 'sq m' })).toEqual({
+      ok: true,
+      query: { minSize: '1076.39', unit: 'sq m' },
+    });
+    expect(read({ minSize: '10', sizeUnit: 'sq yd' })).toEqual({ ok: true, query: { minSize: '90' } });
+    expect(read({ sizeUnit: 'marla' })).toEqual({ ok: true, query: {} });
+    expect(read({ minSize: '10', unit: 'acre' })).toEqual({ ok: true, query: { minSize: '10' } });
+  });
+
+  it('reads switches, and what says how a number is meant only beside that number', () => {
+    const on = { bedrooms: '3', exactBedrooms: '1', parking: '1', withPhotos: '0', exactBathrooms: '1' };
+    expect(readFilterForm(form(on))).toEqual({
+      ok: true,
+      query: { bedrooms: '3', exactBedrooms: '1', parking: '1' },
+    });
+    expect(readFilterForm(form({ parking: 'maybe' }))).toEqual({ ok: true, query: { parking: 'maybe' } });
+  });
+
+  it('reads prices per square yard, in their order', () => {
+    expect(readFilterForm(form({ minYardPrice: '2 lakh', maxYardPrice: '50,000' }))).toEqual({
+      ok: true,
+      query: { minYardPrice: '50000', maxYardPrice: '200000' },
+    });
+  });
+
   it('says for each field why it cannot be read', () => {
     const reading = readFilterForm(form({ minPrice: 'cheap', maxSize: 'big', sizeUnit: 'marla' }));
     expect(reading.ok).toBe(false);

@@ -1,4 +1,5 @@
 import { type AreaUnit, isAreaUnit, toSqft } from '@karachi-estates/domain/properties/dimension';
+import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
@@ -11,6 +12,7 @@ export interface FilterQuery {
   city?: string;
   /** Id of an area, or a name. */
   area?: string;
+  /** One type, or several with commas between. */
   propertyType?: string;
   purpose?: string;
   /** Whole rupees. */
@@ -21,10 +23,44 @@ export interface FilterQuery {
   maxSize?: string;
   /** At least this many. */
   bedrooms?: string;
+  /** '1': exactly as many. */
+  exactBedrooms?: string;
+  bathrooms?: string;
+  exactBathrooms?: string;
+  /** '1': only with it. */
+  parking?: string;
+  withPhotos?: string;
+  priceReduced?: string;
+  /** Whole rupees per square yard. */
+  minYardPrice?: string;
+  maxYardPrice?: string;
+  /** Days. */
+  postedWithin?: string;
+  /** In which unit sizes are shown; square yards without it. */
+  unit?: string;
   sort?: string;
 }
 
-export type FilterRangeField = 'minPrice' | 'maxPrice' | 'minSize' | 'maxSize';
+/** The filters that MoreFilters has and the bar has not. */
+export const MORE_FILTERS = [
+  'exactBedrooms',
+  'bathrooms',
+  'exactBathrooms',
+  'parking',
+  'withPhotos',
+  'priceReduced',
+  'minYardPrice',
+  'maxYardPrice',
+  'postedWithin',
+] as const satisfies readonly (keyof FilterQuery)[];
+
+/** The unit of sizes where an address names none. */
+export const USUAL_UNIT: AreaUnit = 'sq yd';
+
+/** The amounts that the bar itself asks for. */
+export type BarRangeField = 'minPrice' | 'maxPrice' | 'minSize' | 'maxSize';
+
+export type FilterRangeField = BarRangeField | 'minYardPrice' | 'maxYardPrice';
 
 export type FilterReading =
   | { ok: true; query: FilterQuery }
@@ -47,52 +83,62 @@ function readSize(text: string, unit: AreaUnit): Reading {
   return { ok: true, value: isBare ? toSqft({ value: size.value, unit }) : size.sqft };
 }
 
-/** The two ends in their order, whichever box they were typed into. */
-function ordered(one: number | undefined, other: number | undefined): [number | undefined, number | undefined] {
-  return one !== undefined && other !== undefined && one > other ? [other, one] : [one, other];
-}
+/** What is taken as it stands. What nobody can read of it, the API says. */
+const TAKEN = [
+  'city',
+  'area',
+  'purpose',
+  'bedrooms',
+  'exactBedrooms',
+  'bathrooms',
+  'exactBathrooms',
+  'parking',
+  'withPhotos',
+  'priceReduced',
+  'postedWithin',
+] as const;
+
+const SPANS = [
+  ['minPrice', 'maxPrice', readPrice],
+  ['minSize', 'maxSize', readSize],
+  ['minYardPrice', 'maxYardPrice', readPrice],
+] as const;
 
 /**
  * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet, and
  * nothing that is empty or the default.
- * A `URLSearchParams` works too: it is what a browser without JavaScript sends.
+ * A `URLSearchParams` works too: it is what a browser without JavaScript sends. Several types may come as several fields.
  * @param locale the language of the reasons
  * @returns the query, or the reason of each field that cannot be read.
  */
-export function readFilterForm(form: Pick<FormData, 'get'>, locale: Locale = 'en'): FilterReading {
+export function readFilterForm(form: Pick<FormData, 'get' | 'getAll'>, locale: Locale = 'en'): FilterReading {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const unit = text('sizeUnit');
-  const sizeUnit: AreaUnit = isAreaUnit(unit) ? unit : 'sq ft';
-  const readings: Record<FilterRangeField, Reading> = {
-    minPrice: readPrice(text('minPrice')),
-    maxPrice: readPrice(text('maxPrice')),
-    minSize: readSize(text('minSize'), sizeUnit),
-    maxSize: readSize(text('maxSize'), sizeUnit),
-  };
+  const query: FilterQuery = {};
   const fields: Partial<Record<FilterRangeField, string>> = {};
-  for (const [field, reading] of Object.entries(readings)) {
-    if (!reading.ok) fields[field as FilterRangeField] = say(locale, reading);
+  const set = (name: keyof FilterQuery, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query[name] = String(value);
+  };
+  // '0' rooms or more, and a switch at '0', say nothing.
+  for (const name of TAKEN) if (text(name) !== '0') set(name, text(name));
+  if (!query.bedrooms) delete query.exactBedrooms;
+  if (!query.bathrooms) delete query.exactBathrooms;
+  set('propertyType', typesIn(form.getAll('propertyType').join()).join());
+  const typedUnit = text('sizeUnit');
+  for (const [least, most, read] of SPANS) {
+    const ends = [least, most].map((name) => {
+      const reading = read(text(name), isAreaUnit(typedUnit) ? typedUnit : 'sq ft');
+      if (reading.ok) return reading.value;
+      fields[name] = say(locale, reading);
+      return undefined;
+    });
+    const [one, other] = ends;
+    // The two ends in their order, whichever box they were typed into.
+    if (one !== undefined && other !== undefined && one > other) ends.reverse();
+    set(least, ends[0]);
+    set(most, ends[1]);
   }
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
-
-  const value = (field: FilterRangeField) => {
-    const reading = readings[field];
-    return reading.ok ? reading.value : undefined;
-  };
-  const [minPrice, maxPrice] = ordered(value('minPrice'), value('maxPrice'));
-  const [minSize, maxSize] = ordered(value('minSize'), value('maxSize'));
-  const sort = text('sort');
-  const all = {
-    city: text('city'),
-    area: text('area'),
-    propertyType: text('propertyType'),
-    purpose: text('purpose'),
-    minPrice: minPrice?.toString(),
-    maxPrice: maxPrice?.toString(),
-    minSize: minSize?.toString(),
-    maxSize: maxSize?.toString(),
-    bedrooms: text('bedrooms'),
-    sort: sort === DEFAULT_SORT ? '' : sort,
-  };
-  return { ok: true, query: Object.fromEntries(Object.entries(all).filter(([, each]) => each)) };
+  const unit = typedUnit || text('unit');
+  if ((query.minSize || query.maxSize) && isAreaUnit(unit) && unit !== USUAL_UNIT) query.unit = unit;
+  if (text('sort') !== DEFAULT_SORT) set('sort', text('sort'));
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, query };
 }

@@ -1,0 +1,33 @@
+import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
+import { MoreFiltersSheet } from '@karachi-estates/design-system/MoreFiltersSheet';
+import { useHref, useNavigate } from 'react-router-dom';
+import { searchPath } from '../properties/filters.ts';
+import { countChosen } from './countChosen.ts';
+
+interface MoreFiltersOverProps {
+  /** What the form below says. */
+  query: FilterQuery;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** More filters over the list. */
+export function MoreFiltersOver({ query, open, onClose }: MoreFiltersOverProps) {
+  const navigate = useNavigate();
+  const action = useHref('/properties');
+  return (
+    <MoreFiltersSheet
+      // Each time it opens, the form begins with what the bar says then.
+      key={JSON.stringify(query)}
+      open={open}
+      onClose={onClose}
+      query={query}
+      action={action}
+      countFound={countChosen}
+      onApply={(chosen) => {
+        onClose();
+        void navigate(searchPath(chosen));
+      }}
+    />
+  );
+}

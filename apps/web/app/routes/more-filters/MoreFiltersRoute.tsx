@@ -1,0 +1,43 @@
+import { MoreFilters } from '@karachi-estates/design-system/MoreFilters';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { moreFilters } from '../../content/moreFilters.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { readFilters, searchPath } from '../properties/filters.ts';
+import { countChosen } from './countChosen.ts';
+
+export const meta = fixedPageMeta('/properties/filters');
+
+/** More filters for a search, as a page of its own: where no script opens their sheet over the list. */
+export default function MoreFiltersRoute() {
+  const words = useContent('moreFilters', moreFilters);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const action = useHref('/properties');
+  const query = readFilters(new URLSearchParams(search));
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Typography variant="h2" component="h1" gutterBottom>
+        {words.heading}
+      </Typography>
+      <Typography color="textSecondary">{words.lead}</Typography>
+      <Typography sx={{ my: 2 }}>
+        <Link href={searchPath(query)} underline="always">
+          {words.back}
+        </Link>
+      </Typography>
+      <MoreFilters
+        // Another search begins the form anew.
+        key={search}
+        query={query}
+        action={action}
+        countFound={countChosen}
+        onApply={(chosen) => void navigate(searchPath(chosen))}
+        sx={{ mx: -2 }}
+      />
+    </Container>
+  );
+}

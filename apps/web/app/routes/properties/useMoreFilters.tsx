@@ -1,0 +1,49 @@
+import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { MoreFiltersButton } from '@karachi-estates/design-system/MoreFiltersButton';
+import { type ReactNode, useState } from 'react';
+import { moreFiltersPath } from './filters.ts';
+
+// Most visits do not open it.
+const load = () => import('../more-filters/MoreFiltersOver.tsx');
+// A press asks again and says where that failed.
+const warm = () => void load().catch(() => undefined);
+
+interface MoreFiltersParts {
+  /** Stands in the bar. */
+  button: ReactNode;
+  /** Stands beside the bar: what is sent or changed in it is none of the bar's form. */
+  sheet: ReactNode;
+}
+
+/**
+ * The button that opens more filters, and their sheet.
+ * @param query the filters in force
+ */
+export function useMoreFilters(query: FilterQuery): MoreFiltersParts {
+  const [chosen, setChosen] = useState<FilterQuery>();
+  const [openFor, setOpenFor] = useState<string>();
+  // Whatever leads to another search closes it: its own links, and Back.
+  const inForce = JSON.stringify(query);
+  return {
+    button: (
+      <MoreFiltersButton
+        query={query}
+        href={moreFiltersPath(query)}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onOpen={(typed) => {
+          setChosen(typed ?? query);
+          setOpenFor(inForce);
+        }}
+      />
+    ),
+    sheet: chosen && (
+      <LoadedPart load={load} floating onDismiss={() => setChosen(undefined)}>
+        {({ MoreFiltersOver }) => (
+          <MoreFiltersOver query={chosen} open={openFor === inForce} onClose={() => setOpenFor(undefined)} />
+        )}
+      </LoadedPart>
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MoreFiltersSheet } from './MoreFiltersSheet.tsx';
+
+const meta = {
+  title: 'Listings/MoreFiltersSheet',
+  id: 'components-morefilterssheet',
+  component: MoreFiltersSheet,
+  args: { query: { city: '112' }, open: true, onClose: fn(), onApply: fn() },
+} satisfies Meta<typeof MoreFiltersSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'More filters' });
+    await waitFor(() => expect(within(sheet).getByText('House')).toBeVisible());
+  },
+};
+
+/** Escape closes it, and the focus goes back to where it was. */
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  args: { open: false },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <MoreFiltersSheet {...args} open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'More filters' });
+    await waitFor(() => expect(within(sheet).getByText('House')).toBeVisible());
+    await userEvent.click(within(sheet).getByLabelText('House'));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ city: '112', propertyType: 'House' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { ...Default, parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

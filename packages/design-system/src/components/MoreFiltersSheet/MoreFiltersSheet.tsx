@@ -1,0 +1,62 @@
+import type { DrawerProps } from '@mui/material/Drawer';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { useId } from 'react';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { FilterBarSheet } from '../FilterBar/FilterBarSheet.tsx';
+import { MoreFilters, type MoreFiltersProps, moreFiltersEnglish } from '../MoreFilters/MoreFilters.tsx';
+
+export interface MoreFiltersSheetProps
+  extends Pick<MoreFiltersProps, 'query' | 'action' | 'onApply' | 'countFound' | 'labels'>,
+    Partial<Omit<DrawerProps, 'action' | 'onClose' | 'slotProps'>> {
+  /** It is in sight. */
+  open: boolean;
+  /** The person closes it without applying. */
+  onClose: () => void;
+  /** More props of the form. */
+  slotProps?: { form?: Partial<MoreFiltersProps> };
+}
+
+const Root = styled(FilterBarSheet, { name: 'KeMoreFiltersSheet', slot: 'Root' })({});
+
+/** MoreFilters over a page: a sheet from below, which keeps the focus inside and gives it back. */
+export function MoreFiltersSheet(inProps: MoreFiltersSheetProps) {
+  const {
+    query,
+    action,
+    onApply,
+    countFound,
+    labels,
+    slotProps = {},
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeMoreFiltersSheet' });
+  const words = useKitWords('MoreFilters', moreFiltersEnglish, labels);
+  const id = useId();
+  return (
+    <Root id={id} title={words.title} closeLabel={words.close} {...other}>
+      <MoreFilters
+        query={query}
+        action={action}
+        onApply={onApply}
+        countFound={countFound}
+        labels={labels}
+        {...slotProps.form}
+      />
+    </Root>
+  );
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeMoreFiltersSheet: 'root';
+  }
+  interface ComponentsPropsList {
+    KeMoreFiltersSheet: Partial<MoreFiltersSheetProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeMoreFiltersSheet?: {
+      defaultProps?: ComponentsPropsList['KeMoreFiltersSheet'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeMoreFiltersSheet'];
+      variants?: ComponentsVariants<Theme>['KeMoreFiltersSheet'];
+    };
+  }
+}
