@@ -185,6 +185,7 @@ const Relaxation = Type.Union([
   Type.Literal('yardPrice'),
   Type.Literal('posted'),
   Type.Literal('photos'),
+  Type.Literal('reduced'),
   Type.Literal('size'),
   Type.Literal('parking'),
   Type.Literal('bathrooms'),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { registerWords } from '../words/registered.ts';
 import {
   POSTED_DAYS,
   postedDaysOf,
