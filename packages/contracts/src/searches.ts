@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { PropertyQuery } from './properties.ts';
 
-export const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
+const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
 
 /** A saved search as its owner sees it. */
 export const SavedSearch = Type.Object({

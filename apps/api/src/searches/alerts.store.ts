@@ -6,7 +6,7 @@ import { isInSavedFilter, listsWith } from '../properties/savedFilter.store.ts';
 import type { Search } from './searches.store.ts';
 import { isActive, listingEvents, searchAlerts, searches } from './searches.table.ts';
 
-export type ListingEvent = typeof listingEvents.$inferSelect;
+type ListingEvent = typeof listingEvents.$inferSelect;
 export type Alert = typeof searchAlerts.$inferSelect;
 
 /** Takes some events of listings, oldest first. What another process has in hand is left to it. */

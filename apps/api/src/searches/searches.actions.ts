@@ -46,7 +46,7 @@ const MAILS = { limit: 6, windowMs: DAY };
 const DOUBLE_CLICK_MS = 60_000;
 
 /** What a person sets of a search; what is missing stays as it is or is the usual. */
-export interface SearchWish {
+interface SearchWish {
   name?: string | undefined;
   frequency?: Frequency | undefined;
 }
@@ -225,7 +225,7 @@ export async function managed(deps: SearchDeps, token: string): Promise<Search> 
 }
 
 /** What changes of a search. */
-export interface SearchChange extends SearchWish {
+interface SearchChange extends SearchWish {
   paused?: boolean | undefined;
 }
 

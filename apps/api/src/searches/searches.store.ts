@@ -10,7 +10,7 @@ import { listingEvents, searchAlerts, searches } from './searches.table.ts';
 export type Search = typeof searches.$inferSelect;
 
 /** Whose searches somebody may see and change: those of the account, and those of its address once it is proven. */
-export interface Owner {
+interface Owner {
   accountId: number;
   /** Undefined while nobody has shown that the address is theirs. */
   emailKey?: string | undefined;

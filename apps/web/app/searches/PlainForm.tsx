@@ -17,7 +17,15 @@ interface PlainFormProps {
 export function PlainForm({ to, hidden, onSubmit, children }: PlainFormProps) {
   const locale = useLocale();
   return (
-    <form method="post" action={to.url} onSubmit={onSubmit}>
+    <form
+      method="post"
+      action={to.url}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        // What records early presses stands at the window and keeps forms from being sent by the browser.
+        event.stopPropagation();
+      }}
+    >
       {Object.entries({ ...hidden, page: locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -8,10 +8,12 @@ import { useLocale } from '../locale/Locale.tsx';
 interface SearchFieldsProps {
   name: string;
   frequency: Frequency;
+  /** The fields take the place of what was pressed: the first of them gets the focus. */
+  takeFocus?: boolean;
 }
 
 /** Name and frequency of a saved search, as fields that a plain form sends without scripts as well. */
-export function SearchFields({ name, frequency }: SearchFieldsProps) {
+export function SearchFields({ name, frequency, takeFocus = false }: SearchFieldsProps) {
   const locale = useLocale();
   const { fields } = useContent('savedSearches', savedSearches);
   return (
@@ -22,6 +24,7 @@ export function SearchFields({ name, frequency }: SearchFieldsProps) {
         defaultValue={name}
         required
         fullWidth
+        autoFocus={takeFocus}
         slotProps={{ htmlInput: { maxLength: LONGEST_SEARCH_NAME, dir: 'auto' } }}
       />
       <TextField

@@ -30,7 +30,7 @@ export function checkSearchName(name: string): Verdict {
 }
 
 /** The filters of a search as they are told to a person; sizes in square feet, prices in whole rupees. */
-export interface SearchFacts {
+interface SearchFacts {
   purpose?: Purpose | undefined;
   types?: readonly string[] | undefined;
   /** Names, in the words of the language. */

@@ -53,11 +53,20 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
       sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card') }}
     >
       <Stack spacing={2}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{search.name}</bdi>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {frequencyLabel(search.frequency, locale)}
+          </Typography>
+          {search.paused && <Chip size="small" label={list.paused} />}
+        </Stack>
         {problem && <Alert severity="error">{problem}</Alert>}
         {isEditing ? (
           <form onSubmit={saveFields}>
             <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
-              <SearchFields name={search.name} frequency={search.frequency} />
+              <SearchFields name={search.name} frequency={search.frequency} takeFocus />
               <Stack direction="row" spacing={1.5}>
                 <Button type="submit" variant="contained" disabled={isBusy}>
                   {manage.save}
@@ -70,15 +79,6 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           </form>
         ) : (
           <>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-              <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                <bdi>{search.name}</bdi>
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {frequencyLabel(search.frequency, locale)}
-              </Typography>
-              {search.paused && <Chip size="small" label={list.paused} />}
-            </Stack>
             {/* The usual name says the same. */}
             {search.name !== search.parts.join(' · ') && <SearchParts parts={search.parts} />}
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
