@@ -1,8 +1,9 @@
 /**
- * Cuts the fonts of share pictures, which the API's picture process draws: it reads TrueType files and no WOFF2. Latin letters
- * and figures and Urdu in Naskh, which stays readable as small as a chat shows a link.
+ * Cuts the fonts of share pictures, which the API's picture process draws: it reads TrueType files and no WOFF2. Latin
+ * letters and figures, and Urdu in Naskh, which stays readable as small as a chat shows a link.
  *
- * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is missing.
+ * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is
+ * missing.
  *
  *     pnpm --filter @karachi-estates/design-system share-fonts
  */

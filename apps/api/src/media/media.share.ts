@@ -11,7 +11,7 @@ export interface ShareTask extends ShareWords {
 }
 
 /** What WhatsApp, Facebook and X show of a link without cutting it. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 /** WhatsApp leaves out pictures that are much larger; slow networks are glad too. */
 const MAX_BYTES = 150_000;
 const QUALITIES = [82, 70, 56, 42, 30];
@@ -84,8 +84,8 @@ const plainGround = Buffer.from(
 );
 
 /**
- * Draws the share picture of a listing: its photo, the price, size, type and area, as a JPEG of 1200 × 630 pixels and at
- * most 150 KB.
+ * Draws the share picture of a listing: its photo, the price, size, type and area, as a JPEG of 1200 × 630 pixels and
+ * at most 150 KB.
  */
 export async function drawShare({ photo, price, exact, facts, isRtl }: ShareTask): Promise<Buffer> {
   const side = { isRtl, isUrdu: isRtl };

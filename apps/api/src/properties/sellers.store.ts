@@ -10,7 +10,10 @@ type Source = Pick<Deps, 'db' | 'changes'>;
 /** Areas that a seller's page names. */
 const MOST_AREAS = 8;
 
-/** How many rows a condition finds, at most one more than `cap`: a bulk importer has more listings than one wants to count. */
+/**
+ * How many rows a condition finds, at most one more than `cap`: a bulk importer has more listings than one wants to
+ * count.
+ */
 const cappedCount = (condition: SQL, cap: number) =>
   sql<number>`(select count(*)::int from (select from properties where ${condition} limit ${cap + 1}) as found)`;
 
@@ -42,7 +45,10 @@ export async function findSeller({ db }: Source, id: number) {
   return seller && { seller, verdict: maySeeSeller(seller) };
 }
 
-/** Sellers with a page and at least one active listing, of one range of `perPage` ids, and how many such ranges there are. */
+/**
+ * Sellers with a page and at least one active listing, of one range of `perPage` ids, and how many such ranges there
+ * are.
+ */
 export async function listSellerNames({ db }: Source, page: number, perPage: number) {
   const before = (page - 1) * perPage;
   const [newest] = await db.select({ id: max(accounts.id) }).from(accounts);

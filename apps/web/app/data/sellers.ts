@@ -8,7 +8,7 @@ export const seller = (id: number): Reading<SellerPage> => reading(getSeller, { 
 export const useSeller = (id: number | undefined) => useApi(id === undefined ? null : seller(id));
 
 /** Cards of a seller's active listings, and the cursor of the page after them. */
-export type SellerHomes = Pick<PropertyPage, 'items' | 'next'>;
+type SellerHomes = Pick<PropertyPage, 'items' | 'next'>;
 
 export const sellerHomes = (id: number, query: SellerHomesQuery): Reading<SellerHomes> =>
   reading(listSellerHomes, { params: { seller_id: String(id) }, query }, homesPage);
