@@ -151,6 +151,7 @@ export function MapScreen(props: MapScreenProps) {
   const layer = useRef<HTMLUListElement>(null);
   const card = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(false);
   const { box, shapes } = useRegion(filters);
 
   const search = new URLSearchParams(location.search);
@@ -196,15 +197,21 @@ export function MapScreen(props: MapScreenProps) {
     return () => removeEventListener('keydown', stop);
   }, [isDrawing]);
 
+  // The card comes when the address has it; the keyboard goes with it.
+  useEffect(() => {
+    if (chosen === undefined || !takesFocus.current) return;
+    takesFocus.current = false;
+    card.current?.focus();
+  }, [chosen]);
+
   function choose({ property_id: id }: MapPill) {
     addSeen(id);
     if (id === chosen) {
       card.current?.focus();
       return;
     }
+    takesFocus.current = true;
     show(filters, { replace: chosen !== undefined, home: id });
-    // The card comes with the next frame; the keyboard goes with it.
-    requestAnimationFrame(() => card.current?.focus());
   }
 
   function closeCard() {

@@ -1,7 +1,7 @@
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { sunken } from '@karachi-estates/design-system/theme/looks';
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -51,6 +51,7 @@ export function ViewSwitch({ filters }: { filters: ListQuery }) {
   const isMap = filters.view === 'map';
   const view = (name: 'list' | 'map', isShown: boolean) => (
     <Button
+      size="small"
       href={searchPath({ ...filters, view: name === 'map' ? 'map' : undefined })}
       variant={isShown ? 'contained' : 'outlined'}
       aria-current={isShown ? 'true' : undefined}
@@ -59,9 +60,9 @@ export function ViewSwitch({ filters }: { filters: ListQuery }) {
     </Button>
   );
   return (
-    <ButtonGroup aria-label={words.views} size="small">
+    <Stack direction="row" role="group" aria-label={words.views} sx={{ gap: 1 }}>
       {view('list', !isMap)}
       {view('map', isMap)}
-    </ButtonGroup>
+    </Stack>
   );
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const pill = canvas.getByRole('button', { name: /2\.2 Crore, Flat, .*Sea-facing flat/ });
+    const pill = canvas.getByRole('button', { name: /2\.2 Crore Flat, .*Sea-facing flat/ });
     await expect(pill).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();

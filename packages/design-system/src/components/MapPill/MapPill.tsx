@@ -106,7 +106,7 @@ export function MapPill(inProps: MapPillProps) {
     <Root aria-pressed={isChosen} data-seen={isSeen || undefined} {...other}>
       {isSaved && <FavoriteRounded aria-hidden />}
       <span>{formatPriceShort(home.price, locale)}</span>
-      <span style={visuallyHidden}>{`, ${about.join(', ')}`}</span>
+      <span style={visuallyHidden}>{` ${about.join(', ')}`}</span>
     </Root>
   );
 }
