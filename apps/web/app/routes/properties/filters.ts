@@ -37,10 +37,15 @@ export type Filter = (typeof FILTERS)[number];
  */
 export function readFilters(search: URLSearchParams): FilterQuery {
   const reading = readFilterForm(search);
-  if (reading.ok) return reading.query;
   const types = typesIn(search.getAll('propertyType').join()).join();
-  const value = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
-  return Object.fromEntries(FILTERS.flatMap((name) => (value(name) ? [[name, value(name)]] : [])));
+  const asWritten = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
+  // In the order of links: what is read from the API is known by its address.
+  return Object.fromEntries(
+    FILTERS.flatMap((name) => {
+      const value = reading.ok ? reading.query[name] : asWritten(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** What the API is asked for a search: in which unit it shows sizes is the page's own. */
