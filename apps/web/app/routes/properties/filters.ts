@@ -44,11 +44,17 @@ export type ListQuery = FilterQuery & Partial<Record<(typeof ON_MAP)[number], st
  */
 export function readFilters(search: URLSearchParams): ListQuery {
   const reading = readFilterForm(search);
-  const onMap = Object.fromEntries(ON_MAP.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
-  if (reading.ok) return { ...reading.query, ...onMap };
   const types = typesIn(search.getAll('propertyType').join()).join();
-  const value = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
-  return { ...Object.fromEntries(FILTERS.flatMap((name) => (value(name) ? [[name, value(name)]] : []))), ...onMap };
+  const asWritten = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
+  const onMap: readonly Filter[] = ON_MAP;
+  // In the order of links: what is read from the API is known by its address.
+  return Object.fromEntries(
+    [...FILTERS, ...ON_MAP].flatMap((name) => {
+      const isRead = reading.ok && !onMap.includes(name);
+      const value = isRead ? reading.query[name as keyof FilterQuery] : asWritten(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** What the API is asked for a search: in which unit it shows sizes, and whether on a map, is the page's own. */

@@ -101,7 +101,7 @@ export function FilterChips(inProps: FilterChipsProps) {
   return (
     <Root aria-label={words.name} {...other}>
       {filters.map((filter) => (
-        <li key={filter.href}>
+        <li key={`${filter.label} ${filter.href}`}>
           <Filter
             component={Link}
             href={filter.href}

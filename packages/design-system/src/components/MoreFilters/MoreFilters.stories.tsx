@@ -100,6 +100,15 @@ export const NotUnderstood: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    labels: {
+      parking: 'With parking for at least one car, covered or in front of the house',
+      clear: 'Clear everything that was chosen',
+    },
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { query: narrow } };
 
 export const PhoneWidth: Story = { args: { query: narrow }, globals: { viewport: { value: 'phone' } } };

@@ -83,7 +83,7 @@ export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'a
 }
 
 /** Its English, for the sheet around it too. */
-export const moreFiltersEnglish: MoreFiltersLabels = {
+export const englishMoreFilters: MoreFiltersLabels = {
   title: 'More filters',
   close: 'Close more filters',
   types: 'Property types',
@@ -209,7 +209,7 @@ export function MoreFilters(inProps: MoreFiltersProps) {
     slotProps = {},
     ...other
   } = useThemeProps({ props: inProps, name: 'KeMoreFilters' });
-  const words = useKitWords('MoreFilters', moreFiltersEnglish, labels);
+  const words = useKitWords('MoreFilters', englishMoreFilters, labels);
   const locale = useKitLocale();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<FilterQuery>();

@@ -39,4 +39,9 @@ export const InForm: Story = {
 /** Where the bar is a sheet, there is room for the words. */
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { labels: { more: 'More filters, by rooms, size, price per square yard and age' } },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, globals: { viewport: { value: 'phone' } } };

@@ -47,6 +47,10 @@ export const Keyboard: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { labels: { title: 'More filters, by rooms, size, price per square yard, age and what the ad has' } },
+};
+
 export const RightToLeft: Story = { ...Default, parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

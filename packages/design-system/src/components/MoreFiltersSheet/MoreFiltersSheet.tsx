@@ -3,7 +3,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { useId } from 'react';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FilterBarSheet } from '../FilterBar/FilterBarSheet.tsx';
-import { MoreFilters, type MoreFiltersProps, moreFiltersEnglish } from '../MoreFilters/MoreFilters.tsx';
+import { englishMoreFilters, MoreFilters, type MoreFiltersProps } from '../MoreFilters/MoreFilters.tsx';
 
 export interface MoreFiltersSheetProps
   extends Pick<MoreFiltersProps, 'query' | 'action' | 'onApply' | 'countFound' | 'labels'>,
@@ -29,7 +29,7 @@ export function MoreFiltersSheet(inProps: MoreFiltersSheetProps) {
     slotProps = {},
     ...other
   } = useThemeProps({ props: inProps, name: 'KeMoreFiltersSheet' });
-  const words = useKitWords('MoreFilters', moreFiltersEnglish, labels);
+  const words = useKitWords('MoreFilters', englishMoreFilters, labels);
   const id = useId();
   return (
     <Root id={id} title={words.title} closeLabel={words.close} {...other}>
