@@ -13,10 +13,13 @@ const Layer = styled('ul')({
   padding: 0,
   listStyle: 'none',
   pointerEvents: 'none',
-  '& > li': { position: 'absolute', top: 0, left: 0, pointerEvents: 'auto' },
+  '& > li': { position: 'absolute', pointerEvents: 'auto' },
   '& > li:hover, & > li:focus-within, & > li[data-raised]': { zIndex: 1 },
   '&[data-passive] > li': { pointerEvents: 'none' },
 });
+
+/** Not a style of the sheet, which would be mirrored in Urdu: pixels count from the left in every language. */
+const CORNER = { top: 0, left: 0 };
 
 /** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
 const MARGIN = 20;
@@ -67,11 +70,11 @@ export function MapPins(props: MapPinsProps) {
     placePins(layer.current, map);
   });
   return (
-    // Pixels count from the left in every language.
     <Layer ref={layer} dir="ltr" aria-label={label} data-passive={isPassive || undefined}>
       {pills.map((pill) => (
         <li
           key={pill.property_id}
+          style={CORNER}
           data-longitude={pill.longitude}
           data-latitude={pill.latitude}
           data-raised={pill.property_id === pointed || pill.property_id === chosen || undefined}
@@ -92,7 +95,7 @@ export function MapPins(props: MapPinsProps) {
         </li>
       ))}
       {clusters.map((cluster) => (
-        <li key={cluster.box.join()} data-longitude={cluster.longitude} data-latitude={cluster.latitude}>
+        <li key={cluster.box.join()} style={CORNER} data-longitude={cluster.longitude} data-latitude={cluster.latitude}>
           <MapCluster count={cluster.count} dir={direction} onClick={() => props.onApproach(cluster)} />
         </li>
       ))}
