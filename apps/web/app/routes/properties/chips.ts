@@ -3,12 +3,8 @@ import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
-import {
-  comparesPrices,
-  propertyTypesLabel,
-  purposeLabel,
-  searchedPurpose,
-} from '@karachi-estates/domain/properties/vocabulary';
+import { propertyTypesLabel } from '@karachi-estates/domain/properties/typeChoices';
+import { comparesPrices, purposeLabel, searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { contentFor } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
