@@ -1,6 +1,5 @@
 import { groupThousands } from '../digits.ts';
 import type { ListingStatus } from './status.ts';
-import { propertyTypeNoun } from './vocabulary.ts';
 
 /** What a person reads about listings, word for word as the product's error catalogue has it. */
 export const AD_POSTED = 'Ad posted successfully!';
@@ -31,18 +30,6 @@ export const BEDROOMS_OUT_OF_RANGE = ({ least, most }: { least: number; most: nu
   `The number of bedrooms must be ${least} to ${most}.`;
 export const BATHROOMS_OUT_OF_RANGE = ({ least, most }: { least: number; most: number }) =>
   `The number of bathrooms must be ${least} to ${most}.`;
-/** Fields that make no sense for a type, see typeFields.ts. */
-type OfType = { type: string };
-const manyOf = ({ type }: OfType) => {
-  const noun = propertyTypeNoun(type, 2);
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
-};
-export const BEDROOMS_NOT_OF_TYPE = (values: OfType) =>
-  `${manyOf(values)} are listed without bedrooms. Leave that field empty.`;
-export const BATHROOMS_NOT_OF_TYPE = (values: OfType) => `${manyOf(values)} have no bathrooms. Leave that field empty.`;
-export const PARKING_NOT_OF_TYPE = (values: OfType) => `${manyOf(values)} have no parking. Leave that box unticked.`;
-export const ROOM_IS_ONE = 'A room is one room. For more than one, choose a flat or a portion.';
-export const PLOT_FILE_NOT_RENTED = 'A plot file can only be sold, it cannot be let.';
 export const SIZE_OUT_OF_RANGE = 'The size must be at least 1 sq ft and at most 100,000,000 sq ft.';
 export const DIMENSION_TOO_LONG = ({ most }: { most: number }) => `The dimension can have at most ${most} characters.`;
 export const DESCRIPTION_TOO_LONG = ({ most }: { most: number }) =>

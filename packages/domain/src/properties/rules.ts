@@ -5,28 +5,30 @@ import { type Told, told } from '../words/sentence.ts';
 import {
   AD_EMAIL_INVALID,
   AREA_MISSING,
-  BATHROOMS_NOT_OF_TYPE,
   BATHROOMS_OUT_OF_RANGE,
-  BEDROOMS_NOT_OF_TYPE,
   BEDROOMS_OUT_OF_RANGE,
   DESCRIPTION_TOO_LONG,
   DIMENSION_TOO_LONG,
-  PARKING_NOT_OF_TYPE,
   PARKING_UNKNOWN,
-  PLOT_FILE_NOT_RENTED,
   PRICE_MISSING,
   PRICE_NOT_WHOLE,
   PRICE_TOO_HIGH,
   PRICE_TOO_LOW,
   PROPERTY_TYPE_MISSING,
   PURPOSE_UNKNOWN,
-  ROOM_IS_ONE,
   SIZE_OUT_OF_RANGE,
   TITLE_TOO_LONG,
   TITLE_TOO_SHORT,
   TOO_MANY_PHOTOS,
 } from './messages.ts';
 import { fieldsOfType } from './typeFields.ts';
+import {
+  BATHROOMS_NOT_OF_TYPE,
+  BEDROOMS_NOT_OF_TYPE,
+  PARKING_NOT_OF_TYPE,
+  PLOT_FILE_NOT_RENTED,
+  ROOM_IS_ONE,
+} from './typeMessages.ts';
 import { isPropertyType, isPurpose } from './vocabulary.ts';
 
 /** The most photos of one listing. */

@@ -1,7 +1,8 @@
 import { groupThousands } from '../digits.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
-import { type Purpose, propertyTypeNoun, type Sort } from './vocabulary.ts';
+import { propertyTypeNoun } from './typeNoun.ts';
+import type { Purpose, Sort } from './vocabulary.ts';
 
 const ORDERS: Record<Sort, string> = {
   newest: '',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canTransition, LISTING_STATUSES, LISTING_TRANSITIONS } from './status.ts';
+import { filterTypeChoices, formTypeChoices, propertyTypesLabel } from './typeChoices.ts';
+import { propertyTypeNoun } from './typeNoun.ts';
 import {
-  filterTypeChoices,
-  formTypeChoices,
   HERO_PROPERTY_TYPES,
   HOME_TILES,
   isPropertyType,
@@ -11,8 +11,6 @@ import {
   LEAD_PROPERTY_TYPES,
   PROPERTY_TYPES,
   propertyTypeLabel,
-  propertyTypeNoun,
-  propertyTypesLabel,
   readTypes,
   TYPE_GROUPS,
   typeChoices,

@@ -76,73 +76,6 @@ export function propertyTypeLabel(wire: string, locale: Locale = 'en'): string {
   return wire === 'Appartment' ? 'Apartment' : wire;
 }
 
-/** Several types by commas as people read them: 'House, Flat'; a whole group by its name. */
-export function propertyTypesLabel(filter: string, locale: Locale = 'en'): string {
-  const types = readTypes(filter);
-  if (!types) return filter;
-  const group = TYPE_GROUPS.find((each) => typesOfGroup(each).join() === types.join());
-  if (group) return typeGroupLabel(group, locale);
-  return types.map((type) => propertyTypeLabel(type, locale)).join(wordsOf(locale)?.comma ?? ', ');
-}
-
-const PLURALS: Record<PropertyType | TypeGroup | '', string> = {
-  House: 'houses',
-  Bungalow: 'bungalows',
-  Appartment: 'apartments',
-  Flat: 'flats',
-  'Upper Portion': 'upper portions',
-  'Lower Portion': 'lower portions',
-  Penthouse: 'penthouses',
-  'Farm House': 'farm houses',
-  Room: 'rooms',
-  'Residential Plot': 'residential plots',
-  'Commercial Plot': 'commercial plots',
-  'Plot File': 'plot files',
-  Office: 'offices',
-  Shop: 'shops',
-  Warehouse: 'warehouses',
-  Building: 'buildings',
-  Factory: 'factories',
-  homes: 'homes',
-  plots: 'plots',
-  commercial: 'commercial properties',
-  '': 'properties',
-};
-
-const SINGULARS: Record<TypeGroup | '', string> = {
-  homes: 'home',
-  plots: 'plot',
-  commercial: 'commercial property',
-  '': 'property',
-};
-
-/** What a filter by types finds: the one type that it names, the group that all of them are of, or '' for anything. */
-function kindOf(filter: string | undefined): PropertyType | TypeGroup | '' {
-  const types = readTypes(filter ?? '') ?? [];
-  const [first, ...others] = types;
-  if (!first) return '';
-  if (others.length === 0) return first;
-  return others.every((type) => typeGroup(type) === typeGroup(first)) ? typeGroup(first) : '';
-}
-
-/**
- * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise. Several types by commas are 'homes' or 'plots'
- * where all of them are, and 'properties' where they are mixed or none is known.
- */
-export function propertyTypeNoun(type: string | undefined, count: number, locale: Locale = 'en'): string {
-  const words = wordsOf(locale);
-  const kind = kindOf(type);
-  if (count !== 1) return (words?.manyOfType ?? PLURALS)[kind];
-  if (isPropertyType(kind)) return words ? words.propertyTypes[kind] : propertyTypeLabel(kind).toLowerCase();
-  return (words?.oneOfGroup ?? SINGULARS)[kind];
-}
-
-const GROUP_LABELS: Record<TypeGroup, string> = { homes: 'Homes', plots: 'Plots', commercial: 'Commercial' };
-
-/** 'Homes', 'Plots', 'Commercial': what the types of a group stand under. */
-export const typeGroupLabel = (group: TypeGroup, locale: Locale = 'en'): string =>
-  wordsOf(locale)?.typeGroups[group].name ?? GROUP_LABELS[group];
-
 /** Types of the hero search. */
 export const HERO_PROPERTY_TYPES: readonly PropertyType[] = [
   'House',
@@ -152,39 +85,6 @@ export const HERO_PROPERTY_TYPES: readonly PropertyType[] = [
   'Lower Portion',
   'Penthouse',
 ];
-
-/** A choice of a select box that stands with others under `group`. */
-export type GroupedChoice = Choice & { group?: string };
-
-/** Types of the post-ad and edit-ad forms, by groups: everything that can be listed. */
-export function formTypeChoices(locale: Locale): readonly GroupedChoice[] {
-  return PROPERTY_TYPES.map((value) => ({
-    value,
-    label: propertyTypeLabel(value, locale),
-    group: typeGroupLabel(typeGroup(value), locale),
-  }));
-}
-
-/**
- * Types of the listing filter: 'All types', whose empty value is never sent, then each group as a whole and type by type.
- * @param chosen the filter in force: where it is none of the choices, it stands among them.
- */
-export function filterTypeChoices(locale: Locale, chosen = ''): readonly GroupedChoice[] {
-  const words = wordsOf(locale);
-  const choices: GroupedChoice[] = [
-    { value: '', label: words?.allTypes ?? 'All types' },
-    ...TYPE_GROUPS.flatMap((group) => {
-      const name = typeGroupLabel(group, locale);
-      const all = words?.typeGroups[group].all ?? `All ${name.toLowerCase()}`;
-      return [
-        { value: typesOfGroup(group).join(), label: all, group: name },
-        ...TYPES[group].map((value) => ({ value, label: propertyTypeLabel(value, locale), group: name })),
-      ];
-    }),
-  ];
-  if (choices.some(({ value }) => value === chosen)) return choices;
-  return [{ value: chosen, label: propertyTypesLabel(chosen, locale) }, ...choices];
-}
 
 /** Choices of property types in a language. */
 export function typeChoices(types: readonly PropertyType[], locale: Locale): readonly Choice<PropertyType>[] {

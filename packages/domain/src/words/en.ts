@@ -8,6 +8,7 @@ import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as properties from '../properties/messages.ts';
+import * as propertyTypes from '../properties/typeMessages.ts';
 import * as requests from '../requests/messages.ts';
 import * as searches from '../searches/messages.ts';
 
@@ -26,6 +27,7 @@ export const english = {
   ...newsletter,
   ...plans,
   ...properties,
+  ...propertyTypes,
   ...requests,
   ...searches,
 };

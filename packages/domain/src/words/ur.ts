@@ -2,7 +2,8 @@ import { groupThousands } from '../digits.ts';
 import type { PlanLimit } from '../plans/messages.ts';
 import type { PlanId } from '../plans/plans.ts';
 import type { ListingStatus } from '../properties/status.ts';
-import { type PropertyType, propertyTypeNoun, type Sort, type TypeGroup } from '../properties/vocabulary.ts';
+import { propertyTypeNoun } from '../properties/typeNoun.ts';
+import type { PropertyType, Sort, TypeGroup } from '../properties/vocabulary.ts';
 import { urduNumber } from './urduNumbers.ts';
 import type { Sentences, ToldSearch, Words } from './words.ts';
 

@@ -9,14 +9,13 @@ import { formatPriceRange, formatSizeRange } from '../properties/range.ts';
 import { checkListing } from '../properties/rules.ts';
 import { resultSentence } from '../properties/sentence.ts';
 import { canTransition, listingStatusLabel } from '../properties/status.ts';
+import { filterTypeChoices, propertyTypesLabel } from '../properties/typeChoices.ts';
 import { parseDimension } from '../properties/typedDimension.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
+import { propertyTypeNoun } from '../properties/typeNoun.ts';
 import {
-  filterTypeChoices,
   PROPERTY_TYPES,
   propertyTypeLabel,
-  propertyTypeNoun,
-  propertyTypesLabel,
   purposeChoices,
   purposeLabel,
   sortChoices,

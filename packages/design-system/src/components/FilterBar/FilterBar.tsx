@@ -1,6 +1,7 @@
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
-import { isPurpose, propertyTypesLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { propertyTypesLabel } from '@karachi-estates/domain/properties/typeChoices';
+import { isPurpose, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';

@@ -1,7 +1,7 @@
 import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { AREA_UNITS, type AreaUnit, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
-import { filterTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import { filterTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

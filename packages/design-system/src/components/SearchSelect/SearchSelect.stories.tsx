@@ -1,4 +1,4 @@
-import { filterTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import { filterTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

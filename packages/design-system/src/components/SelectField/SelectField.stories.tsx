@@ -1,4 +1,4 @@
-import { formTypeChoices } from '@karachi-estates/domain/properties/vocabulary';
+import { formTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
