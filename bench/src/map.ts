@@ -17,7 +17,7 @@ const SAMPLES = 11;
 const VIEWS: [name: string, zoom: number, filter: Filter][] = [
   ['whole city', 10, { sort: 'newest' }],
   ['whole city, for sale', 10, { sort: 'newest', purpose: 'sale' }],
-  ['whole city, houses for sale', 11, { sort: 'newest', purpose: 'sale', propertyType: 'House' }],
+  ['whole city, houses for sale', 11, { sort: 'newest', purpose: 'sale', propertyTypes: ['House'] }],
   ['whole city, one area', 11, { sort: 'newest', purpose: 'sale', areaIds: [1] }],
   ['whole city, 1 to 2 crore', 10, { sort: 'newest', purpose: 'sale', minPrice: 10_000_000, maxPrice: 20_000_000 }],
   ['middle of the city', 12, { sort: 'newest', purpose: 'sale', box: [66.95, 24.8, 67.2, 24.95] }],

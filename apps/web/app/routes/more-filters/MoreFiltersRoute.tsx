@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { moreFilters } from '../../content/moreFilters.ts';
+import { countChosen } from '../../properties/countChosen.ts';
+import { readFilters, searchPath } from '../../properties/filters.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import { readFilters, searchPath } from '../properties/filters.ts';
-import { countChosen } from './countChosen.ts';
 
 export const meta = fixedPageMeta('/properties/filters');
 

@@ -41,12 +41,20 @@ import { understoodSearch } from '../../data/search.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { chipsOf } from '../../properties/chips.ts';
+import {
+  findAreas,
+  queryOf,
+  readFilters,
+  searchAt,
+  searchPath,
+  understoodPath,
+  vocabularyOf,
+} from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
-import { chipsOf } from './chips.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath, understoodPath, vocabularyOf } from './filters.ts';
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { TypedSearch } from './TypedSearch.tsx';

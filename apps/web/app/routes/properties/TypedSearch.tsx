@@ -8,7 +8,7 @@ import { fill } from '../../content/fill.ts';
 import { typedSearch } from '../../content/typedSearch.ts';
 import { useUnderstoodSearch } from '../../data/search.ts';
 import { useLocale } from '../../locale/Locale.tsx';
-import { searchPath } from './filters.ts';
+import { searchPath } from '../../properties/filters.ts';
 
 interface TypedSearchProps {
   /** What was typed for the search that is shown. */

@@ -2,10 +2,10 @@ import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { MoreFiltersButton } from '@karachi-estates/design-system/MoreFiltersButton';
 import { type ReactNode, useState } from 'react';
-import { moreFiltersPath } from './filters.ts';
+import { moreFiltersPath } from '../../properties/filters.ts';
 
 // Most visits do not open it.
-const load = () => import('../more-filters/MoreFiltersOver.tsx');
+const load = () => import('../../properties/MoreFiltersOver.tsx');
 // A press asks again and says where that failed.
 const warm = () => void load().catch(() => undefined);
 

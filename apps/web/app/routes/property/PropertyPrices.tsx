@@ -5,7 +5,7 @@ import { areaPath } from '@karachi-estates/domain/areas/address';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { propertyTypeNoun } from '@karachi-estates/domain/properties/vocabulary';
+import { propertyTypeNoun } from '@karachi-estates/domain/properties/typeNoun';
 import Link from '@mui/material/Link';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';

@@ -1,8 +1,8 @@
 import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { MoreFiltersSheet } from '@karachi-estates/design-system/MoreFiltersSheet';
 import { useHref, useNavigate } from 'react-router-dom';
-import { searchPath } from '../properties/filters.ts';
 import { countChosen } from './countChosen.ts';
+import { searchPath } from './filters.ts';
 
 interface MoreFiltersOverProps {
   /** What the form below says. */

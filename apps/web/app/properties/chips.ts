@@ -11,9 +11,9 @@ import {
   searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { contentFor } from '../../content/contentFor.ts';
-import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { contentFor } from '../content/contentFor.ts';
+import { fill } from '../content/fill.ts';
+import { properties } from '../content/properties.ts';
 import { type Filter, type ListQuery, searchPath, vocabularyOf, without } from './filters.ts';
 
 const amount = (text: string | undefined) => (text && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined);
