@@ -33,7 +33,7 @@ describe('every component stands in a group of the sidebar', () => {
   it.each(componentNames())('%s', (name) => {
     const file = new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url);
     const source = readFileSync(file, 'utf8');
-    const title = /^ {2}title: (['"])(.+)\1,$/m.exec(source)?.[2] ?? '';
+    const title = /^const meta[\s\S]*?^ {2}title: (['"])(.+)\1,$/m.exec(source)?.[2] ?? '';
     expect(groups.map((group) => `${group}/${name}`)).toContain(title);
     expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
   });

@@ -6,6 +6,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BathtubRounded from '@mui/icons-material/BathtubRounded';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import CalendarTodayRounded from '@mui/icons-material/CalendarTodayRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
@@ -38,10 +39,12 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
+import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import PauseRounded from '@mui/icons-material/PauseRounded';
+import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
@@ -114,6 +117,9 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   OpenInNewRounded,
   PauseRounded,
   PersonRounded,
+  BookmarkBorderRounded,
+  MarkEmailReadRounded,
+  PersonOffRounded,
   PhoneRounded,
   PhotoCameraRounded,
   PhotoLibraryRounded,

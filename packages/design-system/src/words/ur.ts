@@ -447,7 +447,7 @@ export const urduWords: KitWords = {
       description: 'کم از کم 100 الفاظ میں تفصیل لکھیں',
       fresh: 'اشتہار دیکھ کر دوبارہ محفوظ کریں',
     },
-    gain: (points) => isolated(`+${points}`),
+    gain: (points) => `${isolated(`+${points}`)} پوائنٹس`,
     whole: 'کچھ باقی نہیں۔',
   },
   PurposeSwitch: { legend: 'خریدنا ہے یا کرائے پر لینا ہے', all: 'سب' },

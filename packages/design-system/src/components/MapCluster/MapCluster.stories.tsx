@@ -4,9 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MapCluster } from './MapCluster.tsx';
 
 const meta = {
-  title: 'Map/MapCluster',
+  title: 'Listings/MapCluster',
   id: 'components-mapcluster',
   component: MapCluster,
+  parameters: { without: { LongText: 'It shows a number only.', PhoneWidth: 'It is as small on every screen.' } },
   args: { count: 12, onClick: fn() },
 } satisfies Meta<typeof MapCluster>;
 export default meta;

@@ -13,9 +13,10 @@ import { MapFrame } from './MapFrame.tsx';
 const home = { price: 22_000_000, purpose: 'sale', property_type: 'Flat', exact: true } as const;
 
 const meta = {
-  title: 'Map/MapFrame',
+  title: 'Listings/MapFrame',
   id: 'components-mapframe',
   component: MapFrame,
+  parameters: { without: { LongText: 'All words are of what stands in it.' } },
   args: {
     tools: (
       <>
@@ -60,7 +61,7 @@ export const Loading: Story = {
 
 export const WithNote: Story = { args: { note: <Alert severity="info">No homes here. Move the map.</Alert> } };
 
-export const InUrdu: Story = {
+export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   render: (args) => (
     <KitWordsProvider locale="ur" words={urduWords}>

@@ -97,7 +97,8 @@ const Beside = styled('section', { name: 'KeMapFrame', slot: 'Beside' })(
 );
 
 /**
- * A map, what is set above it and the same homes as text beside it; on phones one below the other.
+ * A map, what is set above it and the same homes as text beside it; on phones one below the other. A list without a
+ * map is a PropertyGrid.
  */
 export function MapFrame(inProps: MapFrameProps) {
   const {

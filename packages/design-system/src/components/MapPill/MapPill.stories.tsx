@@ -12,9 +12,10 @@ const home = {
 } as const;
 
 const meta = {
-  title: 'Map/MapPill',
+  title: 'Listings/MapPill',
   id: 'components-mappill',
   component: MapPill,
+  parameters: { without: { LongText: 'It shows a price only.', PhoneWidth: 'It is as small on every screen.' } },
   args: { home, onClick: fn() },
 } satisfies Meta<typeof MapPill>;
 export default meta;

@@ -28,6 +28,7 @@ export interface MapPillLabels {
 }
 
 export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
+  /** What is offered: its price stands on the pill, the rest is read out. */
   home: MapPillHome;
   /** Its card is open: filled and lifted. */
   isChosen?: boolean;
