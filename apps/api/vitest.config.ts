@@ -6,6 +6,7 @@ export default defineConfig({
     // The embedded database boots once per file; two at a time keep a small machine responsive.
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // No test asserts a time: this only ends what hangs, also where other suites share the cores.
+    testTimeout: 90_000,
   },
 });

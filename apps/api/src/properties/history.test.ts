@@ -148,7 +148,12 @@ describe('a reduced price', () => {
     expect(await test.db.select().from(priceReductions)).toEqual([]);
   });
 
-  it.each(['0', 'yes', '2'])('is not asked for by priceReduced=%s', async (value) => {
+  it('narrows nothing where priceReduced=0 says so, as with the other switches', async () => {
+    await post();
+    expect((await read('cards?priceReduced=0')).headers['x-total-count']).toBe('1');
+  });
+
+  it.each(['yes', '2'])('is not asked for by priceReduced=%s', async (value) => {
     const answer = await read(`cards?priceReduced=${value}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty('priceReduced');

@@ -1,5 +1,6 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
+import { writeBox, writeShapes } from '@karachi-estates/domain/properties/mapRegion';
 import { type SQL, sql } from 'drizzle-orm';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { concerned, listSubjects } from '../changes/subjects.ts';
@@ -43,6 +44,8 @@ export async function readSavedFilter(
     area: filter.areaIds?.join(','),
     propertyType: filter.propertyTypes?.join(','),
     purpose: filter.purpose,
+    box: filter.box && writeBox(filter.box),
+    shapes: filter.shapes && writeShapes(filter.shapes),
   };
   for (const name of NAMES) {
     const value = canonical[name]?.trim();

@@ -291,7 +291,7 @@ describe('the matcher', () => {
       }),
       { numRuns: 25 },
     );
-  });
+  }, 90_000);
 
   it('finds the searches by the index on their lists, however many there are', async () => {
     const { account } = await aBuyer();

@@ -10,6 +10,7 @@ import {
   getManagedSearch,
   listSearches,
   type SavedSearch,
+  SEARCH_QUERY_LENGTH,
   saveSearch,
   unsubscribeSearch,
   unsubscribeSearchOneClick,
@@ -104,7 +105,7 @@ export const searchesRoutes =
       const path = FORM_PAGES[request.routeOptions.url ?? ''];
       if (!page || !path) return answerError(error, request, reply);
       const { query = '', token = '' } = request.body as { query?: string; token?: string };
-      const asked = Object.fromEntries(new URLSearchParams(String(query).slice(0, 1_000)));
+      const asked = Object.fromEntries(new URLSearchParams(String(query).slice(0, SEARCH_QUERY_LENGTH)));
       const back = path === '/saved-searches/new' ? asked : { token: String(token).slice(0, 200) };
       return toPage(reply, page, path, { ...back, refused: '1' });
     });

@@ -208,6 +208,21 @@ describe('a search of an account', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('keeps an area drawn with a hundred corners, one search however finely it was written', async () => {
+    const { headers } = await test.signIn('buyer');
+    const drawn = (more: string) =>
+      Array.from({ length: 100 }, (_, corner) => {
+        const angle = (corner * Math.PI) / 50;
+        const [east, north] = [67 + Math.cos(angle) / 10, 24.9 + Math.sin(angle) / 10];
+        return `${east.toFixed(4)}${more}_${north.toFixed(4)}${more}`;
+      }).join('_');
+    const coarse = await saveSearchFor(test, headers, `shapes=${drawn('')}&box=66.9,24.8,67.1,25`);
+    expect(await saveSearchFor(test, headers, `box=66.9_24.8_67.1_25&shapes=${drawn('0')}`)).toBe(coarse);
+    const tooLong = { query: `shapes=${Array(5).fill(drawn('')).join('*')}` };
+    const refused = await post('/api/searches', tooLong, headers);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['query']]);
+  });
+
   it('stands beside those that were saved with its address, once that is proven', async () => {
     await confirmed();
     const stranger = await test.signIn('buyer', { email: EMAIL });
