@@ -51,13 +51,24 @@ const DEEPEST = 4;
 const IN_URDU = /^\/ur(?=[/?]|$)/;
 const PLACEHOLDER = /lorem ipsum|coming soon|under construction|\bTODO\b|\bundefined\b|\bNaN\b|\[object /i;
 
-/** Addresses of one kind: a listing is like another, and a search like another with the same filters. */
+const WITH_FILTERS = /^\/(properties|saved-searches)(\/|\.|$)/;
+/** Parts of a search's address that show another page; every other part is a filter, and they are all alike. */
+const SHOWN_BY = ['view', 'cursor', 'q'];
+
+/** Addresses of one kind: a listing is like another, and a search like another whatever its filters are. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const place = pathname
-    .replace(/^\/(property-detail-home|my-property-detail|seller-post-edit|sellers|blogs)\/[^/]+$/, '/$1/:id')
+    .replace(
+      /^\/(property-detail-home|my-property-detail|seller-post-edit|sellers|blogs|areas)\/[^/]+?(\.csv)?$/,
+      '/$1/:id$2',
+    )
     .replace(/(?<=.)\/$/, '');
-  return [place, ...[...searchParams.keys()].sort()].join('?');
+  const named = [...searchParams.keys()];
+  const told = WITH_FILTERS.test(place) ? named.map((name) => (SHOWN_BY.includes(name) ? name : 'filtered')) : named;
+  // A page of results has few homes or many, whatever filters brought them.
+  const kinds = told.includes('cursor') ? ['cursor'] : told;
+  return [place, ...[...new Set(kinds)].sort()].join('?');
 }
 
 /** Waits until the page knows who visits it and has shown what it has to show. */

@@ -33,7 +33,8 @@ function watch(page: Page): string[] {
 /** Elements and attributes in the page's main part that only a hostile text can have brought. */
 const strangersIn = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('*')].flatMap((element) => {
+    // Without the data for search engines, which is no code and has its signs escaped.
+    [...main.querySelectorAll('*:not(script[type="application/ld+json"])')].flatMap((element) => {
       const handlers = element
         .getAttributeNames()
         .filter((name) => /^on|^(srcdoc|formaction|ping|xlink:href)$/i.test(name));

@@ -24,9 +24,27 @@ const CORNER = { top: 0, left: 0 };
 /** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
 const MARGIN = 20;
 
+/** So much of a pin must be seen beside another for a finger to hit it. */
+const SEEN = 24;
+
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Homes of one house have one place: each next one stands below, until none hides another. */
+function freeSpot(spot: Spot, taken: readonly Spot[]): Spot {
+  const hidden = taken.some(
+    ({ x, y, width }) => Math.abs(x - spot.x) < SEEN + Math.abs(width - spot.width) / 2 && Math.abs(y - spot.y) < SEEN,
+  );
+  return hidden ? freeSpot({ ...spot, y: spot.y + SEEN + 2 }, taken) : spot;
+}
+
 /** Puts the pins of a layer where they belong; those outside of the map cannot be focused. */
 export function placePins(layer: HTMLElement | null, map: OlMap): void {
   const [width = 0, height = 0] = map.getSize() ?? [];
+  const taken: Spot[] = [];
   for (const pin of layer?.children ?? []) {
     if (!(pin instanceof HTMLElement)) continue;
     const { longitude, latitude } = pin.dataset;
@@ -34,7 +52,10 @@ export function placePins(layer: HTMLElement | null, map: OlMap): void {
     const isIn =
       x !== undefined && y !== undefined && x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
     pin.style.visibility = isIn ? '' : 'hidden';
-    if (isIn) pin.style.transform = `translate(-50%, -50%) translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    if (!isIn) continue;
+    const spot = freeSpot({ x: Math.round(x), y: Math.round(y), width: pin.offsetWidth }, taken);
+    taken.push(spot);
+    pin.style.transform = `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)`;
   }
 }
 

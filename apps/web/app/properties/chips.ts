@@ -4,6 +4,7 @@ import { areaName } from '@karachi-estates/domain/areas/match';
 import { isAreaUnit } from '@karachi-estates/domain/properties/dimension';
 import { postedDaysOf, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
+import { typeGroupLabel, wholeGroup } from '@karachi-estates/domain/properties/typeChoices';
 import {
   comparesPrices,
   propertyTypeLabel,
@@ -69,13 +70,14 @@ export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Loca
     return { label: areaName(area, locale), href: searchPath({ ...filters, area: others.join(',') }) };
   });
   const types = typesIn(filters.propertyType);
-  const ofTypes = types.map((type) => {
-    const others = types.filter((each) => each !== type);
-    return {
-      label: propertyTypeLabel(type, locale),
-      href: searchPath({ ...filters, propertyType: others.join() }),
-    };
-  });
+  const group = wholeGroup(types);
+  const withoutType = (type: string) => types.filter((each) => each !== type).join();
+  const ofTypes = group
+    ? [{ label: typeGroupLabel(group, locale), href: searchPath(without(filters, 'propertyType')) }]
+    : types.map((type) => ({
+        label: propertyTypeLabel(type, locale),
+        href: searchPath({ ...filters, propertyType: withoutType(type) }),
+      }));
   return [
     ...ofAreas,
     ...ofTypes,

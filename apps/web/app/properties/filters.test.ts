@@ -107,6 +107,11 @@ describe('filters in the address', () => {
     ]);
   });
 
+  it('has one chip for a whole group of types', () => {
+    const plots = { propertyType: 'Commercial Plot,Residential Plot', bedrooms: '3' };
+    expect(chipsOf(plots, [], 'en')[0]).toEqual({ label: 'Plots', href: '/properties?bedrooms=3' });
+  });
+
   it('has a chip for each area, which takes away only that one', () => {
     const chips = chipsOf({ area: '12,31', bedrooms: '3' }, areas, 'en');
     expect(chips.slice(0, 2)).toEqual([

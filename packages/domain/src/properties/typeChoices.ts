@@ -17,11 +17,15 @@ const GROUP_LABELS: Record<TypeGroup, string> = { homes: 'Homes', plots: 'Plots'
 export const typeGroupLabel = (group: TypeGroup, locale: Locale = 'en'): string =>
   wordsOf(locale)?.typeGroups[group].name ?? GROUP_LABELS[group];
 
+/** The group whose types, in their order, these are: a choice of 'All plots' is one thing to people. */
+export const wholeGroup = (types: readonly string[]): TypeGroup | undefined =>
+  TYPE_GROUPS.find((each) => typesOfGroup(each).join() === types.join());
+
 /** Several types by commas as people read them: 'House, Flat'; a whole group by its name. */
 export function propertyTypesLabel(filter: string, locale: Locale = 'en'): string {
   const types = readTypes(filter);
   if (!types) return filter;
-  const group = TYPE_GROUPS.find((each) => typesOfGroup(each).join() === types.join());
+  const group = wholeGroup(types);
   if (group) return typeGroupLabel(group, locale);
   return types.map((type) => propertyTypeLabel(type, locale)).join(wordsOf(locale)?.comma ?? ', ');
 }
