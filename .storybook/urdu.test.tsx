@@ -45,8 +45,12 @@ function cutOff(): string[] {
   return urduTexts().flatMap((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowY } = getComputedStyle(box);
-      if (overflowY === 'visible' || overflowY === 'auto' || box === document.documentElement) continue;
+      // What scrolls brings its texts into sight.
+      if (overflowY === 'auto' || overflowY === 'scroll') return [];
+      if (overflowY === 'visible' || box === document.documentElement) continue;
       const [text, frame] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      // It is there for screen readers only.
+      if (frame.height <= 1) return [];
       const isBeside = text.right <= frame.left || text.left >= frame.right;
       if (!isBeside && (text.top < frame.top - 1 || text.bottom > frame.bottom + 1)) {
         return [`${element.className} in ${box.className}: ${element.textContent}`];
