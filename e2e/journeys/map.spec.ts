@@ -15,7 +15,7 @@ test.describe('the map', () => {
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL('/properties?propertyType=House&view=map');
     const pins = page.getByRole('list', PINS);
-    const cluster = pins.getByRole('button', { name: /homes here, look closer/ }).first();
+    const cluster = pins.getByRole('button', { name: /properties here, look closer/ }).first();
     await expect(cluster).toBeVisible();
     await expectAccessible(page);
     await cluster.click();
@@ -46,13 +46,13 @@ test.describe('the map', () => {
     const pill = page.getByRole('list', PINS).getByRole('button', { name: /Crore/ }).first();
     await pill.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'The home on the map' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'The property on the map' })).toBeFocused();
     await expect(page).toHaveURL(/&home=\d+/);
     await expect(page.getByRole('link', { name: /View Details/ })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('link', { name: /View Details/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Close this home' }).click();
+    await page.getByRole('button', { name: 'Close this property' }).click();
     await expect(page).not.toHaveURL(/&home=/);
     await expect(page.getByRole('list', PINS).locator('[data-seen]')).toHaveCount(1);
   });

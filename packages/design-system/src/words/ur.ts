@@ -294,8 +294,8 @@ export const urduWords: KitWords = {
     retry: 'دوبارہ کوشش کریں',
     close: 'بند کریں',
   },
-  MapCluster: { homes: 'گھر یہاں ہیں، قریب سے دیکھیں' },
-  MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود گھر', loading: 'نقشہ آ رہا ہے' },
+  MapCluster: { homes: 'پراپرٹیز یہاں ہیں، قریب سے دیکھیں' },
+  MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود پراپرٹیز', loading: 'نقشہ آ رہا ہے' },
   MapPill: { seen: 'پہلے دیکھا ہوا', saved: 'محفوظ', near: 'اپنے علاقے میں کہیں' },
   MobileMenu: { menu: 'مینو', close: 'بند کریں' },
   MoreFilters: {
@@ -426,7 +426,7 @@ export const urduWords: KitWords = {
     viewDetails: 'تفصیل دیکھیں',
     reduced: (by, day) => `${day} کو قیمت ${by} کم ہوئی`,
   },
-  PropertyGrid: { loading: 'گھر آ رہے ہیں…' },
+  PropertyGrid: { loading: 'پراپرٹیز آ رہی ہیں…' },
   PropertyTypeTile: {
     count: (count) => `${groupThousands(count)} ${count === 1 ? 'اشتہار' : 'اشتہارات'}`,
   },

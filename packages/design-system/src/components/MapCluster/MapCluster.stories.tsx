@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '12 homes here, look closer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '12 properties here, look closer' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -32,7 +32,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '36,600 homes here, look closer' })).toHaveTextContent('36k');
+    await expect(canvas.getByRole('button', { name: '36,600 properties here, look closer' })).toHaveTextContent('36k');
   },
 };
 

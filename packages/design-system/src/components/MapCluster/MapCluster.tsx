@@ -17,7 +17,7 @@ export interface MapClusterProps extends Omit<ButtonBaseProps, 'children'> {
   labels?: Partial<MapClusterLabels> | undefined;
 }
 
-const english: MapClusterLabels = { homes: 'homes here, look closer' };
+const english: MapClusterLabels = { homes: 'properties here, look closer' };
 
 const Root = styled(ButtonBase, { name: 'KeMapCluster', slot: 'Root' })(
   memoTheme(({ theme }) => ({

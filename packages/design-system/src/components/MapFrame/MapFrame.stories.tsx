@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Map' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Homes on the map' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Properties on the map' })).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-export const WithNote: Story = { args: { note: <Alert severity="info">No homes here. Move the map.</Alert> } };
+export const WithNote: Story = { args: { note: <Alert severity="info">No properties here. Move the map.</Alert> } };
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },

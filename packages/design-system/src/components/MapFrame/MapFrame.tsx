@@ -29,7 +29,7 @@ export interface MapFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   labels?: Partial<MapFrameLabels> | undefined;
 }
 
-const english: MapFrameLabels = { map: 'Map', beside: 'Homes on the map', loading: 'Loading the map' };
+const english: MapFrameLabels = { map: 'Map', beside: 'Properties on the map', loading: 'Loading the map' };
 
 const Root = styled('div', { name: 'KeMapFrame', slot: 'Root' })(
   memoTheme(({ theme }) => ({
