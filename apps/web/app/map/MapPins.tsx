@@ -18,8 +18,11 @@ const Layer = styled('ul')({
   '&[data-passive] > li': { pointerEvents: 'none' },
 });
 
-/** Not a style of the sheet, which would be mirrored in Urdu: pixels count from the left in every language. */
-const CORNER = { top: 0, left: 0 };
+/**
+ * Where a pin waits for its place, unseen. Not a style of the sheet, which would be mirrored in Urdu: pixels count from
+ * the left in every language.
+ */
+const CORNER = { top: 0, left: 0, visibility: 'hidden' } as const;
 
 /** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
 const MARGIN = 20;
