@@ -14,6 +14,9 @@ import * as media from '@karachi-estates/contracts/media';
 import * as newsletter from '@karachi-estates/contracts/newsletter';
 import * as plans from '@karachi-estates/contracts/plans';
 import * as properties from '@karachi-estates/contracts/properties';
+import * as search from '@karachi-estates/contracts/search';
+import * as searches from '@karachi-estates/contracts/searches';
+import * as sellers from '@karachi-estates/contracts/sellers';
 import * as settings from '@karachi-estates/contracts/settings';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
@@ -45,7 +48,8 @@ const MOST_GROWTH_MB = 32;
 /** Fewer requests do not even fill the caches, so that their memory says nothing. */
 const CHECKED_FROM = 20_000;
 
-const contracts = [accounts, areas, blogs, favourites, interest, leads, media, newsletter, plans, properties, settings]
+const nouns = [accounts, areas, blogs, favourites, interest, leads, media, newsletter, plans, properties];
+const contracts = [...nouns, search, searches, sellers, settings]
   .flatMap((noun) => Object.values(noun) as unknown[])
   .filter(
     (value): value is Endpoint => typeof value === 'object' && value !== null && 'access' in value && 'url' in value,
@@ -123,6 +127,17 @@ const KNOWN: Record<string, readonly string[]> = {
   phone: ['+923001234567', '0300 1234567'],
   budget: ['5000000'],
   variant: ['320', '640.webp', '1024.jpg', '7'],
+  seller_id: ['1', '2', '2-amna', '999'],
+  search_id: ['1', '2', '999'],
+  file: ['1.jpg', '2-ur.jpg', '999.jpg'],
+  query: ['propertyType=House&purpose=sale', 'bedrooms=3&exactBedrooms=1', 'area=%00', ''],
+  q: ['3 bed flat clifton', '5 marla dha', 'کلفٹن میں گھر'],
+  box: ['66.9,24.7,67.1,24.9', '67_24.8_67.1_24.9'],
+  shapes: ['66.95_24.79_67.1_24.8_67_24.83', '66.95_24.79_67.1_24.8_67_24.83*66.89_24.81_66.93_24.82_66.9_24.83'],
+  zoom: ['9', '15'],
+  postedWithin: ['1', '7', '30'],
+  priceReduced: ['0', '1'],
+  withPhotos: ['0', '1'],
 };
 
 /** A value that the schema accepts, for a field of this name one that makes sense where such are known. */
@@ -311,13 +326,25 @@ interface Sent {
 }
 
 /** Endpoints that answer with a file instead of JSON. */
-const FILE_ENDPOINTS: Endpoint[] = [media.getPicture, plans.getUpgradeScreenshot, accounts.exportAccount];
+const FILE_ENDPOINTS: Endpoint[] = [
+  media.getPicture,
+  plans.getUpgradeScreenshot,
+  accounts.exportAccount,
+  areas.downloadAreaStatistics,
+  properties.getSharePicture,
+];
 
 /** Sends one request and holds the answer against its contract. */
 async function exchange(endpoint: Endpoint, url: string, { payload, headers }: Sent) {
   const began = performance.now();
   const body = typeof payload === 'string' || payload === undefined ? payload : new Uint8Array(payload);
-  const answer = await fetch(origin + url, { method: endpoint.method, headers, body: body ?? null });
+  // A form of a page without scripts is answered with the next page, which is none of the contracts.
+  const answer = await fetch(origin + url, {
+    method: endpoint.method,
+    headers,
+    body: body ?? null,
+    redirect: 'manual',
+  });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const ms = performance.now() - began;
   const what = `${endpoint.method} ${endpoint.url}`;
@@ -330,7 +357,8 @@ async function exchange(endpoint: Endpoint, url: string, { payload, headers }: S
 
   const { response } = endpoint.schema;
   const promised = response[status] ?? response[`${Math.floor(status / 100)}xx`];
-  if (status === 304 || (FILE_ENDPOINTS.includes(endpoint) && status === 200)) return { status, value: undefined };
+  if (status === 303 || status === 304 || (FILE_ENDPOINTS.includes(endpoint) && status === 200))
+    return { status, value: undefined };
   if (!promised) throw new Error(`${what} answered ${status}, which its contract does not name`);
   const value: unknown = JSON.parse(bytes.toString());
   if (!Value.Check(promised, value)) {
@@ -439,6 +467,54 @@ async function ownAccount({ token, password }: { token: string; password: string
   await succeed(accounts.keepAccount, { token });
 }
 
+/** Somebody looks for a home on the map and in areas, and for who offers it. */
+async function lookedAround(id: string): Promise<void> {
+  const query = {
+    box: '66.9,24.7,67.2,25',
+    shapes: '66.95_24.79_67.1_24.8_67_24.83',
+    bedrooms: '3',
+    exactBedrooms: '1',
+  };
+  for (const endpoint of [properties.countProperties, properties.listRelaxations, properties.getPropertyMap])
+    await succeed(endpoint, { query });
+  await succeed(search.understandSearch, { query: { q: '3 bed flat in clifton' } });
+  await succeed(properties.getPropertyContext, { query: { id } });
+  await succeed(properties.getSharePicture, { params: { file: `${id}.jpg` } });
+  await succeed(areas.listAreaSummaries);
+  for (const endpoint of [areas.getAreaProfile, areas.downloadAreaStatistics])
+    await succeed(endpoint, { params: { area: 'clifton' } });
+}
+
+/** What guests see of a seller, who says how much that is. */
+async function sellerShown(token: string): Promise<void> {
+  const { user } = await succeed<{ user: { id: number } }>(accounts.getUser, { token });
+  await succeed(accounts.chooseSellerPage, { token, fields: { shown: true, email: true, address: false } });
+  await succeed(accounts.setLocale, { token, fields: { locale: 'ur' } });
+  for (const endpoint of [sellers.getSeller, sellers.listSellerHomes])
+    await succeed(endpoint, { params: { seller_id: String(user.id) } });
+  await succeed(sellers.listSellerAddresses);
+}
+
+/** A search is saved in an account, and without one by mail. */
+async function searchesSaved(token: string): Promise<void> {
+  const query = 'propertyType=House&purpose=sale';
+  await succeed(searches.describeSearch, { query: { propertyType: 'House' } });
+  const saved = await succeed<{ search_id: number }>(searches.saveSearch, { token, fields: { query } });
+  const params = { search_id: String(saved.search_id) };
+  await succeed(searches.changeSearch, { token, params, fields: { name: 'Near the park', paused: true } });
+  await succeed(searches.listSearches, { token });
+  await succeed(searches.deleteSearch, { token, params });
+
+  const email = `looking-${word()}@example.com`;
+  await succeed(searches.askForSearch, { fields: { email, query } });
+  const confirmation = { token: await secretMailedTo(email, '/saved-searches/confirm') };
+  const managed = await succeed<{ token: string }>(searches.confirmSearch, { fields: confirmation });
+  await succeed(searches.getManagedSearch, { query: { token: managed.token } });
+  await succeed(searches.unsubscribeSearch, { fields: { token: managed.token } });
+  await succeed(searches.unsubscribeSearchOneClick, { params: { token: managed.token } });
+  await succeed(searches.changeManagedSearch, { fields: { token: managed.token, act: 'delete' } });
+}
+
 /** One visit to every endpoint by people who do everything right. */
 async function everythingRight(): Promise<void> {
   const [password, second, third] = PASSWORDS;
@@ -481,6 +557,9 @@ async function everythingRight(): Promise<void> {
     await succeed(properties.setPropertyStatus, { ...one, token, fields: { status } });
   await succeed(properties.getMyProperty, { ...one, query: { id }, token });
   await succeed(properties.getMyFigures, { token });
+  await lookedAround(id);
+  await sellerShown(token);
+  await searchesSaved(buyer);
   await succeed(properties.recordEvent, { ...one, fields: { kind: 'view' } });
   for (const endpoint of [properties.listProperties, properties.listPropertyCards, properties.getFacets])
     await succeed(endpoint);
@@ -493,6 +572,8 @@ async function everythingRight(): Promise<void> {
   await succeed(favourites.listFavourites, { token: buyer });
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
+  await succeed(properties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });
+  await succeed(properties.getPastProperty, { query: { id } });
   const upgrade = { plan: 'pro', months: '3', reference: `TRX ${word()}` };
   const asked = await succeed<{ state: { request: { id: number } } }>(plans.requestUpgrade, {
     token,

@@ -71,6 +71,20 @@ describe('the cells of the map', () => {
     expect(cellsOf({}, COUNTED_LEVEL)).toEqual([{ first: 0, last: 4 ** FINEST_LEVEL - 1, isInside: true }]);
     expect(fewCellsOf({ box: [66.98, 24.81, 67.13, 24.93] }, FINEST_LEVEL, 16).length).toBeLessThanOrEqual(16);
   });
+
+  it('are found for as much as can be drawn without a look at every cell along its edges', () => {
+    const shapes = [66.6, 66.85, 67.1, 67.35, 67.6].map((longitude) =>
+      Array.from({ length: 100 }, (_, corner): MapPoint => {
+        const angle = (corner * Math.PI) / 50;
+        return [longitude + Math.cos(angle) / 7, 25 + Math.sin(angle) / 7];
+      }),
+    );
+    const runs = fewCellsOf({ shapes }, FINEST_LEVEL, 16);
+    expect(runs.length).toBeLessThanOrEqual(16);
+    for (const place of shapes.flat()) {
+      expect(runs.some(({ first, last }) => cellAt(place) >= first && cellAt(place) <= last)).toBe(true);
+    }
+  });
 });
 
 describe('clusters', () => {

@@ -129,13 +129,21 @@ export function cellsOf(region: MapRegion, level: number): CellRun[] {
   return runs;
 }
 
-/** As {@link cellsOf}, at the finest level up to `finest` that needs no more than `most` runs. */
+/** A finer level can have fewer runs than the one above it, but not where it has so many times too many. */
+const HOPELESS = 4;
+
+/**
+ * As {@link cellsOf}, at the finest level up to `finest` that needs no more than `most` runs. From coarse to fine: the
+ * finest cells along a drawn area are tens of thousands, which would keep a server busy for longer than the search.
+ */
 export function fewCellsOf(region: MapRegion, finest: number, most: number): CellRun[] {
-  for (let level = finest; level > 0; level -= 1) {
+  let few = cellsOf(region, 0);
+  for (let level = 1; level <= finest; level += 1) {
     const runs = cellsOf(region, level);
-    if (runs.length <= most) return runs;
+    if (runs.length > most * HOPELESS) break;
+    if (runs.length <= most) few = runs;
   }
-  return cellsOf(region, 0);
+  return few;
 }
 
 /** The smallest box around a region. */
