@@ -51,7 +51,7 @@ test.describe('how a landing page gets its styles', { tag: '@once' }, () => {
 
   test('from its scripts, where the stylesheet does not arrive', async ({ page, pageErrors }) => {
     await page.goto('/properties');
-    const grid = page.locator('ul:has(> li > article)');
+    const grid = page.locator('ul:has(> li > article)').first();
     const card = page.getByRole('article').first();
     const looks = () =>
       Promise.all([

@@ -34,12 +34,15 @@ interface Spot {
   x: number;
   y: number;
   width: number;
+  height: number;
 }
 
 /** Homes of one house have one place: each next one stands below, until none hides another. */
 function freeSpot(spot: Spot, taken: readonly Spot[]): Spot {
   const hidden = taken.some(
-    ({ x, y, width }) => Math.abs(x - spot.x) < SEEN + Math.abs(width - spot.width) / 2 && Math.abs(y - spot.y) < SEEN,
+    ({ x, y, width, height }) =>
+      Math.abs(x - spot.x) < SEEN + Math.abs(width - spot.width) / 2 &&
+      Math.abs(y - spot.y) < SEEN + Math.abs(height - spot.height) / 2,
   );
   return hidden ? freeSpot({ ...spot, y: spot.y + SEEN + 2 }, taken) : spot;
 }
@@ -48,7 +51,8 @@ function freeSpot(spot: Spot, taken: readonly Spot[]): Spot {
 export function placePins(layer: HTMLElement | null, map: OlMap): void {
   const [width = 0, height = 0] = map.getSize() ?? [];
   const taken: Spot[] = [];
-  for (const pin of layer?.children ?? []) {
+  // Clusters come last and are placed first.
+  for (const pin of [...(layer?.children ?? [])].reverse()) {
     if (!(pin instanceof HTMLElement)) continue;
     const { longitude, latitude } = pin.dataset;
     const [x, y] = map.getPixelFromCoordinate(fromLonLat([Number(longitude), Number(latitude)])) ?? [];
@@ -56,7 +60,8 @@ export function placePins(layer: HTMLElement | null, map: OlMap): void {
       x !== undefined && y !== undefined && x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
     pin.style.visibility = isIn ? '' : 'hidden';
     if (!isIn) continue;
-    const spot = freeSpot({ x: Math.round(x), y: Math.round(y), width: pin.offsetWidth }, taken);
+    const { offsetWidth, offsetHeight } = pin;
+    const spot = freeSpot({ x: Math.round(x), y: Math.round(y), width: offsetWidth, height: offsetHeight }, taken);
     taken.push(spot);
     pin.style.transform = `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)`;
   }
