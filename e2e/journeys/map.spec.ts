@@ -37,7 +37,7 @@ test.describe('the map', () => {
     const map: { total: number } = await (await request.get(`/api/properties/map?box=${box}&zoom=13`)).json();
     expect(listed.length).toBe(Math.min(map.total, 24));
     await page.goto(`/properties?view=map&box=${box}`);
-    const rows = page.getByRole('region', { name: 'Homes on the map' }).getByRole('listitem');
+    const rows = page.getByRole('region', { name: 'Properties on the map' }).getByRole('listitem');
     await expect(rows).toHaveCount(listed.length);
   });
 
