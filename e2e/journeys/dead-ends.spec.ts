@@ -15,8 +15,8 @@ const addressesOf = (...audiences: string[]) =>
     )
     .map(({ path }) => path);
 
-/** 'Load more' adds to the list without leaving it; a journey of the search follows it. */
-const inPlace = /[?&]cursor=/;
+/** 'Load more' adds to the list and 'More filters' opens over it; journeys of the search follow them. */
+const inPlace = /[?&]cursor=|^\/properties\/filters\b/;
 
 const logout = { name: /^Logout$/, because: 'ends the walk; the journeys of accounts do it' };
 
@@ -69,6 +69,7 @@ test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@
       logout,
       { name: /^(Delete|Mark as (sold|rented)).*/, because: 'takes away the listing that is walked on' },
     ],
+    redirects: [{ from: '/properties', to: '/', because: 'sellers have their dashboard, by the specification' }],
   });
   expectWhole(report, { pages: 9, links: 8, buttons: 10 });
 });
