@@ -28,7 +28,7 @@ import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { contentFor } from './content/contentFor.ts';
 import { header } from './content/header.ts';
-import { CallFailed } from './data/call.ts';
+import { isRefusal } from './data/call.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { LanguageOffer } from './locale/LanguageOffer.tsx';
@@ -162,7 +162,7 @@ export default function App() {
 
 /** What the server refused will be refused again; what did not reach it may succeed. */
 function retryable(error: unknown): boolean {
-  return !(error instanceof CallFailed) || error.status === 0 || error.status >= 500;
+  return !isRefusal(error);
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -46,7 +46,7 @@ export interface SavedSearchesContent {
 export const savedSearches: SavedSearchesContent = {
   list: {
     heading: 'Saved searches',
-    lead: 'We write to you when a home comes that fits, gets cheaper or is back on the market.',
+    lead: 'We write to you when a property comes that fits, gets cheaper or is back on the market.',
     unproven: 'Confirm your email address on your profile. Until then your alerts wait.',
     profile: 'To my profile',
     empty: {
@@ -61,7 +61,7 @@ export const savedSearches: SavedSearchesContent = {
   },
   save: {
     heading: 'Save this search',
-    lead: 'We write to you when a home comes that fits, gets cheaper or is back on the market.',
+    lead: 'We write to you when a property comes that fits, gets cheaper or is back on the market.',
     parts: 'You are looking for',
     email: 'Email',
     emailHelp: 'You need no account. We send you a link to confirm.',
@@ -94,7 +94,7 @@ export const savedSearches: SavedSearchesContent = {
     save: 'Save changes',
   },
   actions: {
-    results: 'See the homes',
+    results: 'See the properties',
     edit: 'Edit',
     cancel: 'Cancel',
     pause: 'Pause',

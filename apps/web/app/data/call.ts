@@ -51,6 +51,10 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server refused with a reason (4xx): the same call is refused again, anything else may go well later. */
+export const isRefusal = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 500;
+
 /** The language of the open page, in which the API is to answer; the browser's own wishes may be others. */
 export const pageLanguage = (): Locale => localeOf(globalThis.document?.documentElement.lang);
 

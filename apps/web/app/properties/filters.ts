@@ -1,6 +1,6 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
-import { type FilterQuery, readFilterForm } from '@karachi-estates/design-system/FilterBar';
+import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/design-system/FilterBar';
 import { compact } from '@karachi-estates/domain/areas/match';
 import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
@@ -16,15 +16,7 @@ const FILTERS = [
   'minSize',
   'maxSize',
   'bedrooms',
-  'exactBedrooms',
-  'bathrooms',
-  'exactBathrooms',
-  'parking',
-  'withPhotos',
-  'priceReduced',
-  'minYardPrice',
-  'maxYardPrice',
-  'postedWithin',
+  ...MORE_FILTERS,
   'unit',
   'sort',
 ] as const satisfies readonly (keyof FilterQuery)[];

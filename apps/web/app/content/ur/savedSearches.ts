@@ -4,7 +4,7 @@ import type { SavedSearchesContent } from '../savedSearches.ts';
 export const savedSearches: SavedSearchesContent = {
   list: {
     heading: 'محفوظ تلاشیں',
-    lead: 'آپ کی پسند کا گھر آئے، سستا ہو یا پھر دستیاب ہو تو ہم آپ کو لکھتے ہیں۔',
+    lead: 'آپ کی پسند کی پراپرٹی آئے، سستی ہو یا پھر دستیاب ہو تو ہم آپ کو لکھتے ہیں۔',
     unproven: 'اپنی پروفائل پر ای میل ایڈریس کی تصدیق کریں۔ تب تک آپ کے الرٹ رکے رہیں گے۔',
     profile: 'میری پروفائل',
     empty: {
@@ -19,7 +19,7 @@ export const savedSearches: SavedSearchesContent = {
   },
   save: {
     heading: 'تلاش محفوظ کریں',
-    lead: 'آپ کی پسند کا گھر آئے، سستا ہو یا پھر دستیاب ہو تو ہم آپ کو لکھتے ہیں۔',
+    lead: 'آپ کی پسند کی پراپرٹی آئے، سستی ہو یا پھر دستیاب ہو تو ہم آپ کو لکھتے ہیں۔',
     parts: 'آپ ڈھونڈ رہے ہیں',
     email: 'ای میل',
     emailHelp: 'اکاؤنٹ ضروری نہیں۔ ہم تصدیق کا لنک بھیجیں گے۔',
@@ -52,7 +52,7 @@ export const savedSearches: SavedSearchesContent = {
     save: 'تبدیلیاں محفوظ کریں',
   },
   actions: {
-    results: 'گھر دیکھیں',
+    results: 'پراپرٹیز دیکھیں',
     edit: 'ایڈٹ',
     cancel: 'رہنے دیں',
     pause: 'روکیں',

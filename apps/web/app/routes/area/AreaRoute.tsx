@@ -13,7 +13,7 @@ import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { areaProfile, useAreaProfile } from '../../data/areas.ts';
-import { CallFailed } from '../../data/call.ts';
+import { isRefusal } from '../../data/call.ts';
 import { newestInArea } from '../../data/properties.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -34,7 +34,7 @@ export async function loader({ params: { slug = '' }, request, context }: Loader
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
   }
 }

@@ -10,7 +10,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, usePar
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
-import { CallFailed } from '../../data/call.ts';
+import { isRefusal } from '../../data/call.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -27,7 +27,7 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
     const fallback = await fallbackOf(context.api, [blog(id), newestBlogs(MORE_BLOGS)]);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
   }
 }

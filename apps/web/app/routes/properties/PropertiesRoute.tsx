@@ -26,7 +26,7 @@ import { contentFor, useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areas, useAreas } from '../../data/areas.ts';
-import { CallFailed, call } from '../../data/call.ts';
+import { call, isRefusal } from '../../data/call.ts';
 import {
   foundWithout,
   type PropertyPage,
@@ -103,7 +103,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const withAdvice = fallbackOf(context.api, [list, ...notes, foundWithout(query)]).catch(() => fallback);
     return data<Loaded>({ fallback: await withAdvice, areas });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return data<Loaded>({ fallback: nothingRead, areas, problem: error.message }, { status: error.status });
   }
 }

@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, isRefusal } from '../../data/call.ts';
 import {
   noteVisit,
   pastProperty,
@@ -49,7 +49,7 @@ async function loadPast(caller: Caller, id: number) {
     ]);
     return data<Loaded>({ fallback, isMissing: true, past: 'ended' });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     if (error.status !== 410) return missing();
     const fallback = await fallbackOf(caller, [optional(similarProperties(id))]);
     return data<Loaded>({ fallback, isMissing: true, past: 'gone' }, { status: 410 });

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
-import { CallFailed } from '../../data/call.ts';
+import { isRefusal } from '../../data/call.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { managedSearch, useManagedSearch } from '../../data/searches.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { fallback: await fallbackOf(context.api, [managedSearch(token)]) };
   } catch (error) {
     // A link that is not known is said by the page.
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return { fallback: nothingRead };
   }
 }

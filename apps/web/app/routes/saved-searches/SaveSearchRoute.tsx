@@ -15,7 +15,7 @@ import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-rou
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, isRefusal } from '../../data/call.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { describedSearch, useDescribedSearch, useSaveSearch } from '../../data/searches.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { fallback: await fallbackOf(context.api, [describedSearch(filtersIn(search))]) };
   } catch (error) {
     // What is wrong with the filters is said by the page.
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return { fallback: nothingRead };
   }
 }

@@ -24,7 +24,7 @@ export const Ready: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hina.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'More homes' })).toHaveAttribute('href', `${at}?cursor=next`);
+    await expect(canvas.getByRole('link', { name: 'More properties' })).toHaveAttribute('href', `${at}?cursor=next`);
   },
 };
 

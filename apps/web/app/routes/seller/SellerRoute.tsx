@@ -22,7 +22,7 @@ import {
 } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { sellers } from '../../content/sellers.ts';
-import { CallFailed } from '../../data/call.ts';
+import { isRefusal } from '../../data/call.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { seller, sellerHomes, useSeller } from '../../data/sellers.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -61,7 +61,7 @@ export async function loader({ params: { segment = '' }, request, context }: Loa
     if (pathname !== localePath(context.locale, path)) return redirect(path + search, 301);
     return data<Loaded>({ fallback });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     // A cursor of another list, or one that was cut: the first page is what there is.
     if (error.status === 400 && search) return redirect(`/sellers/${encodeURIComponent(segment)}`);
     return missing(error.status === GONE ? GONE : NOT_FOUND);

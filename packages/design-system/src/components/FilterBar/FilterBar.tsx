@@ -25,9 +25,9 @@ import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
 import type { PurposeSwitchLabels } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
 import { positive, useFilterDraft } from './filterDraft.ts';
-import { type FilterQuery, type FilterRangeField, readFilterForm } from './filterQuery.ts';
+import { type FilterQuery, type FilterRangeField, MORE_FILTERS, readFilterForm } from './filterQuery.ts';
 
-export { type FilterQuery, readFilterForm };
+export { type FilterQuery, MORE_FILTERS, readFilterForm };
 
 /** What the bar says. The names of types, purposes, orders and units are the domain's. */
 export interface FilterBarLabels {

@@ -53,7 +53,7 @@ export interface PropertyCardProperty {
   dimension: string;
   /** Square feet, shown where `dimension` says nothing. */
   area_sqft: number | null;
-  /** Shown from one on, where the type has any: nobody wants to read that a plot has none. */
+  /** Shown from one on, and only for types that have bedrooms: a plot does not. */
   bedrooms: number | null;
   bathrooms: number | null;
   /** 1 means parking. */
