@@ -133,6 +133,7 @@ test.describe('the map', () => {
     const pins = page.getByRole('list', { name: 'نقشے پر قیمتیں' });
     await expect(pins.getByRole('button').first()).toBeVisible();
     // The map is not mirrored: what lies further east stands further right.
+    await expect(pins.locator('li:visible').nth(1)).toBeVisible();
     const places = await pins.locator('li:visible').evaluateAll((all: HTMLElement[]) =>
       all
         .sort((one, other) => Number(one.dataset.longitude) - Number(other.dataset.longitude))

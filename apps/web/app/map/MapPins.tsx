@@ -27,7 +27,7 @@ const CORNER = { top: 0, left: 0, visibility: 'hidden' } as const;
 /** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
 const MARGIN = 20;
 
-/** So much of a pin must be seen beside another for a finger to hit it. */
+/** So much of a pin must be seen between others, one on each side, for a finger to hit it. */
 const SEEN = 24;
 
 interface Spot {
@@ -41,8 +41,8 @@ interface Spot {
 function freeSpot(spot: Spot, taken: readonly Spot[]): Spot {
   const hidden = taken.some(
     ({ x, y, width, height }) =>
-      Math.abs(x - spot.x) < SEEN + Math.abs(width - spot.width) / 2 &&
-      Math.abs(y - spot.y) < SEEN + Math.abs(height - spot.height) / 2,
+      Math.abs(x - spot.x) < (SEEN + Math.max(width, spot.width)) / 2 &&
+      Math.abs(y - spot.y) < (SEEN + Math.max(height, spot.height)) / 2,
   );
   return hidden ? freeSpot({ ...spot, y: spot.y + SEEN + 2 }, taken) : spot;
 }
