@@ -76,7 +76,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(newsletterRoutes(deps));
-  await app.register(blogsRoutes(deps));
+  await app.register(blogsRoutes);
   await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
 }

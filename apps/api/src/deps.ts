@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Changes } from './changes/changes.ts';
 import { type Db, openDatabase } from './db/connect.ts';
+import type { Replicas } from './db/replicas.ts';
 import { seedDatabase } from './db/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
   changes: Changes;
+  /** Where guests' reads may go instead of the database; undefined without replicas. */
+  replicas?: Replicas | undefined;
   media: MediaStore;
   mailer: Mailer;
   clock: () => Date;
@@ -93,6 +96,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     pool: database.pool,
     embedded: database.embedded,
     changes: database.changes,
+    replicas: database.replicas,
     media,
     mailer,
     clock: () => new Date(),

@@ -29,6 +29,12 @@ export const SETTING_DEFINITIONS = [
     about: 'PostgreSQL 15 or newer; empty: the embedded database in DATA_DIR',
     secret: true,
   },
+  {
+    name: 'DATABASE_REPLICA_URLS',
+    fallback: '',
+    about: 'Read replicas of DATABASE_URL, by comma: guests’ pages, lists and search are read there; empty: none',
+    secret: true,
+  },
   { name: 'DATABASE_POOL', fallback: '10', about: 'Connections to PostgreSQL per process' },
   { name: 'DATABASE_TIMEOUT_MS', fallback: '10000', about: 'Longest time one statement may take on PostgreSQL' },
   {
@@ -165,6 +171,8 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Read replicas of the database. */
+  databaseReplicaUrls: string[];
   databasePool: number;
   databaseTimeoutMs: number;
   demoData: boolean;
@@ -247,6 +255,14 @@ class Environment {
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
     this.faults.push(`${name} must be an address that starts with ${protocols.join(' or ')}`);
     return null;
+  }
+
+  urls(name: SettingName, protocols: string[]): string[] {
+    const entries = this.list(name);
+    const isMeant = (entry: string) => URL.canParse(entry) && protocols.includes(new URL(entry).protocol);
+    if (!entries.every(isMeant))
+      this.faults.push(`${name} must be addresses, by comma, that start with ${protocols.join(' or ')}`);
+    return entries;
   }
 
   oneOf(name: SettingName, values: string[]): string {
@@ -338,6 +354,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     siteUrl: env.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${ports.port}`,
     dataDir: resolve(projectFolder(), env.text('DATA_DIR')),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrls: env.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     databasePool: env.integer('DATABASE_POOL', 1, 200),
     databaseTimeoutMs: env.integer('DATABASE_TIMEOUT_MS', 100, 600_000),
     demoData: env.isOn('DEMO_DATA'),

@@ -68,8 +68,12 @@ const dictionaries = new WeakMap<Changes, { version: number; dictionary: Promise
 
 /** The areas as they are now; read again only after one of them changed. */
 export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes'>): Promise<AreaDictionary> {
-  const version = await changes.version();
   const cached = dictionaries.get(changes);
+  const version = await changes.version().catch((error: unknown) => {
+    // A replica may still be read while the primary is away; areas hardly ever change.
+    if (!cached) throw error;
+    return cached.version;
+  });
   if (cached && changes.isCurrent([AREAS], cached.version)) return cached.dictionary;
   const dictionary = loadDictionary(db);
   dictionaries.set(changes, { version, dictionary });

@@ -157,8 +157,8 @@ export const statisticsRoutes =
     app.route({
       ...endpoint(listAreaSummaries),
       handler: async (_, reply) =>
-        reply.sendCached('areas', async () => ({
-          value: [...(await readSummaries(deps)).values()],
+        reply.sendCached('areas', async (from) => ({
+          value: [...(await readSummaries(from)).values()],
           subjects: [AREAS, ALL_STATISTICS, ...listSubjects({})],
         })),
     });
@@ -166,7 +166,7 @@ export const statisticsRoutes =
       ...endpoint(getAreaProfile),
       handler: async (request, reply) => {
         const area = await areaOf(deps, request.params.area);
-        return reply.sendCached(`area ${area.id}`, () => readProfile(deps, area));
+        return reply.sendCached(`area ${area.id}`, (from) => readProfile(from, area));
       },
     });
 

@@ -3,30 +3,27 @@ import { getBlog, listBlogs as listBlogsContract } from '@karachi-estates/contra
 import { BLOG_NOT_FOUND } from '@karachi-estates/domain/blogs/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { ARTICLES } from '../changes/subjects.ts';
-import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { blogOf, findBlog, listBlogs } from './blogs.store.ts';
 
 /** Articles, to read. */
-export const blogsRoutes =
-  (deps: Deps): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.route({
-      ...endpoint(listBlogsContract),
-      handler: async (_, reply) =>
-        reply.sendCached('blogs', async () => ({ value: await listBlogs(deps.db), subjects: [ARTICLES] })),
-    });
+export const blogsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    ...endpoint(listBlogsContract),
+    handler: async (_, reply) =>
+      reply.sendCached('blogs', async ({ db }) => ({ value: await listBlogs(db), subjects: [ARTICLES] })),
+  });
 
-    app.route({
-      ...endpoint(getBlog),
-      handler: async (request, reply) => {
-        const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : undefined;
-        return reply.sendCached(`blog ${id}`, async () => {
-          const row = id === undefined ? undefined : await findBlog(deps.db, id);
-          if (!row) throw new HttpProblem(404, told({ BLOG_NOT_FOUND }));
-          return { value: blogOf(row), subjects: [ARTICLES] };
-        });
-      },
-    });
-  };
+  app.route({
+    ...endpoint(getBlog),
+    handler: async (request, reply) => {
+      const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : undefined;
+      return reply.sendCached(`blog ${id}`, async ({ db }) => {
+        const row = id === undefined ? undefined : await findBlog(db, id);
+        if (!row) throw new HttpProblem(404, told({ BLOG_NOT_FOUND }));
+        return { value: blogOf(row), subjects: [ARTICLES] };
+      });
+    },
+  });
+};

@@ -7,6 +7,8 @@ export interface ReadChanges {
   changes: { id: number; subject: string }[];
   /** Every transaction before this one has ended; later ones may still commit and are read again. */
   horizon: number;
+  /** Where the write-ahead log was, at or after all of these changes; null on a replica. */
+  place: string | null;
 }
 
 /**
@@ -14,12 +16,15 @@ export interface ReadChanges {
  * another order than they begin, so the next reading starts at the oldest one that was under way during this.
  */
 export async function readChanges(db: Db, since: number | undefined): Promise<ReadChanges> {
-  const { rows } = await db.execute<{ horizon: number; id: number | null; subject: string | null }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon, change.id, change.subject
+  type Row = { horizon: number; place: string | null; id: number | null; subject: string | null };
+  const { rows } = await db.execute<Row>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
+      case when not pg_is_in_recovery() then pg_current_wal_insert_lsn()::text end as place, change.id, change.subject
     from (select) as always left join changes as change on change.transaction >= ${since ?? null}::bigint`);
   return {
     changes: rows.flatMap(({ id, subject }) => (id === null || subject === null ? [] : [{ id, subject }])),
     horizon: rows[0]?.horizon ?? 0,
+    place: rows[0]?.place ?? null,
   };
 }
 

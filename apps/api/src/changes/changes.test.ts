@@ -13,7 +13,11 @@ describe('changes', () => {
   const subjects = ['list:sale:7:House', propertySubject(1)];
 
   function feed() {
-    const state = { now: 0, read: { changes: [], horizon: 10 } as ReadChanges, reads: [] as (number | undefined)[] };
+    const state = {
+      now: 0,
+      read: { changes: [], horizon: 10, place: null } as ReadChanges,
+      reads: [] as (number | undefined)[],
+    };
     const changes = new Changes(
       async (since) => {
         state.reads.push(since);
@@ -44,7 +48,7 @@ describe('changes', () => {
   it('concern what shows their subject and nothing else', async () => {
     const { state, changes } = feed();
     const version = await changes.version();
-    state.read = { changes: [{ id: 1, subject: 'list:sale:7:House' }], horizon: 11 };
+    state.read = { changes: [{ id: 1, subject: 'list:sale:7:House' }], horizon: 11, place: null };
     changes.expectNews();
     expect(await changes.version()).toBeGreaterThan(version);
     for (const wider of ['list:*:7:*', 'list:sale:*:House', 'list:*:*:*', 'list:sale:7:House'])
@@ -56,7 +60,7 @@ describe('changes', () => {
   it('count once, however long a transaction beside them keeps them in sight', async () => {
     const { state, changes } = feed();
     await changes.version();
-    state.read = { changes: [{ id: 5, subject: 'list:sale:7:House' }], horizon: 10 };
+    state.read = { changes: [{ id: 5, subject: 'list:sale:7:House' }], horizon: 10, place: null };
     changes.expectNews();
     const version = await changes.version();
     changes.expectNews();
@@ -72,7 +76,7 @@ describe('changes', () => {
     await changes.version();
     expect(changes.isCurrent(subjects, version)).toBe(false);
     version = await changes.version();
-    state.read = { changes: [{ id: 9, subject: EVERYTHING }], horizon: 12 };
+    state.read = { changes: [{ id: 9, subject: EVERYTHING }], horizon: 12, place: null };
     changes.expectNews();
     await changes.version();
     expect(changes.isCurrent(subjects, version)).toBe(false);
@@ -82,7 +86,7 @@ describe('changes', () => {
     let isAway = true;
     const changes = new Changes(async () => {
       if (isAway) throw new Error('away');
-      return { changes: [], horizon: 1 };
+      return { changes: [], horizon: 1, place: null };
     });
     await expect(changes.version()).rejects.toThrow('away');
     isAway = false;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts';
+import { placeOf } from '../db/replicas.ts';
 import { type ReadChanges, readChanges } from './changes.store.ts';
 import { concerned, EVERYTHING } from './subjects.ts';
 
@@ -23,6 +24,7 @@ export class Changes {
   #reading: Promise<number> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
   #lastReadAt: number;
+  #place: bigint | undefined;
   readonly #read: (since: number | undefined) => Promise<ReadChanges>;
   readonly #now: () => number;
 
@@ -62,6 +64,11 @@ export class Changes {
     return reading;
   }
 
+  /** Where in the write-ahead log the last change is that is known here; undefined before there is one. */
+  get place(): bigint | undefined {
+    return this.#place;
+  }
+
   /** Something may have changed just now: the next version is read from the database. */
   expectNews(): void {
     this.#readAt = Number.NEGATIVE_INFINITY;
@@ -77,13 +84,16 @@ export class Changes {
   async #catchUp(): Promise<number> {
     const startedAt = this.#now();
     this.#readAt = startedAt;
-    const { changes, horizon } = await this.#read(this.#since);
+    const { changes, horizon, place } = await this.#read(this.#since);
     const isAnew = this.#since === undefined || startedAt - this.#lastReadAt > READ_IN_TIME_MS;
     this.#since = Math.max(this.#since ?? 0, horizon);
     this.#lastReadAt = startedAt;
     const news = changes.filter(({ id }) => !this.#seen.has(id));
     this.#seen = new Set(changes.map(({ id }) => id));
-    if (news.length > 0 || isAnew) this.#version += 1;
+    if (news.length > 0 || isAnew) {
+      this.#version += 1;
+      this.#place = placeOf(place) ?? this.#place;
+    }
     if (isAnew) this.#changeEverything();
     for (const { subject } of news) this.#change(subject);
     return this.#version;

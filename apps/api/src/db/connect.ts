@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { EngineSocket } from './engineSocket.ts';
 import { takeLock } from './lock.ts';
 import { DatabaseDirectoryError, migrateDatabase } from './migrate.ts';
+import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
@@ -25,6 +26,8 @@ export interface Database {
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
   changes: Changes;
+  /** Where guests' reads may go instead; undefined without replicas. */
+  replicas?: Replicas;
   close: () => Promise<void>;
 }
 
@@ -119,23 +122,57 @@ async function openEmbedded(settings: Settings): Promise<Database> {
   }
 }
 
-function openServer(settings: Settings, url: string): Database {
+/** A replica that does not say within this time how far it is counts as away. */
+const PROBE_TIMEOUT_MS = 1_000;
+
+function serverPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: settings.databasePool,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: settings.databaseTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'karachi-estates',
+    ...options,
   });
   // A server that restarts breaks idle connections. The pool replaces them; unheard, the event would end the process.
   pool.on('error', () => undefined);
   // So does that of a connection which is in use, between two statements of a transaction; the next statement tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  tagWithRequests(pool);
+  return tagWithRequests(pool);
+}
+
+/** A connection of its own, so that the answer never waits behind the reads of pages. */
+const openProbe = (url: string) =>
+  serverPool(url, { max: 1, connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS });
+
+function openReplica(url: string, options: pg.PoolConfig): ReplicaSource {
+  const pool = serverPool(url, options);
+  const probe = openProbe(url);
+  const close = async () => {
+    await Promise.all([pool.end(), probe.end()]);
+  };
+  return { name: new URL(url).host, db: databaseOf(pool), probe, close };
+}
+
+function openServer(settings: Settings, url: string): Database {
+  const options = {
+    max: settings.databasePool,
+    statement_timeout: settings.databaseTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+  };
+  const pool = serverPool(url, options);
   const db = databaseOf(pool);
-  return { pool, db, embedded: false, changes: Changes.of(db), close: () => pool.end() };
+  const database = { pool, db, embedded: false, changes: Changes.of(db) };
+  if (settings.databaseReplicaUrls.length === 0) return { ...database, close: () => pool.end() };
+  const probe = openProbe(url);
+  const replicas = new Replicas(
+    probe,
+    settings.databaseReplicaUrls.map((replica) => openReplica(replica, options)),
+  );
+  const close = async () => {
+    await replicas.close();
+    await Promise.all([pool.end(), probe.end()]);
+  };
+  return { ...database, replicas, close };
 }
 
 /** Opens the database that the settings name as it is. */
@@ -151,6 +188,7 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   const database = await openUnmigrated(settings);
   try {
     await migrateDatabase(database.pool);
+    await database.replicas?.start();
     return database;
   } catch (error) {
     await database.close();

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { SubjectCache } from '../changes/subjectCache.ts';
 import type { Deps } from '../deps.ts';
 import { CompressedBody } from './compressedBody.ts';
+import { HttpProblem } from './errors.ts';
 
 /** How a cache has served a request. */
 export interface CacheUse {
@@ -16,8 +17,11 @@ declare module 'fastify' {
     cacheUse: CacheUse | null;
   }
   interface FastifyReply {
-    /** Sends what was read for this key, from the cache where that is current. */
-    sendCached: (this: FastifyReply, key: string, read: () => Promise<Reading>) => Promise<FastifyReply>;
+    /**
+     * Sends what was read for this key, from the cache where that is current. Read it with the database that is given,
+     * which may be a replica, and write nothing.
+     */
+    sendCached: (this: FastifyReply, key: string, read: (from: Deps) => Promise<Reading>) => Promise<FastifyReply>;
   }
 }
 
@@ -75,19 +79,36 @@ const WITH_COMPRESSED = 1.5;
  * Adds `reply.sendCached`: the one cache of public answers in JSON, which forgets each of them when what it shows
  * changes. The key says everything that the answer depends on, but for the language, which is added to it.
  */
-export function registerAnswers(app: FastifyInstance, { changes }: Pick<Deps, 'changes'>): void {
+export function registerAnswers(app: FastifyInstance, deps: Deps): void {
+  const { changes } = deps;
   const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
   app.decorateRequest('cacheUse', null);
   app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
-    const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(read));
+    const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(deps, read));
     this.request.cacheUse = { cache: 'lists', isHit };
     this.headers(answer.headers).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     return sendBody(this.request, this, answer.body, ['accept-language']);
   });
 }
 
-async function load(read: () => Promise<Reading>) {
-  const { value, subjects, headers = {} } = await read();
+/**
+ * Reads from a replica that knows of every change that this process knows of, or else from the database. A replica that
+ * fails in the middle, because it ends or has to go on replaying, costs nobody an answer.
+ */
+async function readSomewhere(deps: Deps, read: (from: Deps) => Promise<Reading>): Promise<Reading> {
+  const replica = deps.replicas?.current(deps.changes.place);
+  if (!replica) return read(deps);
+  try {
+    return await read({ ...deps, db: replica });
+  } catch (error) {
+    if (error instanceof HttpProblem) throw error;
+    deps.logger.warn({ err: error }, 'a replica could not be read; the database was');
+    return read(deps);
+  }
+}
+
+async function load(deps: Deps, read: (from: Deps) => Promise<Reading>) {
+  const { value, subjects, headers = {} } = await readSomewhere(deps, read);
   const body = new CompressedBody(JSON.stringify(value));
   return {
     value: { body, headers: subjects ? { ...headers, [CACHE_TAG]: subjects.join() } : headers },

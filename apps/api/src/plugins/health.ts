@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not about to close. For load
- * balancers and supervisors.
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database or a replica of it answers, and it is
+ * not about to close. For load balancers and supervisors.
  */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   const drain = { isUnderWay: false };
@@ -28,6 +28,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
       await deps.pool.query('select 1');
       return { status: 'ready' };
     } catch (error) {
+      // Guests go on reading; what would write is refused by itself.
+      if (deps.replicas?.current(undefined)) return { status: 'reading only' };
       request.log.warn({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'not ready' });
     }

@@ -26,6 +26,17 @@ function databaseMetrics(register: Registry, deps: Deps): void {
       connections.set({ state: 'waiting' }, waitingCount);
     },
   });
+  if (deps.replicas) {
+    const replicas = new Gauge({
+      name: 'karachi_database_replica_read',
+      help: 'Whether a replica is read now',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const { name, isRead } of deps.replicas?.states() ?? []) replicas.set({ replica: name }, Number(isRead));
+      },
+    });
+  }
   // Each figure is asked for by itself, all at the same moment: one reading serves them all.
   let reading: Promise<void> | undefined;
   const collect = (): Promise<void> => {

@@ -52,7 +52,7 @@ export const contextRoutes =
       ...endpoint(getPropertyContext),
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
-        return reply.sendCached(`context ${id}`, () => readContext(deps, id));
+        return reply.sendCached(`context ${id}`, (from) => readContext(from, id));
       },
     });
     app.route({
@@ -65,10 +65,10 @@ export const contextRoutes =
         const endedAt = await endOf(deps, home);
         if (status === 'deleted' || !hasEndedPage(endedAt, deps.clock()))
           throw new HttpProblem(410, told({ PROPERTY_GONE }));
-        return reply.sendCached(`past ${id}`, async () => {
-          const card = await readPastCard(deps, id);
+        return reply.sendCached(`past ${id}`, async (from) => {
+          const card = await readPastCard(from, id);
           if (!card) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-          const [named] = await inLanguage(deps, request.locale, [card]);
+          const [named] = await inLanguage(from, request.locale, [card]);
           return {
             value: { ...named, status, ended_at: endedAt.toISOString() },
             subjects: [propertySubject(id), AREAS],

@@ -112,7 +112,7 @@ async function sendPage(
 ) {
   const asked = await askedPage(deps, path, query);
   const { key, filter, limit, place } = asked;
-  return reply.sendCached(key, async () => readPage(deps, asked, await list(deps, filter, limit, place), locale));
+  return reply.sendCached(key, async (from) => readPage(from, asked, await list(from, filter, limit, place), locale));
 }
 
 async function countFound(deps: Deps, filter: Filter): Promise<ListingCount> {
@@ -172,8 +172,8 @@ export const listsRoutes =
       handler: async (request, reply) => {
         const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
         // The order changes nothing of how many there are.
-        return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async () => ({
-          value: await countFound(deps, filter),
+        return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async (from) => ({
+          value: await countFound(from, filter),
           subjects: [...listSubjects(filter), AREAS],
         }));
       },
@@ -183,7 +183,7 @@ export const listsRoutes =
       handler: async (request, reply) => {
         const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
         const key = filterKey({ ...filter, sort: DEFAULT_SORT });
-        return reply.sendCached(`relaxations ${key}`, () => readRelaxations(deps, request.query, filter));
+        return reply.sendCached(`relaxations ${key}`, (from) => readRelaxations(from, request.query, filter));
       },
     });
     app.route({
@@ -191,8 +191,8 @@ export const listsRoutes =
       handler: async (request, reply) => {
         const { area, propertyType, purpose } = request.query;
         const filter = meant(understandFilter({ area, propertyType, purpose }, await areaDictionary(deps)));
-        return reply.sendCached(`facets ${filterKey(filter)}`, async () => ({
-          value: await countFacets(deps, filter),
+        return reply.sendCached(`facets ${filterKey(filter)}`, async (from) => ({
+          value: await countFacets(from, filter),
           // Types are counted in the areas, areas in all of the city.
           subjects: [
             ...listSubjects({ ...filter, propertyTypes: undefined }),
@@ -205,10 +205,10 @@ export const listsRoutes =
       ...endpoint(getProperty),
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
-        return reply.sendCached(`single ${id}`, async () => {
-          const property = await readProperty(deps, id);
+        return reply.sendCached(`single ${id}`, async (from) => {
+          const property = await readProperty(from, id);
           if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-          const [value] = await inLanguage(deps, request.locale, [property]);
+          const [value] = await inLanguage(from, request.locale, [property]);
           return { value, subjects: [propertySubject(id), AREAS] };
         });
       },
@@ -217,7 +217,7 @@ export const listsRoutes =
       ...endpoint(listSimilar),
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
-        return reply.sendCached(`similar ${id}`, () => readSimilar(deps, id, request.locale));
+        return reply.sendCached(`similar ${id}`, (from) => readSimilar(from, id, request.locale));
       },
     });
     app.route({
@@ -225,7 +225,7 @@ export const listsRoutes =
       handler: async (request, reply) => {
         const given = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
         const ids = [...new Set(given)].slice(0, BY_IDS);
-        return reply.sendCached(`cards ${ids.join()}`, () => readByIds(deps, ids, request.locale));
+        return reply.sendCached(`cards ${ids.join()}`, (from) => readByIds(from, ids, request.locale));
       },
     });
     app.route({

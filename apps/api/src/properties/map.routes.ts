@@ -21,8 +21,8 @@ export const mapRoutes =
         // A sort by price means homes for sale, as in the list; it changes nothing else here.
         const understood = meant(understandFilter(query, await areaDictionary(deps)));
         const filter = { ...understood, sort: DEFAULT_SORT };
-        return reply.sendCached(`map ${filterKey(filter)} ${zoom ?? ''}`, async () => ({
-          value: await readMap(deps, filter, zoom),
+        return reply.sendCached(`map ${filterKey(filter)} ${zoom ?? ''}`, async (from) => ({
+          value: await readMap(from, filter, zoom),
           subjects: listSubjects(filter),
         }));
       },

@@ -89,7 +89,7 @@ export const sellersRoutes =
       ...endpoint(getSeller),
       handler: async (request, reply) => {
         const id = sellerIdOf(request.params.seller_id);
-        return reply.sendCached(`seller ${id}`, () => readSeller(deps, id, request.locale));
+        return reply.sendCached(`seller ${id}`, (from) => readSeller(from, id, request.locale));
       },
     });
     app.route({
@@ -108,7 +108,7 @@ export const sellersRoutes =
           return `</api/sellers/${id}/properties?${query}>; rel="next"`;
         };
         const key = `homes of ${list} ${place?.key ?? ''} ${place?.id ?? ''}`;
-        return reply.sendCached(key, () => readHomes(deps, { id, purpose, place, linkTo }, request.locale));
+        return reply.sendCached(key, (from) => readHomes(from, { id, purpose, place, linkTo }, request.locale));
       },
     });
     app.route({

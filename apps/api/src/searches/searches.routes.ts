@@ -120,8 +120,8 @@ export const searchesRoutes =
       handler: async (request, reply) => {
         const given = FILTERS.flatMap((name) => (request.query[name] ? [[name, request.query[name]]] : []));
         const query = new URLSearchParams(given as [string, string][]).toString();
-        return reply.sendCached(`search ${query}`, async () => ({
-          value: await describe(deps, query, request.locale),
+        return reply.sendCached(`search ${query}`, async (from) => ({
+          value: await describe(from, query, request.locale),
           subjects: [AREAS],
         }));
       },
