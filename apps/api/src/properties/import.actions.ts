@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { type CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import { areaDictionary } from '../areas/areas.store.ts';
+import { partFinder } from '../areas/parts.ts';
 import type { Deps } from '../deps.ts';
 import { importSeller, writeBatch } from './import.store.ts';
 import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
@@ -87,7 +88,9 @@ export async function importListings(
 ): Promise<ImportResult> {
   if (!existsSync(path)) throw new ImportError(`There is no file ${path}.`);
   const now = source.clock();
-  const areas = new Map([...(await areaDictionary(source)).byName].map(([name, area]) => [name, area.id]));
+  const dictionary = await areaDictionary(source);
+  const areas = new Map([...dictionary.byName].map(([name, area]) => [name, area.id]));
+  const partIn = partFinder(dictionary);
   const sellerId = await importSeller(source.db);
   const result: ImportResult = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: new Map() };
   const reject = (line: number, id: string, rejection: Rejection) => {
@@ -113,7 +116,7 @@ export async function importListings(
       result.read += 1;
       if (result.read === 1) requireColumns(Object.keys(record));
       try {
-        const listing = readImportRow(record, areas, now);
+        const listing = readImportRow(record, areas, now, partIn);
         if (batch.has(listing.sourceRef)) throw new Rejection('id occurs twice in the file');
         batch.set(listing.sourceRef, listing);
       } catch (error) {

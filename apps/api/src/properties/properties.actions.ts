@@ -235,7 +235,10 @@ export async function changeListing(
         email: row.email,
         cell_no: row.cellNo,
         area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
-        ...(areaSent ? {} : { area_id: String(row.areaId) }),
+        // What lies in the old area cannot be in a new one.
+        ...(areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId))
+          ? {}
+          : { area_id: String(row.areaId), part_id: row.partId === null ? '' : String(row.partId) }),
       };
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
