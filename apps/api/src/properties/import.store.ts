@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import type { ImportedListing } from './importRow.ts';
+import { properties } from './properties.table.ts';
 
 const IMPORT_EMAIL = 'imported-listings@karachi-estates.example';
 
@@ -22,6 +23,25 @@ export async function importSeller(db: Db): Promise<number> {
   const [row] = rows;
   if (!row) throw new Error('The account of imported listings could not be made');
   return row.id;
+}
+
+/** Listings of a file that are there already, with what their history is made of. They stay as they are until the end of `tx`. */
+export async function lockImported(
+  tx: Db,
+  sourceRefs: readonly string[],
+): Promise<{ id: number; sourceRef: string; price: number; purpose: 'sale' | 'rent' }[]> {
+  const rows = await tx
+    .select({
+      id: properties.id,
+      sourceRef: properties.sourceRef,
+      price: properties.price,
+      purpose: properties.purpose,
+    })
+    .from(properties)
+    .where(inArray(properties.sourceRef, [...sourceRefs]))
+    .orderBy(properties.id)
+    .for('update');
+  return rows.map(({ sourceRef, ...row }) => ({ ...row, sourceRef: sourceRef ?? '' }));
 }
 
 /**
