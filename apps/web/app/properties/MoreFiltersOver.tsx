@@ -19,7 +19,7 @@ export function MoreFiltersOver({ query, open, onClose }: MoreFiltersOverProps) 
   const navigate = useNavigate();
   const action = useHref('/properties');
   const locale = useLocale();
-  const parts = useAreaParts(query.area ?? null).data ?? [];
+  const parts = useAreaParts(query.area ?? null).data;
   return (
     <MoreFiltersSheet
       // Each time it opens, the form begins with what the bar says then.
@@ -27,7 +27,7 @@ export function MoreFiltersOver({ query, open, onClose }: MoreFiltersOverProps) 
       open={open}
       onClose={onClose}
       query={query}
-      parts={parts.map((part) => ({ id: part.id, name: partName(part, locale) }))}
+      parts={parts?.map((part) => ({ id: part.id, name: partName(part, locale) }))}
       action={action}
       countFound={countChosen}
       onApply={(chosen) => {

@@ -34,7 +34,7 @@ export default function MoreFiltersRoute() {
   const action = useHref('/properties');
   const locale = useLocale();
   const query = readFilters(new URLSearchParams(search));
-  const parts = useAreaParts(query.area ?? null).data ?? [];
+  const parts = useAreaParts(query.area ?? null).data;
   return (
     <Container maxWidth="sm" sx={{ py: 4 }}>
       <Typography variant="h2" component="h1" gutterBottom>
@@ -50,7 +50,7 @@ export default function MoreFiltersRoute() {
         // Another search begins the form anew.
         key={search}
         query={query}
-        parts={parts.map((part) => ({ id: part.id, name: partName(part, locale) }))}
+        parts={parts?.map((part) => ({ id: part.id, name: partName(part, locale) }))}
         action={action}
         countFound={countChosen}
         onApply={(chosen) => void navigate(searchPath(chosen))}

@@ -72,8 +72,11 @@ export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'a
   query: FilterQuery;
   /** Address of the list; the browser goes there itself without JavaScript. */
   action?: string;
-  /** Phases, blocks and sectors of the areas that are searched, by their ids. Without any they are not asked for. */
-  parts?: readonly { id: number; name: string }[];
+  /**
+   * Phases, blocks and sectors of the areas that are searched, by their ids; leave out as long as nobody knows them, and
+   * those of the query go along unseen.
+   */
+  parts?: readonly { id: number; name: string }[] | undefined;
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
   /** Counts what is being chosen, for the button. Declare it outside of the component: a new function counts anew. */
@@ -207,7 +210,7 @@ function Amount({ defaultValue, read, ...field }: AmountProps) {
 export function MoreFilters(inProps: MoreFiltersProps) {
   const {
     query,
-    parts = [],
+    parts,
     action = '/properties',
     onApply,
     countFound,
@@ -277,8 +280,8 @@ export function MoreFilters(inProps: MoreFiltersProps) {
       {...other}
     >
       {CARRIED.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
-      {parts.length === 0 && query.part && <input type="hidden" name="part" value={query.part} />}
-      {parts.length > 0 && (
+      {!parts && query.part && <input type="hidden" name="part" value={query.part} />}
+      {parts && parts.length > 0 && (
         <Group>
           <legend>{words.parts}</legend>
           {parts.map(({ id, name }) => tick('part', name, chosenParts.includes(String(id)), String(id)))}
