@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 test('a buyer finds an area by typing, reads what is asked there, and goes on to its homes', async ({
   page,
@@ -72,4 +72,63 @@ test('an area in Urdu reads from right to left', { tag: '@once' }, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'کلفٹن، کراچی' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'تمام گھر' }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a phase of an area is found by typing, by its page and by the filters', async ({ page, expectAccessible }) => {
+  await page.goto('/areas/dha-defence');
+  await page.getByRole('link', { name: 'Phase 5', exact: true }).click();
+  await expect(page).toHaveURL('/areas/dha-defence/phase-5');
+  await expect(page.getByRole('heading', { level: 1, name: 'Phase 5, DHA Defence, Karachi' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveText([
+    'Home',
+    'Areas of Karachi',
+    'DHA Defence',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All listings in Phase 5, DHA Defence' }).click();
+  await expect(page).toHaveURL(/\/properties\?area=\d+&part=\d+$/);
+  const phase = new URL(page.url()).searchParams.get('part');
+  await expect(page.getByRole('link', { name: /Phase 5/ }).first()).toBeVisible();
+  await page.goto('/properties?q=dha+phase+5');
+  await expect(page).toHaveURL(new RegExp(`part=${phase}\\b`));
+  // On phones the bar itself is a sheet.
+  const bar = page.getByRole('button', { name: /Filters/ }).first();
+  await untilHydrated(page);
+  if (!(await page.getByRole('link', { name: 'More filters' }).isVisible())) await bar.click();
+  await page.getByRole('link', { name: 'More filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More filters' });
+  await expect(sheet.getByRole('checkbox', { name: 'Phase 5', exact: true })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'Phase 6', exact: true }).check();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove filter: Phase 6' })).toBeVisible();
+});
+
+test('a phase is chosen without JavaScript', { tag: '@once' }, async ({ browser, viewport }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE, viewport });
+  const page = await plain.newPage();
+  await page.goto('/areas/dha-defence/phase-5');
+  await page.getByRole('link', { name: 'All listings in Phase 5, DHA Defence' }).click();
+  const homes = page.getByRole('main').getByRole('article');
+  const count = await homes.count();
+  await page.getByRole('link', { name: /More filters/ }).click();
+  await page.getByRole('checkbox', { name: 'Phase 5', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'Phase 8', exact: true }).check();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/part=\d+/);
+  expect(count).toBeGreaterThan(0);
+  await expect(homes.first()).toBeVisible();
+  await plain.close();
+});
+
+test('another name of a phase leads to its one address, and a wrong one to a kind page', { tag: '@once' }, async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  const answer = await request.get('/areas/dha-defence/Phase%206', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/areas/dha-defence/phase-6']);
+  const wrong = await page.goto('/areas/dha-defence/phase-60');
+  expect(wrong?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'We do not know this area' })).toBeVisible();
+  pageErrors.splice(0);
 });

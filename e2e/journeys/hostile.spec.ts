@@ -149,3 +149,28 @@ test('fifty hostile texts in every field of a seller are words, on every page', 
   }
   expect(seen).toEqual([]);
 });
+
+test('an address with a character that nobody can type is answered by a kind page', { tag: '@once' }, async ({
+  browser,
+  request,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: process.env.JOURNEY_SITE });
+    const page = await context.newPage();
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(String(error)));
+    for (const address of ['/%00', '/areas/%00', '/blogs/1%00', '/properties?area=%00', '/properties?q=a%00b']) {
+      const answer = await page.goto(address, { waitUntil: 'networkidle' });
+      expect([answer?.status(), answer?.headers()['content-type']], address).toEqual([400, 'text/html; charset=utf-8']);
+      await expect(page.getByRole('heading', { level: 1, name: 'This address cannot be read' })).toBeVisible();
+    }
+    await page.goto('/ur/areas/%00');
+    await expect(page.getByRole('heading', { level: 1, name: 'یہ پتہ پڑھا نہیں جا سکتا' })).toBeVisible();
+    await page.getByRole('link', { name: 'Karachi Estates' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(broken).toEqual([]);
+    await context.close();
+  }
+  const api = await request.get('/api/areas/%00');
+  expect([api.status(), api.headers()['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+});

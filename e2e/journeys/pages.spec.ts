@@ -16,6 +16,7 @@ const pages = [
   '/points',
   '/areas',
   '/areas/clifton',
+  '/areas/clifton/block-5',
   '/calculators',
   '/terms-and-conditions',
   '/privacy',

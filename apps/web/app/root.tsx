@@ -29,6 +29,7 @@ import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { contentFor } from './content/contentFor.ts';
 import { header } from './content/header.ts';
 import { isRefusal } from './data/call.ts';
+import { requirePlainAddress } from './data/plainAddress.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
 import { siteSettings } from './data/settings.ts';
 import { LanguageOffer } from './locale/LanguageOffer.tsx';
@@ -47,7 +48,8 @@ import { beforeFirstPaint } from './session/storage.ts';
 /** The kit speaks English by itself. */
 const english = {};
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requirePlainAddress(request.url);
   const fallback = await fallbackOf(context.api, [siteSettings()]);
   // English is what a page without a mark is in.
   return context.locale === 'en' ? { fallback } : { fallback, locale: context.locale };

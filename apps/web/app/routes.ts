@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   screen('/points', 'points/PointsRoute', 'public'),
   screen('/areas', 'areas/AreasRoute', 'public'),
   screen('/areas/:slug', 'area/AreaRoute', 'public'),
+  screen('/areas/:slug/:part', 'area-part/AreaPartRoute', 'public'),
   screen('/calculators', 'calculators/CalculatorsRoute', 'public'),
   screen('/plans', 'plans/PlansRoute', 'everyone', 'by-role'),
   screen('/find-my-home', 'find-my-home/FindMyHomeRoute', 'public'),

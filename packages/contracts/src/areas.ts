@@ -33,6 +33,29 @@ export const listAreas = defineEndpoint({
   },
 });
 
+/** A part of an area: a phase, block, sector or society. */
+export const AreaPart = Type.Object({
+  id: Type.Integer(),
+  area_id: Type.Integer(),
+  name: Type.String({ description: 'within its area: Phase 6, Block 13-D' }),
+  name_ur: Type.Optional(Type.String()),
+});
+export type AreaPart = Static<typeof AreaPart>;
+
+export const listAreaParts = defineEndpoint({
+  method: 'GET',
+  url: '/api/parts',
+  access: 'public',
+  schema: {
+    summary: 'The phases, blocks and sectors of some areas; none where an area has none',
+    tags: ['areas'],
+    querystring: Type.Object({
+      area: Type.String({ maxLength: 200, description: 'area ids or names by comma, at most 20' }),
+    }),
+    response: { 200: Type.Array(AreaPart), ...failures },
+  },
+});
+
 const Purpose = Type.Union([Type.Literal('sale'), Type.Literal('rent')]);
 
 /** What is asked for a group of offers. Prices are whole rupees per square yard, per month when rented. */
@@ -76,6 +99,9 @@ export const AreaProfile = Type.Object({
   figures: Type.Array(AreaFigures, { description: 'by purpose, all homes first, then the types with most offers' }),
   months: Type.Array(AreaMonth, { description: 'the course of all homes in the last twelve months, oldest first' }),
   neighbours: Type.Array(AreaSummary, { description: 'nearest first' }),
+  parts: Type.Array(
+    Type.Object({ ...AreaPart.properties, slug: Type.String(), listings: Type.Integer({ description: 'active' }) }),
+  ),
 });
 export type AreaProfile = Static<typeof AreaProfile>;
 
@@ -107,6 +133,39 @@ export const getAreaProfile = defineEndpoint({
     tags: ['areas'],
     params: areaParams,
     response: { 200: AreaProfile, ...failures },
+  },
+});
+
+/** One part of an area. */
+export const AreaPartProfile = Type.Object({
+  ...AreaPart.properties,
+  slug: Type.String(),
+  listings: Type.Integer({ description: 'active listings' }),
+  area: Type.Object({
+    id: Type.Integer(),
+    area_name: Type.String(),
+    area_name_ur: Type.Optional(Type.String()),
+    slug: Type.String(),
+  }),
+  city: Type.String(),
+  figures: Type.Array(AreaFigures, { description: 'as those of an area, of this part alone and of now' }),
+  siblings: Type.Array(Type.Object({ ...AreaPart.properties, slug: Type.String(), listings: Type.Integer() })),
+});
+export type AreaPartProfile = Static<typeof AreaPartProfile>;
+
+export const getAreaPart = defineEndpoint({
+  method: 'GET',
+  url: '/api/areas/:area/parts/:part',
+  access: 'public',
+  schema: {
+    summary: 'One phase, block or sector: what is asked there by purpose and type, and the other parts of its area',
+    description: asked,
+    tags: ['areas'],
+    params: Type.Object({
+      ...areaParams.properties,
+      part: Type.String({ maxLength: 100, description: 'slug, id or a name of the part' }),
+    }),
+    response: { 200: AreaPartProfile, ...failures },
   },
 });
 

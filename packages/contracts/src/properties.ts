@@ -60,6 +60,12 @@ export const Property = Type.Object({
   seller_address: Type.String(),
   first_name: Type.String(),
   last_name: Type.String(),
+  part: Type.Optional(
+    Type.Object(
+      { id: Type.Integer(), name: Type.String(), name_ur: Type.Optional(Type.String()), slug: Type.String() },
+      { description: 'the phase, block or sector of the area, where the seller said it' },
+    ),
+  ),
   seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
@@ -89,6 +95,12 @@ export const PropertyQuery = Type.Object(
   {
     city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
     area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
+    part: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'ids of parts of areas (phases, blocks) by comma; their areas are narrowed to them',
+      }),
+    ),
     propertyType: Type.Optional(Type.String({ maxLength: 400, description: 'one type, or several by comma' })),
     purpose: Type.Optional(
       Type.String({
@@ -450,6 +462,7 @@ export const PropertyForm = Type.Object({
   city: Type.String(),
   area: Type.String({ description: 'area name' }),
   area_id: Type.String(),
+  part_id: Type.Optional(Type.String({ description: 'the phase, block or sector of the area' })),
   property_type: Type.String(),
   dimension: Type.String(),
   description: Type.String(),

@@ -6,6 +6,7 @@ export const UnderstoodSearch = Type.Object({
   query: Type.Object(
     {
       area: Type.Optional(Type.String({ description: 'ids by comma, at most 20' })),
+      part: Type.Optional(Type.String({ description: 'ids of phases, blocks and sectors by comma' })),
       propertyType: Type.Optional(Type.String({ description: 'the types that were named, by comma' })),
       purpose: Type.Optional(Type.String()),
       minPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
@@ -19,7 +20,9 @@ export const UnderstoodSearch = Type.Object({
     },
     { description: 'What was understood, as filters of the list' },
   ),
-  parts: Type.Array(Type.String(), { description: 'parts of areas, which lists cannot be narrowed to: Phase 6' }),
+  parts: Type.Array(Type.String(), {
+    description: 'parts of areas that nobody has listed here, so that the whole area is searched: Phase 9',
+  }),
   offers: Type.Array(Type.Object({ typed: Type.String(), areas: Type.Array(Area) }), {
     description: 'areas that words with a slip in them may mean',
   }),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { listAreas, listCities } from '@karachi-estates/contracts/areas';
+import { listAreaParts, listAreas, listCities } from '@karachi-estates/contracts/areas';
 import { CITY_FIELD_UNKNOWN, CITY_UNKNOWN } from '@karachi-estates/domain/areas/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS } from '../changes/subjects.ts';
@@ -7,10 +7,14 @@ import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { areaDictionary } from './areas.store.ts';
+import { areaDictionary, findArea } from './areas.store.ts';
+import { partOf } from './parts.ts';
 
 /** New areas are added a few times a year. */
 const FIVE_MINUTES = 'public, max-age=300';
+
+/** As many areas as a list takes. */
+const MOST_AREAS = 20;
 
 /** Cities and their areas. */
 export const areasRoutes =
@@ -21,6 +25,16 @@ export const areasRoutes =
       handler: async (_, reply) => {
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
         return (await areaDictionary(deps)).cities;
+      },
+    });
+    app.route({
+      ...endpoint(listAreaParts),
+      handler: async (request, reply) => {
+        const dictionary = await areaDictionary(deps);
+        const named = request.query.area.split(',').map((each) => findArea(dictionary, each.trim()));
+        const ids = [...new Set(named.flatMap((area) => area?.id ?? []))].slice(0, MOST_AREAS);
+        reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
+        return ids.flatMap((id) => (dictionary.ofArea.get(id) ?? []).map(partOf));
       },
     });
     app.route({

@@ -3,7 +3,7 @@ import { compact, KARACHI } from '@karachi-estates/domain/areas/match';
 import { and, eq } from 'drizzle-orm';
 import { seedFolder } from '../db/assets.ts';
 import type { Db } from '../db/connect.ts';
-import { areas, cities } from './areas.table.ts';
+import { areaParts, areas, cities } from './areas.table.ts';
 
 interface SeedArea {
   area_name: string;
@@ -13,11 +13,31 @@ interface SeedArea {
   longitude: number;
 }
 
-/**
- * The city and its neighbourhoods: every installation has them, demo data or not. Adds what is missing, also the Urdu
- * names of areas that an older installation has in English only; changes nothing else.
- */
-export async function seedAreas(db: Db): Promise<void> {
+interface SeedPart {
+  area_name: string;
+  name: string;
+  name_ur: string;
+  aliases: string[];
+  latitude?: number;
+  longitude?: number;
+}
+
+/** The phases, blocks and sectors of the areas: adds what is missing and changes nothing else. */
+async function seedParts(db: Db): Promise<void> {
+  const seed = JSON.parse(await readFile(new URL('parts.json', seedFolder), 'utf8')) as SeedPart[];
+  const known = await db.select({ id: areas.id, name: areas.areaName }).from(areas).where(eq(areas.cityId, KARACHI.id));
+  const ids = new Map(known.map(({ id, name }) => [name, id]));
+  const rows = seed.flatMap(({ area_name, name_ur, ...part }) => {
+    const areaId = ids.get(area_name);
+    return areaId === undefined ? [] : [{ ...part, areaId, nameUr: name_ur }];
+  });
+  const present = await db.select({ areaId: areaParts.areaId, name: areaParts.name }).from(areaParts);
+  const there = new Set(present.map(({ areaId, name }) => `${areaId} ${name}`));
+  const missing = rows.filter(({ areaId, name }) => !there.has(`${areaId} ${name}`));
+  if (missing.length > 0) await db.insert(areaParts).values(missing).onConflictDoNothing();
+}
+
+async function seedNeighbourhoods(db: Db): Promise<void> {
   await db.insert(cities).values({ id: KARACHI.id, cityName: KARACHI.city_name }).onConflictDoNothing();
   const known = await db
     .select({ name: areas.areaName, urdu: areas.areaNameUr })
@@ -42,4 +62,13 @@ export async function seedAreas(db: Db): Promise<void> {
       longitude: area.longitude,
     })),
   );
+}
+
+/**
+ * The city and its neighbourhoods: every installation has them, demo data or not. Adds what is missing, also the Urdu
+ * names of areas that an older installation has in English only; changes nothing else.
+ */
+export async function seedAreas(db: Db): Promise<void> {
+  await seedNeighbourhoods(db);
+  await seedParts(db);
 }

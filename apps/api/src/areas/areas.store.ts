@@ -5,7 +5,7 @@ import type { Changes } from '../changes/changes.ts';
 import { AREAS } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { areas, cities } from './areas.table.ts';
+import { areaParts, areas, cities } from './areas.table.ts';
 
 /** An area with its city, as other modules need it. */
 export interface KnownArea {
@@ -20,6 +20,17 @@ export interface KnownArea {
   longitude: number | null;
 }
 
+/** A part of an area: a phase, block, sector or society. */
+export interface KnownPart {
+  id: number;
+  areaId: number;
+  name: string;
+  nameUr: string;
+  aliases: string[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
 /** Every area by id and by its compacted names: the dictionary is small, so it is cached in memory. */
 export interface AreaDictionary {
   cities: { id: number; city_name: string }[];
@@ -27,6 +38,9 @@ export interface AreaDictionary {
   byName: Map<string, KnownArea>;
   /** By name. */
   ofCity: Map<number, KnownArea[]>;
+  parts: Map<number, KnownPart>;
+  /** The parts of each area that has some, in the order in which people count: 'Block 2' before 'Block 10'. */
+  ofArea: Map<number, KnownPart[]>;
 }
 
 /** Every area by each of its names. An alias never takes the place of another area's own name. */
@@ -54,6 +68,10 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
     .innerJoin(cities, eq(cities.id, areas.cityId));
   // Databases sort by different alphabets: 'APP' must not stand before 'Abdullah'.
   rows.sort((one, other) => one.areaName.localeCompare(other.areaName, 'en'));
+  const parts = await db.select().from(areaParts);
+  parts.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+  const ofArea = new Map<number, KnownPart[]>();
+  for (const part of parts) ofArea.set(part.areaId, [...(ofArea.get(part.areaId) ?? []), part]);
   const ofCity = new Map<number, KnownArea[]>(cityRows.map((city) => [city.id, []]));
   for (const row of rows) ofCity.get(row.cityId)?.push(row);
   return {
@@ -61,6 +79,8 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
     byId: new Map(rows.map((row) => [row.id, row])),
     byName: byName(rows),
     ofCity,
+    parts: new Map(parts.map((part) => [part.id, part])),
+    ofArea,
   };
 }
 
@@ -93,5 +113,13 @@ export function findCity(dictionary: AreaDictionary, idOrName: string): { id: nu
     /^\d{1,9}$/.test(idOrName)
       ? city.id === Number(idOrName)
       : [city.city_name, cityName(city.city_name, 'ur')].some((name) => compact(name) === compact(idOrName)),
+  );
+}
+
+/** The part of an area that a name means ('Phase 6', 'block 13d', 'فیز 6'), by any of its names. */
+export function findPart(dictionary: AreaDictionary, areaId: number, name: string): KnownPart | undefined {
+  const wanted = compact(name);
+  return (dictionary.ofArea.get(areaId) ?? []).find((part) =>
+    [part.name, part.nameUr, ...part.aliases].some((each) => each !== '' && compact(each) === wanted),
   );
 }

@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
 export const cities = pgTable('cities', {
   id: integer().primaryKey(),
@@ -24,4 +24,23 @@ export const areas = pgTable(
     longitude: doublePrecision(),
   },
   (table) => [index('areas_city').on(table.cityId, table.areaName)],
+);
+
+/** Phases, blocks, sectors and societies: the second level of areas. Without a centre the area's own counts. */
+export const areaParts = pgTable(
+  'area_parts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => areas.id, { onDelete: 'cascade' }),
+    /** Within the area: 'Phase 6', 'Block 13-D'. */
+    name: text().notNull(),
+    nameUr: text('name_ur').notNull().default(''),
+    /** What people also call it, in Latin and Urdu script. */
+    aliases: text().array().notNull().default([]),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+  },
+  (table) => [unique('area_parts_name').on(table.areaId, table.name)],
 );

@@ -24,7 +24,10 @@ import {
 type Source = Pick<Deps, 'db' | 'clock'>;
 
 /** The figures of the groups among `types` that have enough offers. */
-function figuresByGroup(types: readonly string[], offers: ReadonlyMap<string, Offer[]>): Map<string, PriceFigures> {
+export function figuresByGroup(
+  types: readonly string[],
+  offers: ReadonlyMap<string, Offer[]>,
+): Map<string, PriceFigures> {
   const ofGroup = (type: string) =>
     type === ALL_HOMES
       ? [...offers].flatMap(([name, group]) => (typeGroup(name) === 'homes' ? group : []))

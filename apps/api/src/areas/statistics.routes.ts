@@ -4,12 +4,14 @@ import {
   type AreaMonth,
   type AreaSummary,
   downloadAreaStatistics,
+  getAreaPart,
   getAreaProfile,
   listAreaSummaries,
 } from '@karachi-estates/contracts/areas';
 import { nearestTo } from '@karachi-estates/domain/areas/neighbours';
-import { ALL_HOMES, daysSince, monthOf, STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
-import { AREA_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
+import { ALL_HOMES, daysSince, groupsOf, monthOf, STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
+import { AREA_NOT_KNOWN, PART_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
+import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { toCsv } from '../admin/table.ts';
 import { ALL_STATISTICS, AREAS, listSubjects, statisticsSubject } from '../changes/subjects.ts';
@@ -19,8 +21,17 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { countFacets } from '../properties/properties.store.ts';
 import { areaAt, slugOf } from './areaSlugs.ts';
-import { areaDictionary, type KnownArea } from './areas.store.ts';
-import { readFigures, readMonths, type StoredFigures, type StoredMonth } from './statistics.store.ts';
+import { type AreaDictionary, areaDictionary, type KnownArea, type KnownPart } from './areas.store.ts';
+import { partAt, partOf, partSlug } from './parts.ts';
+import { figuresByGroup } from './statistics.actions.ts';
+import {
+  countParts,
+  readFigures,
+  readMonths,
+  readPartOffers,
+  type StoredFigures,
+  type StoredMonth,
+} from './statistics.store.ts';
 
 /** Months of the course that a page shows. */
 const MONTHS = 12;
@@ -90,6 +101,51 @@ async function readSummaries(deps: Deps): Promise<Map<number, AreaSummary>> {
 /** A page of an area need not know by what else the areas around it are found. */
 const unaliased = ({ aliases: _aliases, ...summary }: AreaSummary): AreaSummary => summary;
 
+/** The parts of an area with how much is listed in each. */
+async function readParts(deps: Deps, dictionary: AreaDictionary, areaId: number) {
+  const parts = dictionary.ofArea.get(areaId) ?? [];
+  const counts = await countParts(
+    deps.db,
+    parts.map(({ id }) => id),
+  );
+  return parts.map((part) => ({ ...partOf(part), slug: partSlug(part), listings: counts.get(part.id) ?? 0 }));
+}
+
+/**
+ * A part of an area. Its figures are worked out from its offers at each reading, which an index holds: nothing of parts is
+ * kept, and there is no course by month.
+ */
+async function readPart(deps: Deps, area: KnownArea, part: KnownPart): Promise<Reading> {
+  const now = deps.clock();
+  const dictionary = await areaDictionary(deps);
+  const figures: StoredFigures[] = [];
+  for (const purpose of PURPOSES) {
+    const offers = await readPartOffers(deps.db, part.id, purpose);
+    const types = [...new Set([...offers.keys()].flatMap(groupsOf))];
+    for (const [propertyType, { medianListedAt, ...rest }] of figuresByGroup(types, offers)) {
+      figures.push({ areaId: area.id, purpose, propertyType, ...rest, medianListedAt: new Date(medianListedAt) });
+    }
+  }
+  const parts = await readParts(deps, dictionary, area.id);
+  return {
+    value: {
+      ...partOf(part),
+      slug: partSlug(part),
+      listings: parts.find(({ id }) => id === part.id)?.listings ?? 0,
+      area: {
+        id: area.id,
+        area_name: area.areaName,
+        ...(area.areaNameUr && { area_name_ur: area.areaNameUr }),
+        slug: slugOf(dictionary, area.id),
+      },
+      city: area.cityName,
+      figures: figures.sort(inOrder).map((row) => figuresOf(row, now)),
+      siblings: parts.filter(({ id }) => id !== part.id),
+    },
+    subjects: [AREAS, ...listSubjects({ areaIds: [area.id] })],
+  };
+}
+
 async function readProfile(deps: Deps, area: KnownArea): Promise<Reading> {
   const now = deps.clock();
   const dictionary = await areaDictionary(deps);
@@ -112,6 +168,7 @@ async function readProfile(deps: Deps, area: KnownArea): Promise<Reading> {
         const each = summaries.get(id);
         return each ? [unaliased(each)] : [];
       }),
+      parts: await readParts(deps, dictionary, area.id),
     },
     subjects: [
       AREAS,
@@ -167,6 +224,17 @@ export const statisticsRoutes =
       handler: async (request, reply) => {
         const area = await areaOf(deps, request.params.area);
         return reply.sendCached(`area ${area.id}`, (from) => readProfile(from, area));
+      },
+    });
+
+    app.route({
+      ...endpoint(getAreaPart),
+      handler: async (request, reply) => {
+        const area = await areaOf(deps, request.params.area);
+        const given = request.params.part;
+        const part = partAt(await areaDictionary(deps), area.id, given);
+        if (!part) throw new HttpProblem(404, told({ PART_NOT_KNOWN }, { part: given.slice(0, 60) }));
+        return reply.sendCached(`part ${part.id}`, () => readPart(deps, area, part));
       },
     });
 

@@ -1,6 +1,6 @@
 import type { Offer, PriceFigures } from '@karachi-estates/domain/areas/statistics';
 import type { Purpose } from '@karachi-estates/domain/properties/vocabulary';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties, propertyCounts } from '../properties/properties.table.ts';
 import { serverState } from '../settings/settings.table.ts';
@@ -64,6 +64,17 @@ export async function readOffers(
   purpose: Purpose,
   types?: readonly string[],
 ): Promise<Map<string, Offer[]>> {
+  return offersIn(
+    db,
+    and(
+      eq(properties.purpose, purpose),
+      eq(properties.areaId, areaId),
+      types ? inArray(properties.propertyType, [...types]) : undefined,
+    ),
+  );
+}
+
+async function offersIn(db: Db, where: SQL | undefined): Promise<Map<string, Offer[]>> {
   const rows = await db
     .select({
       type: properties.propertyType,
@@ -72,15 +83,7 @@ export async function readOffers(
       listedAt: sql<number>`extract(epoch from ${properties.createdAt})::float8`,
     })
     .from(properties)
-    .where(
-      and(
-        eq(properties.status, 'active'),
-        eq(properties.purpose, purpose),
-        eq(properties.areaId, areaId),
-        isNotNull(properties.areaSqft),
-        types ? inArray(properties.propertyType, [...types]) : undefined,
-      ),
-    );
+    .where(and(eq(properties.status, 'active'), where, isNotNull(properties.areaSqft)));
   const offers = new Map<string, Offer[]>();
   for (const { type, price, areaSqft, listedAt } of rows) {
     const offer = { price, areaSqft, listedAt: Math.round(listedAt * 1_000) };
@@ -89,6 +92,22 @@ export async function readOffers(
     else offers.set(type, [offer]);
   }
   return offers;
+}
+
+/** Active offers of a part of an area by their type, read from the index of parts. */
+export async function readPartOffers(db: Db, partId: number, purpose: Purpose): Promise<Map<string, Offer[]>> {
+  return offersIn(db, and(eq(properties.partId, partId), eq(properties.purpose, purpose)));
+}
+
+/** Active listings of each part of an area that has some. */
+export async function countParts(db: Db, partIds: readonly number[]): Promise<Map<number, number>> {
+  if (partIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: properties.partId, listings: sql<number>`count(*)::integer` })
+    .from(properties)
+    .where(and(eq(properties.status, 'active'), inArray(properties.partId, [...partIds])))
+    .groupBy(properties.partId);
+  return new Map(rows.flatMap(({ id, listings }) => (id === null ? [] : [[id, listings] as const])));
 }
 
 /** The figures of one area, or of all of them. */

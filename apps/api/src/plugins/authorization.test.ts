@@ -125,6 +125,8 @@ const ROWS: Record<string, Row> = {
   'GET /api/cities/:cityId': { access: 'public', path: () => '/api/cities/112' },
   'GET /api/areas': { access: 'public' },
   'GET /api/areas/:area': { access: 'public', path: () => '/api/areas/clifton' },
+  'GET /api/areas/:area/parts/:part': { access: 'public', path: () => '/api/areas/clifton/parts/block-5' },
+  'GET /api/parts': { access: 'public', path: () => '/api/parts?area=1' },
   'GET /api/areas/:area/statistics.csv': { access: 'public', path: () => '/api/areas/clifton/statistics.csv' },
   'GET /api/blogs': { access: 'public' },
   'GET /api/blogs/:id': { access: 'public', path: () => '/api/blogs/1' },

@@ -67,9 +67,13 @@ export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void
   if (request.validationError) throw request.validationError;
 }
 
-/** Refuses control characters in the address, the query and the body of any request, before its schema is asked. */
+/**
+ * Refuses control characters in the address, the query and the body of any request, before its schema is asked. Pages answer
+ * such an address themselves, for people to read.
+ */
 export function registerPlainText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (routeOptions.config.isPage) return;
     requirePlainText(params);
     requirePlainText(query);
     requirePlainText(body);

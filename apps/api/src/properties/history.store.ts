@@ -1,6 +1,6 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { type ListingState, REDUCED_DAYS, reductionOf } from '@karachi-estates/domain/properties/history';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { priceReductions, propertyHistory } from './history.table.ts';
@@ -28,31 +28,50 @@ export async function recordStates(tx: Db, ids: readonly number[], now: Date): P
     select id, ${now.toISOString()}::timestamptz, price, status from properties where ${inArray(sql`id`, [...ids])}`);
 }
 
-/** What a listing cost and which state it had, oldest first. */
-export async function readStates(db: Db, id: number): Promise<ListingState[]> {
+async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ListingState[]>> {
   const rows = await db
     .select()
     .from(propertyHistory)
-    .where(eq(propertyHistory.propertyId, id))
+    .where(inArray(propertyHistory.propertyId, [...ids]))
     .orderBy(propertyHistory.at, propertyHistory.id);
-  return rows.map(({ at, price, status }) => ({ at: at.getTime(), price, status }));
+  const states = new Map<number, ListingState[]>(ids.map((id) => [id, []]));
+  for (const { propertyId, at, price, status } of rows) {
+    states.get(propertyId)?.push({ at: at.getTime(), price, status });
+  }
+  return states;
 }
 
-/** Begins the history anew: what was for sale and is for rent now is another offer. */
-export async function restartHistory(tx: Db, id: number, now: Date): Promise<void> {
-  await tx.delete(propertyHistory).where(eq(propertyHistory.propertyId, id));
-  await tx.delete(priceReductions).where(eq(priceReductions.propertyId, id));
-  await recordStates(tx, [id], now);
+/** What a listing cost and which state it had, oldest first. */
+export async function readStates(db: Db, id: number): Promise<ListingState[]> {
+  return (await statesOf(db, [id])).get(id) ?? [];
+}
+
+/** Begins the histories anew: what was for sale and is for rent now is another offer. */
+export async function restartHistory(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(propertyHistory).where(inArray(propertyHistory.propertyId, [...ids]));
+  await tx.delete(priceReductions).where(inArray(priceReductions.propertyId, [...ids]));
+  await recordStates(tx, ids, now);
 }
 
 /**
- * Notes a new price, and whether it is a reduction. Call it after the change, and {@link startHistory} before it.
+ * Notes new prices, and which of them are reductions. Call it after the change, and {@link startHistory} before it.
  */
-export async function recordPrice(tx: Db, id: number, price: number, now: Date): Promise<void> {
-  const reducedBy = reductionOf(await readStates(tx, id), price, now.getTime());
-  await recordStates(tx, [id], now);
-  await tx.delete(priceReductions).where(eq(priceReductions.propertyId, id));
-  if (reducedBy !== undefined) await tx.insert(priceReductions).values({ propertyId: id, reducedBy, reducedAt: now });
+export async function recordPrices(
+  tx: Db,
+  changed: readonly { id: number; price: number }[],
+  now: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  const states = await statesOf(tx, ids);
+  await recordStates(tx, ids, now);
+  await tx.delete(priceReductions).where(inArray(priceReductions.propertyId, ids));
+  const reductions = changed.flatMap(({ id, price }) => {
+    const reducedBy = reductionOf(states.get(id) ?? [], price, now.getTime());
+    return reducedBy === undefined ? [] : [{ propertyId: id, reducedBy, reducedAt: now }];
+  });
+  if (reductions.length > 0) await tx.insert(priceReductions).values(reductions);
 }
 
 /** Cards with the reductions of the last thirty days on those that have one. */

@@ -6,8 +6,11 @@ import { createGunzip } from 'node:zlib';
 import { type CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import { areaDictionary } from '../areas/areas.store.ts';
+import { partFinder } from '../areas/parts.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { importSeller, writeBatch } from './import.store.ts';
+import { recordPrices, restartHistory, startHistory } from './history.store.ts';
+import { importSeller, lockImported, writeBatch } from './import.store.ts';
 import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
@@ -75,6 +78,30 @@ async function readRows(
   return parser;
 }
 
+/** Writes a batch, with the histories of what has another price or purpose than before. */
+async function takeBatch(db: Db, sellerId: number, batch: ReadonlyMap<string, ImportedListing>, now: Date) {
+  return db.transaction(async (tx) => {
+    const before = await lockImported(tx, [...batch.keys()]);
+    const given = before.flatMap(({ id, sourceRef, price, purpose }) => {
+      const row = batch.get(sourceRef);
+      return row ? [{ id, price: row.price, isPriced: row.price !== price, isTurned: row.purpose !== purpose }] : [];
+    });
+    const priced = given.filter(({ isPriced, isTurned }) => isPriced && !isTurned);
+    await startHistory(
+      tx,
+      priced.map(({ id }) => id),
+    );
+    const written = await writeBatch(tx, sellerId, [...batch.values()], now);
+    await recordPrices(tx, priced, now);
+    await restartHistory(
+      tx,
+      given.filter(({ isTurned }) => isTurned).map(({ id }) => id),
+      now,
+    );
+    return written;
+  });
+}
+
 /**
  * Imports a CSV file of listings (plain or gzip) in a stream. Rows are known by their `id`: a second run adds nothing
  * twice and brings changed rows up to date.
@@ -87,7 +114,9 @@ export async function importListings(
 ): Promise<ImportResult> {
   if (!existsSync(path)) throw new ImportError(`There is no file ${path}.`);
   const now = source.clock();
-  const areas = new Map([...(await areaDictionary(source)).byName].map(([name, area]) => [name, area.id]));
+  const dictionary = await areaDictionary(source);
+  const areas = new Map([...dictionary.byName].map(([name, area]) => [name, area.id]));
+  const partIn = partFinder(dictionary);
   const sellerId = await importSeller(source.db);
   const result: ImportResult = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: new Map() };
   const reject = (line: number, id: string, rejection: Rejection) => {
@@ -102,7 +131,7 @@ export async function importListings(
   let batch = new Map<string, ImportedListing>();
   const flush = async () => {
     if (batch.size === 0) return;
-    const { added, changed } = await writeBatch(source.db, sellerId, [...batch.values()], now);
+    const { added, changed } = await takeBatch(source.db, sellerId, batch, now);
     result.added += added;
     result.changed += changed;
     result.unchanged += batch.size - added - changed;
@@ -113,7 +142,7 @@ export async function importListings(
       result.read += 1;
       if (result.read === 1) requireColumns(Object.keys(record));
       try {
-        const listing = readImportRow(record, areas, now);
+        const listing = readImportRow(record, areas, now, partIn);
         if (batch.has(listing.sourceRef)) throw new Rejection('id occurs twice in the file');
         batch.set(listing.sourceRef, listing);
       } catch (error) {

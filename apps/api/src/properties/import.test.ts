@@ -47,6 +47,29 @@ describe('the import', () => {
     ]);
   });
 
+  it('keeps what a row cost before: a cut is a reduction, and another purpose begins anew', async () => {
+    const { items } = await run([HOUSE, FLAT]);
+    const idOf = (purpose: string) => items.find((item) => item.purpose === purpose)?.property_id;
+    const context = async (id: number | undefined) => {
+      site.deps.changes.expectNews();
+      return (await site.app.inject(`/api/properties/context?id=${id}`)).json().history;
+    };
+    const id = idOf('sale');
+    expect(await context(id)).toEqual([]);
+    await run([HOUSE, FLAT]);
+    expect(await context(id)).toEqual([]);
+    const cut = await run([HOUSE.replace('35000000', '33000000'), FLAT]);
+    expect(cut.result).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await context(id)).toMatchObject([
+      { kind: 'reduced', price: 33_000_000, by: 2_000_000 },
+      { kind: 'listed', price: 35_000_000 },
+    ]);
+    expect(cut.items.find((item) => item.property_id === id)?.price_reduced).toMatchObject({ by: 2_000_000 });
+    const turned = idOf('rent');
+    await run([FLAT.replace('For Rent', 'For Sale').replace('60000', '9000000')]);
+    expect(await context(turned)).toMatchObject([{ kind: 'listed', price: 9_000_000 }]);
+  });
+
   it('takes plots, rooms, farm houses, buildings and factories, each with the facts that make sense', async () => {
     const ofType = (id: string, type: string, price: number) =>
       HOUSE.replace('a1', id)

@@ -12,6 +12,7 @@ export interface ImportedListing {
   propertyType: PropertyType;
   purpose: Purpose;
   areaId: number;
+  partId: number | null;
   title: string;
   price: number;
   dimension: string;
@@ -114,9 +115,15 @@ function cut(title: string): string {
 /**
  * Reads one line.
  * @param areas ids by compacted name.
+ * @param partIn the id of the part of an area that a place names ('DHA Phase 6', 'Clifton - Block 5'), or null.
  * @throws Rejection with the reason.
  */
-export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, number>, now: Date): ImportedListing {
+export function readImportRow(
+  record: ImportRecord,
+  areas: ReadonlyMap<string, number>,
+  now: Date,
+  partIn: (areaId: number, place: string) => number | null = () => null,
+): ImportedListing {
   const sourceRef = text(record.id);
   if (sourceRef === '' || sourceRef.length > 100) throw new Rejection('no usable id');
   if (text(record.duplicate_of)) throw new Rejection('repeats another row');
@@ -153,6 +160,7 @@ export function readImportRow(record: ImportRecord, areas: ReadonlyMap<string, n
     propertyType,
     purpose,
     areaId,
+    partId: subLocation ? partIn(areaId, subLocation) : null,
     title: cut(
       given.length >= LISTING_LIMITS.titleMin
         ? given

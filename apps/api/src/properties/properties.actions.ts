@@ -27,7 +27,7 @@ import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '.
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { Refused } from '../refused.ts';
-import { recordPrice, recordStates, restartHistory, startHistory } from './history.store.ts';
+import { recordPrices, recordStates, restartHistory, startHistory } from './history.store.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -235,7 +235,10 @@ export async function changeListing(
         email: row.email,
         cell_no: row.cellNo,
         area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
-        ...(areaSent ? {} : { area_id: String(row.areaId) }),
+        // What lies in the old area cannot be in a new one.
+        ...(areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId))
+          ? {}
+          : { area_id: String(row.areaId), part_id: row.partId === null ? '' : String(row.partId) }),
       };
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
@@ -247,8 +250,8 @@ export async function changeListing(
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
       await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
-      if (listing.purpose !== row.purpose) await restartHistory(tx, id, now);
-      else if (listing.price !== row.price) await recordPrice(tx, id, listing.price, now);
+      if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
+      else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
     });

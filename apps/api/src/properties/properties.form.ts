@@ -6,6 +6,8 @@ import {
   CITY_NOT_KNOWN,
   LIST_OF_TEXTS_EXPECTED,
   ONLY_OPTIONAL_EMPTIED,
+  PART_NOT_KNOWN,
+  PART_OF_ANOTHER_AREA,
   PHOTO_NOT_OF_THIS_AD,
   SIZE_NOT_A_NUMBER,
 } from '@karachi-estates/domain/properties/messages';
@@ -27,6 +29,7 @@ export interface CheckedListing {
   title: string;
   price: number;
   areaId: number;
+  partId: number | null;
   propertyType: PropertyType;
   purpose: Purpose;
   dimension: string;
@@ -72,6 +75,17 @@ function areaOf(fields: FormFields, areas: AreaDictionary): FormResult<number | 
   return area ? { ok: true, value: area.id } : refuse('area', told({ AREA_NOT_KNOWN }, { area: wish.slice(0, 60) }));
 }
 
+/** The part of the ad's area; null where none was said. */
+function partIn(fields: FormFields, areas: AreaDictionary, areaId: number | null): FormResult<number | null> {
+  const wish = clean(fields.part_id);
+  if (!wish) return { ok: true, value: null };
+  const id = plainUrdu(wish);
+  const part = /^\d{1,9}$/.test(id) ? areas.parts.get(Number(id)) : undefined;
+  if (!part) return refuse('part_id', told({ PART_NOT_KNOWN }, { part: wish.slice(0, 60) }));
+  if (part.areaId !== areaId) return refuse('part_id', told({ PART_OF_ANOTHER_AREA }));
+  return { ok: true, value: part.id };
+}
+
 /** Size in square feet: as given, or read from the dimension that a person typed. */
 function sizeOf(fields: FormFields, dimension: string): number | null {
   const given = numberOf(fields.area_sqft);
@@ -88,6 +102,8 @@ function sizeOf(fields: FormFields, dimension: string): number | null {
 export function readListing(fields: FormFields, areas: AreaDictionary, photos: number): FormResult<CheckedListing> {
   const area = areaOf(fields, areas);
   if (!area.ok) return area;
+  const part = partIn(fields, areas, area.value);
+  if (!part.ok) return part;
   const dimension = oneLine(fields.dimension);
   const input: ListingInput = {
     title: oneLine(fields.title),
@@ -118,6 +134,7 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       title: input.title ?? '',
       price: input.price ?? 0,
       areaId: area.value ?? 0,
+      partId: part.value,
       propertyType: input.property_type as PropertyType,
       purpose: input.purpose as Purpose,
       dimension,
@@ -165,7 +182,7 @@ export function textList(field: string, text: string | undefined): FormResult<st
 }
 
 /** Fields that a listing can do without. */
-const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
+const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id'] as const;
 
 /**
  * The fields that a change empties, as the empty values they get. Names come apart from the values because a change

@@ -11,10 +11,12 @@ import {
 } from '@karachi-estates/domain/properties/mapRegion';
 import {
   AREA_NOT_KNOWN,
+  AREA_PARTS_TOO_MANY,
   CITY_NOT_KNOWN,
   LIMITS_TURNED,
   NOT_A_WHOLE_NUMBER,
   NOT_ONE_OF,
+  PART_NOT_KNOWN,
   TOO_MANY_AREAS,
   type WholeNumber,
 } from '@karachi-estates/domain/properties/messages';
@@ -39,6 +41,8 @@ export interface Filter {
   cityId?: number;
   /** Sorted, without repeats. */
   areaIds?: number[];
+  /** Of these areas only these parts. Other areas of the filter are whole; all of `areaIds` are in `areaIds` above. */
+  parts?: { areaIds: number[]; ids: number[] };
   /** In the order of the vocabulary, without repeats. */
   propertyTypes?: PropertyType[];
   purpose?: Purpose;
@@ -128,6 +132,24 @@ function areasOf(text: string, dictionary: AreaDictionary): number[] {
   return [...new Set(ids)].sort((one, other) => one - other);
 }
 
+/** The parts that ids name, with their areas. */
+function partsOf(text: string, dictionary: AreaDictionary): Filter['parts'] {
+  const given = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (given.length > MAX_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MAX_AREAS }));
+  const parts = given.map((each) => {
+    const id = westernDigits(each);
+    const part = /^\d{1,9}$/.test(id) ? dictionary.parts.get(Number(id)) : undefined;
+    if (!part) throw new NotUnderstood('part', told({ PART_NOT_KNOWN }, { part: each.slice(0, 60) }));
+    return part;
+  });
+  if (parts.length === 0) return undefined;
+  const sorted = (ids: number[]) => [...new Set(ids)].sort((one, other) => one - other);
+  return { areaIds: sorted(parts.map(({ areaId }) => areaId)), ids: sorted(parts.map(({ id }) => id)) };
+}
+
 function understood<Value>(read: () => Value): Understood<Value> {
   try {
     return { ok: true, value: read() };
@@ -187,6 +209,11 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
   if (given('area')) {
     const ids = areasOf(given('area'), dictionary);
     if (ids.length > 0) filter.areaIds = ids;
+  }
+  const parts = partsOf(given('part'), dictionary);
+  if (parts) {
+    filter.parts = parts;
+    filter.areaIds = [...new Set([...(filter.areaIds ?? []), ...parts.areaIds])].sort((one, other) => one - other);
   }
   const types = typesOf(given('propertyType'));
   if (types.length > 0) filter.propertyTypes = types;
@@ -249,10 +276,11 @@ export function understandZoom(text: string | undefined): Understood<number | un
 
 /** The same text for the same filter, however it was typed: the key of caches and cursors. */
 export function filterKey(filter: Filter): string {
-  const { areaIds, propertyTypes, box, shapes, ...rest } = filter;
+  const { areaIds, parts: partsWanted, propertyTypes, box, shapes, ...rest } = filter;
   const parts = Object.entries({
     ...rest,
     ...(areaIds ? { areaIds: areaIds.join('_') } : {}),
+    ...(partsWanted ? { part: partsWanted.ids.join('_') } : {}),
     ...(propertyTypes ? { propertyType: propertyTypes.join('_') } : {}),
     ...(box ? { box: writeBox(box) } : {}),
     ...(shapes ? { shapes: writeShapes(shapes) } : {}),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { kilometresBetween } from '@karachi-estates/domain/areas/neighbours';
 import { inArray } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { accounts } from '../accounts/accounts.table.ts';
-import { areas } from '../areas/areas.table.ts';
+import { areaParts, areas } from '../areas/areas.table.ts';
 import { seedFolder } from '../db/assets.ts';
 import type { Deps } from '../deps.ts';
 import { claimPictures, pictureOf, type StoredPicture, storePicture } from '../media/media.actions.ts';
@@ -45,6 +46,9 @@ const SELLERS = [
   ['Saad', null],
   ['Zara', null],
 ] as const;
+
+/** A demo listing is in the part of its area whose centre is nearest, as long as it is within so many kilometres. */
+const PART_WITHIN = 0.9;
 
 const PICTURES_AT_ONCE = 3;
 const ROWS_AT_ONCE = 100;
@@ -98,6 +102,14 @@ export async function seedListings(source: Source): Promise<void> {
       .from(areas)
       .where(inArray(areas.areaName, names));
     const areaIds = new Map(areaRows.map((area) => [area.name, area.id]));
+    const parts = await tx.select().from(areaParts);
+    const partOf = (areaId: number | undefined, listing: SeedListing) => {
+      const near = parts
+        .filter((part) => part.areaId === areaId)
+        .map((part) => ({ id: part.id, far: kilometresBetween(part, listing) ?? Number.POSITIVE_INFINITY }))
+        .sort((one, other) => one.far - other.far)[0];
+      return near && near.far <= PART_WITHIN ? near.id : null;
+    };
     const rows = listings.map((listing) => {
       const photos = listing.photos.map(photoOf);
       const [cover] = photos;
@@ -110,6 +122,7 @@ export async function seedListings(source: Source): Promise<void> {
       return {
         sellerId,
         areaId,
+        partId: partOf(areaId, listing),
         purpose: listing.purpose,
         propertyType: listing.type,
         title: listing.title,

@@ -11,7 +11,8 @@ import {
 } from '@karachi-estates/domain/properties/vocabulary';
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
-import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { type AreaDictionary, areaDictionary, type KnownPart } from '../areas/areas.store.ts';
+import { partOf, partSlug } from '../areas/parts.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from './cursor.ts';
@@ -116,6 +117,18 @@ function after(sort: Sort, place: Place | undefined): SQL[] {
 const SQFT_PER_SQ_YD = 9;
 const DAY_MS = 86_400_000;
 
+const integers = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}::integer`),
+    sql`, `,
+  );
+
+/** Of areas with parts only those; where each area has some, the index of parts can be read. */
+function inParts({ areaIds, ids }: NonNullable<Filter['parts']>, all: readonly number[]): SQL {
+  const isPart = sql`part_id in (${integers(ids)})`;
+  return areaIds.length === all.length ? isPart : sql`(area_id not in (${integers(areaIds)}) or ${isPart})`;
+}
+
 /** So many rooms or more, or exactly so many. */
 const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
   exact ? sql`${column} = ${count}::smallint` : sql`${column} >= ${count}::smallint`;
@@ -146,6 +159,7 @@ export function narrowing(filter: Filter, now: Date): SQL[] {
     const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);
     conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);
   }
+  if (filter.parts) conditions.push(inParts(filter.parts, filter.areaIds ?? []));
   conditions.push(...inRegion(filter));
   if (filter.priceReduced) {
     const since = new Date(now.getTime() - REDUCED_DAYS * DAY_MS);
@@ -395,9 +409,15 @@ function cardRowOf(row: Row): CardRow {
   };
 }
 
+const shownPart = (part: KnownPart) => {
+  const { area_id: _area, ...shown } = partOf(part);
+  return shown;
+};
+
 function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): Property {
   const card = cardOf(cardRowOf(row), areas, sellers, now);
   const area = areas.byId.get(row.areaId);
+  const part = row.partId === null ? undefined : areas.parts.get(row.partId);
   const seller = sellers.get(row.sellerId);
   return {
     ...card,
@@ -418,9 +438,10 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     seller_address: seller?.address ?? '',
     first_name: seller?.firstName ?? '',
     last_name: seller?.lastName ?? '',
+    ...(part && { part: { ...shownPart(part), slug: partSlug(part) } }),
     ...(seller && maySeeSeller(seller).ok ? { seller_path: sellerPath({ id: seller.id, name: nameOf(seller) }) } : {}),
-    latitude: row.latitude ?? area?.latitude ?? null,
-    longitude: row.longitude ?? area?.longitude ?? null,
+    latitude: row.latitude ?? part?.latitude ?? area?.latitude ?? null,
+    longitude: row.longitude ?? part?.longitude ?? area?.longitude ?? null,
     map_point:
       row.mapLongitude === null || row.mapLatitude === null
         ? null

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
-import { areas } from '../areas/areas.table.ts';
+import { areaParts, areas } from '../areas/areas.table.ts';
 
 /** A photo of a listing as the row keeps it, in order of showing. */
 export interface StoredPhoto {
@@ -54,6 +54,8 @@ export const properties = pgTable(
     areaId: integer('area_id')
       .notNull()
       .references(() => areas.id),
+    /** The phase, block or sector of the area, where it was said. */
+    partId: integer('part_id').references(() => areaParts.id, { onDelete: 'set null' }),
     title: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     dimension: text().notNull().default(''),
@@ -102,6 +104,9 @@ export const properties = pgTable(
     index('properties_seller_done').on(table.sellerId, table.status).where(sql`${table.status} in ('sold', 'rented')`),
     uniqueIndex('properties_source').on(table.sourceRef),
     uniqueIndex('properties_idempotency').on(table.sellerId, table.idempotencyKey),
+    index('properties_part')
+      .on(table.partId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'active' and ${table.partId} is not null`),
     index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),
     check('properties_price', sql`${table.price} > 0`),
   ],

@@ -42,6 +42,7 @@ export async function readSavedFilter(
   const canonical: Partial<Record<(typeof NAMES)[number], string>> = {
     ...filters,
     area: filter.areaIds?.join(','),
+    part: filter.parts?.ids.join(','),
     propertyType: filter.propertyTypes?.join(','),
     purpose: filter.purpose,
     box: filter.box && writeBox(filter.box),
@@ -75,6 +76,8 @@ const asDegrees = (wanted: SQL, side: number) => sql`(${wanted} ->> ${sql.raw(St
 const ASKED: Record<Exclude<keyof Filter, 'sort'>, (asking: Asking) => SQL> = {
   cityId: ({ wanted }) => sql`area_id in (select id from areas where city_id = ${asInteger(wanted)})`,
   areaIds: ({ wanted }) => sql`${wanted} @> to_jsonb(area_id)`,
+  parts: ({ wanted }) => sql`(not ${wanted} -> 'areaIds' @> to_jsonb(area_id)
+    or coalesce(${wanted} -> 'ids' @> to_jsonb(part_id), false))`,
   propertyTypes: ({ wanted }) => sql`${wanted} @> to_jsonb(property_type)`,
   purpose: ({ wanted }) => sql`purpose = (${wanted} #>> '{}')`,
   minPrice: ({ wanted }) => sql`price >= ${asBigint(wanted)}`,

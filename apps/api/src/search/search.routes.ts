@@ -3,7 +3,7 @@ import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contra
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { AreaNames, type SearchedArea } from '@karachi-estates/domain/search/areaNames';
 import { type Range, type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
-import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { type AreaDictionary, areaDictionary, findPart } from '../areas/areas.store.ts';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
@@ -30,6 +30,15 @@ function areaNames(dictionary: AreaDictionary) {
 /** '3 bed' is exactly three, '3+ bed' and '3 to 4 bed' are three or more. */
 const exactly = (range: Range | undefined) => (range?.min !== undefined && range.min === range.max ? 1 : undefined);
 
+/** The parts that were named and that are known, by their ids; the labels of the others. */
+function partsIn({ parts }: ReadSearch, dictionary: AreaDictionary): { known: number[]; unknown: string[] } {
+  const found = parts.map(({ area, part }) => ({ part, known: area && findPart(dictionary, area.id, part) }));
+  return {
+    known: [...new Set(found.flatMap(({ known }) => known?.id ?? []))],
+    unknown: found.flatMap(({ part, known }) => (known ? [] : [part])),
+  };
+}
+
 function queryOf({ areas, types, purpose, price, size, bedrooms, bathrooms }: ReadSearch): UnderstoodSearch['query'] {
   const query = {
     area: areas.map(({ id }) => id).join(','),
@@ -55,11 +64,13 @@ export const searchRoutes =
     app.route({
       ...endpoint(understandSearch),
       handler: async (request, reply) => {
-        const search = readSearch(request.query.q, areaNames(await areaDictionary(deps)));
+        const dictionary = await areaDictionary(deps);
+        const search = readSearch(request.query.q, areaNames(dictionary));
+        const parts = partsIn(search, dictionary);
         reply.header(CACHE_TAG, AREAS);
         return {
-          query: queryOf(search),
-          parts: search.parts.map(({ part }) => part),
+          query: { ...queryOf(search), ...(parts.known.length > 0 && { part: parts.known.join(',') }) },
+          parts: parts.unknown,
           offers: search.offers.map(({ typed, areas }) => ({
             typed,
             areas: areas.map(({ id, area_name, area_name_ur }) => ({

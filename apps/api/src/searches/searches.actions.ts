@@ -59,13 +59,17 @@ export interface ToldSearch {
 
 /** The filter of a search as it is told to a person. */
 async function factsOf(deps: Pick<Deps, 'db' | 'changes'>, { filter }: Pick<SavedFilter, 'filter'>, locale: Locale) {
-  const { areaIds = [], propertyTypes = [], ...rest } = filter;
-  const { byId } = await areaDictionary(deps);
+  const { areaIds = [], parts: { ids = [] } = {}, propertyTypes = [], ...rest } = filter;
+  const { byId, parts } = await areaDictionary(deps);
+  const partNames = ids.flatMap((id) => {
+    const part = parts.get(id);
+    return part ? [(locale === 'ur' && part.nameUr) || part.name] : [];
+  });
   const areas = areaIds.flatMap((id) => {
     const area = byId.get(id);
     return area ? [(locale === 'ur' && area.areaNameUr) || area.areaName] : [];
   });
-  return { ...rest, areas, types: propertyTypes };
+  return { ...rest, areas: [...areas, ...partNames], types: propertyTypes };
 }
 
 async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter> {

@@ -18,7 +18,7 @@ import { openTestDatabase } from './testDatabase.ts';
 type Account = typeof accounts.$inferSelect;
 
 /** Tables that a test fills; the areas, the city and the installation's state stay. */
-const NEVER_EMPTIED = ['areas', 'changes', 'cities', 'server_state'];
+const NEVER_EMPTIED = ['area_parts', 'areas', 'changes', 'cities', 'server_state'];
 
 export interface TestApp {
   app: FastifyInstance;

@@ -19,7 +19,7 @@ async function schemaHash(): Promise<string> {
     if (name.endsWith('.sql')) hash.update(await readFile(new URL(name, migrationsFolder)));
   }
   hash.update(await readFile(new URL('meta/_journal.json', migrationsFolder)));
-  hash.update(await readFile(new URL('areas.json', seedFolder)));
+  for (const name of ['areas.json', 'parts.json']) hash.update(await readFile(new URL(name, seedFolder)));
   hash.update(JSON.stringify(QUEUES));
   return hash.digest('hex').slice(0, 16);
 }

@@ -7,13 +7,15 @@ import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { CallFailed } from '../data/call.ts';
+import { UNREADABLE } from '../data/plainAddress.ts';
 import { referenceOf } from '../data/reference.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */
 export function FailedPart({ error }: { error: unknown }) {
   const failuresWords = useContent('failures', failures);
   const isOffline = error instanceof CallFailed && error.status === 0;
-  const words = isOffline ? failuresWords.offline : failuresWords.broken;
+  const isAddress = isRouteErrorResponse(error) && error.status === UNREADABLE;
+  const words = failuresWords[isAddress ? 'address' : isOffline ? 'offline' : 'broken'];
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
@@ -26,7 +28,7 @@ export function FailedPart({ error }: { error: unknown }) {
         level={1}
         title={words.heading}
         reference={referenceOf(error)}
-        onRetry={() => window.location.reload()}
+        onRetry={isAddress ? undefined : () => window.location.reload()}
       >
         {words.text}
       </FailedState>

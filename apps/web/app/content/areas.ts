@@ -28,11 +28,13 @@ export interface AreasContent {
     course: { heading: string; sale: string; rent: string };
     newest: { heading: string; all: string; none: string };
     neighbours: string;
+    parts: string;
     licence: { text: string; download: string };
     loading: string;
     missing: { heading: string; text: string; action: string };
     failed: string;
   };
+  part: { of: string; description: string; lead: string; none: string; others: string };
 }
 
 /** The words of the page of areas and of the page of one area. */
@@ -84,6 +86,7 @@ export const areas: AreasContent = {
       none: 'Nothing is listed here now.',
     },
     neighbours: 'Areas around',
+    parts: 'Phases, blocks and sectors',
     licence: {
       text: 'You may use these figures, also for business, if you name Karachi Estates as their source ({licence}).',
       download: 'Download the figures as a table',
@@ -95,5 +98,13 @@ export const areas: AreasContent = {
       action: 'All areas',
     },
     failed: 'The area could not be loaded',
+  },
+  part: {
+    of: '{part}, {area}',
+    description:
+      'What is asked for homes in {area}, Karachi, per square yard: medians by type to buy and to rent, and the newest listings.',
+    lead: '{listings}. What is asked for a square yard here, by type.',
+    none: 'Fewer than ten homes of a kind are listed here, which say nothing about a place. Look at the whole area.',
+    others: 'More of {area}',
   },
 };

@@ -84,6 +84,7 @@ export interface DashboardContent {
         | 'price'
         | 'city'
         | 'area'
+        | 'part'
         | 'propertyType'
         | 'dimension'
         | 'bedrooms'
@@ -250,6 +251,7 @@ export const dashboard: DashboardContent = {
       price: { label: 'Price (PKR)', help: 'The price you ask; for rent, for one month.' },
       city: { label: 'City' },
       area: { label: 'Area', placeholder: 'Type a name, for example Clifton' },
+      part: { label: 'Phase or block', help: 'Where the area has some: buyers look for them.' },
       propertyType: { label: 'Property type' },
       dimension: { label: 'Size', placeholder: '240 sq yd' },
       bedrooms: { label: 'Bedrooms' },

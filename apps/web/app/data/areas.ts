@@ -1,4 +1,11 @@
-import { getAreaProfile, listAreaSummaries, listAreas, listCities } from '@karachi-estates/contracts/areas';
+import {
+  getAreaPart,
+  getAreaProfile,
+  listAreaParts,
+  listAreaSummaries,
+  listAreas,
+  listCities,
+} from '@karachi-estates/contracts/areas';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -21,3 +28,12 @@ export const useAreaSummaries = () => useApi(areaSummaries());
 /** One area, by the slug of its address. */
 export const areaProfile = (slug: string) => reading(getAreaProfile, { params: { area: slug } });
 export const useAreaProfile = (slug: string | null) => useApi(slug === null ? null : areaProfile(slug));
+
+/** The phases, blocks and sectors of some areas, whose ids have commas between. They hardly ever change. */
+export const areaParts = (areaIds: string) => reading(listAreaParts, { query: { area: areaIds } });
+export const useAreaParts = (areaIds: string | null) =>
+  useApi(areaIds ? areaParts(areaIds) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+
+/** One part of an area, by the slugs of its address. */
+export const areaPart = (area: string, part: string) => reading(getAreaPart, { params: { area, part } });
+export const useAreaPart = (area: string | null, part: string) => useApi(area === null ? null : areaPart(area, part));

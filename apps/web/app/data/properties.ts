@@ -100,5 +100,6 @@ export function noteVisit(id: number, kind: 'view' | 'whatsapp' | 'call'): void 
 }
 
 /** The newest listings of an area, for the end of its page. */
-export const newestInArea = (area: string): Reading<PropertyPage> => propertyPage({ area, limit: '4' });
-export const useNewestInArea = (area: string) => useApi(newestInArea(area));
+export const newestInArea = (query: Pick<PropertyQuery, 'area' | 'part'>): Reading<PropertyPage> =>
+  propertyPage({ ...query, limit: '4' });
+export const useNewestInArea = (query: Pick<PropertyQuery, 'area' | 'part'>) => useApi(newestInArea(query));

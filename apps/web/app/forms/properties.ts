@@ -45,6 +45,7 @@ export const emptyAd: AdValues = {
   description: '',
   email: '',
   cell_no: '',
+  part_id: '',
   agreeToTerms: false,
 };
 
@@ -63,6 +64,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   description: property.description,
   email: property.email,
   cell_no: formatPhone(property.cell_no),
+  part_id: property.part ? String(property.part.id) : '',
   agreeToTerms: false,
 });
 
@@ -93,7 +95,7 @@ export function payloadOf(ad: AdValues): PropertyForm {
   };
 }
 
-const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no'] as const;
+const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id'] as const;
 
 /**
  * The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty.
@@ -145,6 +147,7 @@ export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
   description: validated(text(), 'description'),
   email: validated(text(), 'email'),
   cell_no: validated(text(), 'cell_no'),
+  part_id: text(),
   agreeToTerms: yup
     .boolean()
     .defined()

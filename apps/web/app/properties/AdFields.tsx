@@ -10,6 +10,7 @@ import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { partName } from '@karachi-estates/domain/areas/match';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { formTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
@@ -19,7 +20,7 @@ import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
-import { useAreas } from '../data/areas.ts';
+import { useAreaParts, useAreas } from '../data/areas.ts';
 import type { AdValues } from '../forms/properties.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
@@ -55,6 +56,31 @@ function PurposeField() {
   );
 }
 
+/** The phase, block or sector: asked for where the area that is chosen has some. */
+function PartField() {
+  const { fields, choose } = useContent('dashboard', dashboard).ad;
+  const locale = useLocale();
+  const area = useWatch<AdValues, 'area'>({ name: 'area' });
+  const { field } = useController<AdValues, 'part_id'>({ name: 'part_id' });
+  const parts = useAreaParts(area ? String(area.id) : null).data;
+  const { value: chosen, onChange } = field;
+  const isElsewhere = chosen !== '' && parts?.every(({ id }) => String(id) !== chosen);
+  // Another area has other parts.
+  useEffect(() => {
+    if (isElsewhere) onChange('');
+  }, [isElsewhere, onChange]);
+  if (!area || !parts || parts.length === 0) return null;
+  return (
+    <SelectField
+      name="part_id"
+      optional
+      unchosen={choose}
+      choices={parts.map((part) => ({ value: String(part.id), label: partName(part, locale) }))}
+      {...fields.part}
+    />
+  );
+}
+
 /** What it is, and where. */
 export function AdBasics() {
   const locale = useLocale();
@@ -84,6 +110,7 @@ export function AdBasics() {
           {...fields.area}
         />
       </FormRow>
+      <PartField />
     </FormSection>
   );
 }

@@ -1,6 +1,9 @@
 import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { MoreFiltersSheet } from '@karachi-estates/design-system/MoreFiltersSheet';
+import { partName } from '@karachi-estates/domain/areas/match';
 import { useHref, useNavigate } from 'react-router-dom';
+import { useAreaParts } from '../data/areas.ts';
+import { useLocale } from '../locale/Locale.tsx';
 import { countChosen } from './countChosen.ts';
 import { searchPath } from './filters.ts';
 
@@ -15,6 +18,8 @@ interface MoreFiltersOverProps {
 export function MoreFiltersOver({ query, open, onClose }: MoreFiltersOverProps) {
   const navigate = useNavigate();
   const action = useHref('/properties');
+  const locale = useLocale();
+  const parts = useAreaParts(query.area ?? null).data;
   return (
     <MoreFiltersSheet
       // Each time it opens, the form begins with what the bar says then.
@@ -22,6 +27,7 @@ export function MoreFiltersOver({ query, open, onClose }: MoreFiltersOverProps) 
       open={open}
       onClose={onClose}
       query={query}
+      parts={parts?.map((part) => ({ id: part.id, name: partName(part, locale) }))}
       action={action}
       countFound={countChosen}
       onApply={(chosen) => {

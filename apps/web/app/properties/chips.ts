@@ -1,6 +1,6 @@
-import type { Area } from '@karachi-estates/contracts/areas';
+import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
-import { areaName } from '@karachi-estates/domain/areas/match';
+import { areaName, partName } from '@karachi-estates/domain/areas/match';
 import { isAreaUnit } from '@karachi-estates/domain/properties/dimension';
 import { postedDaysOf, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
@@ -22,8 +22,14 @@ const amount = (text: string | undefined) => (text && /^\d+(\.\d+)?$/.test(text)
 /**
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
  * @param areas those that the filter means; empty where it is not understood.
+ * @param parts those of areas that the filter means, as far as they are known yet.
  */
-export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Locale): FilterChip[] {
+export function chipsOf(
+  filters: ListQuery,
+  areas: readonly Area[],
+  locale: Locale,
+  parts: readonly AreaPart[] = [],
+): FilterChip[] {
   const words = contentFor(locale, 'properties', properties).list.chips;
   const { onMap } = contentFor(locale, 'properties', properties).list;
   const search = { ...filters, ...vocabularyOf(filters) };
@@ -65,10 +71,19 @@ export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Loca
     [filters.box && onMap.box, 'box'],
     [filters.shapes && onMap.shapes, 'shapes'],
   ];
+  const chosenParts = filters.part?.split(',') ?? [];
   const ofAreas = areas.map((area) => {
     const others = areas.filter(({ id }) => id !== area.id).map(({ id }) => id);
-    return { label: areaName(area, locale), href: searchPath({ ...filters, area: others.join(',') }) };
+    const left = chosenParts.filter((each) => parts.find(({ id }) => String(id) === each)?.area_id !== area.id);
+    return {
+      label: areaName(area, locale),
+      href: searchPath({ ...filters, area: others.join(','), part: left.join(',') }),
+    };
   });
+  const ofParts = parts.map((part) => ({
+    label: partName(part, locale),
+    href: searchPath({ ...filters, part: chosenParts.filter((each) => each !== String(part.id)).join(',') }),
+  }));
   const types = typesIn(filters.propertyType);
   const group = wholeGroup(types);
   const withoutType = (type: string) => types.filter((each) => each !== type).join();
@@ -80,6 +95,7 @@ export function chipsOf(filters: ListQuery, areas: readonly Area[], locale: Loca
       }));
   return [
     ...ofAreas,
+    ...ofParts,
     ...ofTypes,
     ...chips.flatMap(([label, ...names]) => (label ? [{ label, href: searchPath(without(filters, ...names)) }] : [])),
   ];

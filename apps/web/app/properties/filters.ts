@@ -9,6 +9,7 @@ import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary
 const FILTERS = [
   'city',
   'area',
+  'part',
   'propertyType',
   'purpose',
   'minPrice',

@@ -1,11 +1,11 @@
-import { getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
+import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { getProperty, getPropertyContext, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
-import { anAreaProfile, areaSummaries } from '@karachi-estates/fixtures/areas';
+import { anAreaPart, anAreaProfile, areaSummaries } from '@karachi-estates/fixtures/areas';
 import { blogs } from '@karachi-estates/fixtures/blogs';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
 import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
@@ -34,6 +34,7 @@ const englishPages: Readonly<Record<string, string>> = {
   '/blogs/:id': `/blogs/${articles[0]?.id}`,
   '/areas': '/areas',
   '/areas/:slug': '/areas/clifton',
+  '/areas/:slug/:part': '/areas/clifton/block-5',
   '/grand-monarch': '/grand-monarch',
 };
 
@@ -74,6 +75,7 @@ export function sampleApi(): FastifyInstance {
   answer(listSimilar, propertyCards(4).map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
+  answer(getAreaPart, anAreaPart());
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
   return api;

@@ -302,6 +302,7 @@ export const urduWords: KitWords = {
     title: 'مزید فلٹرز',
     close: 'مزید فلٹرز بند کریں',
     types: 'پراپرٹی کی اقسام',
+    parts: 'فیز اور بلاک',
     rooms: 'بیڈ روم اور باتھ روم',
     bedrooms: 'بیڈ روم',
     exactBedrooms: 'صرف اتنے ہی بیڈ روم',

@@ -3,6 +3,10 @@ import { SLUG_FALLBACK, slugify } from '../properties/address.ts';
 /** The address of an area's page. */
 export const areaPath = ({ slug }: { slug: string }): string => `/areas/${encodeURIComponent(slug)}`;
 
+/** The address of the page of a part of an area. */
+export const partPath = (area: { slug: string }, part: { slug: string }): string =>
+  `${areaPath(area)}/${encodeURIComponent(part.slug)}`;
+
 /**
  * The slug of each area, 'DHA Defence' → 'dha-defence'. A name that would take another area's slug, or that has no
  * letter of the Latin alphabet, has the area's id behind it.

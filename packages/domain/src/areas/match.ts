@@ -104,3 +104,7 @@ export function cityName(name: string, locale: Locale): string {
   const cities = wordsOf(locale)?.cities;
   return cities && Object.hasOwn(cities, name) ? (cities[name] ?? name) : name;
 }
+
+/** The name of a part of an area in a language: 'Phase 6'. */
+export const partName = (part: { name: string; name_ur?: string | undefined }, locale: Locale): string =>
+  (locale === 'ur' && part.name_ur) || part.name;

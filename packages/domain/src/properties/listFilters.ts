@@ -36,7 +36,7 @@ export const RELAXATIONS = {
   bathrooms: ['bathrooms', 'exactBathrooms'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
   type: ['propertyType'],
-  area: ['area'],
+  area: ['area', 'part'],
 } as const;
 
 export type Relaxation = keyof typeof RELAXATIONS;

@@ -74,6 +74,9 @@ export const AD_FORM_EXPECTED = 'Send the ad as a form (multipart/form-data).';
 /** What a list was asked for. */
 export const CITY_NOT_KNOWN = ({ city }: { city: string }) => `We do not know the city '${city}'.`;
 export const AREA_NOT_KNOWN = ({ area }: { area: string }) => `We do not know the area '${area}'.`;
+export const PART_NOT_KNOWN = ({ part }: { part: string }) => `We do not know the part of an area '${part}'.`;
+export const PART_OF_ANOTHER_AREA = 'This phase or block lies in another area. Choose it again.';
+export const AREA_PARTS_TOO_MANY = ({ most }: { most: number }) => `Choose at most ${most} phases or blocks.`;
 export const TOO_MANY_AREAS = ({ most }: { most: number }) => `Choose at most ${most} areas.`;
 export const NOT_ONE_OF = ({ field, values }: { field: string; values: string }) =>
   `${field} must be one of ${values}.`;

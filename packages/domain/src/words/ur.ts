@@ -242,6 +242,9 @@ const sentences: Sentences = {
   CITY_FIELD_UNKNOWN: 'ایسا شہر نہیں جسے ہم جانتے ہوں',
   CITY_NOT_KNOWN: ({ city }) => `ہم شہر «${isolated(city)}» کو نہیں جانتے۔`,
   AREA_NOT_KNOWN: ({ area }) => `ہم علاقہ «${isolated(area)}» کو نہیں جانتے۔`,
+  PART_NOT_KNOWN: ({ part }) => `ہم علاقے کے حصے «${isolated(part)}» کو نہیں جانتے۔`,
+  PART_OF_ANOTHER_AREA: 'یہ فیز یا بلاک کسی اور علاقے میں ہے۔ دوبارہ چنیں۔',
+  AREA_PARTS_TOO_MANY: ({ most }) => `زیادہ سے زیادہ ${most} فیز یا بلاک چنیں۔`,
   TOO_MANY_AREAS: ({ most }) => `زیادہ سے زیادہ ${most} علاقے چنیں۔`,
   NOT_ONE_OF: ({ field, values }) => `${isolated(field)} ان میں سے ایک ہونا چاہیے: ${isolated(values)}۔`,
   NOT_A_WHOLE_NUMBER: ({ field, least, most }) =>

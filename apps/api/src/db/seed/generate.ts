@@ -5,6 +5,7 @@ import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { factsThatFit } from '@karachi-estates/domain/properties/typeFields';
 import { type PropertyType, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { parse } from 'csv-parse';
+import { doubtsAbout, usualPrices } from './plausible.ts';
 
 /**
  * Makes `listings.json` from a file of listing facts: `tsx src/db/seed/generate.ts <listings.csv.gz>`. The same file
@@ -62,34 +63,38 @@ const TYPES: Record<string, string> = {
 
 async function readFacts(path: string): Promise<Fact[]> {
   const facts: Fact[] = [];
+  const seen = new Set<string>();
   const rows = createReadStream(path)
     .pipe(createGunzip())
     .pipe(parse({ columns: true }));
   for await (const row of rows as AsyncIterable<Record<string, string>>) {
     const type = TYPES[row.property_type ?? ''];
     if (row.source !== SOURCE || !type || row.duplicate_of || row.coord_precision !== 'listing') continue;
-    const bedrooms = row.bedrooms ? Number(row.bedrooms) : null;
-    if (bedrooms !== null && bedrooms > 12) continue;
-    facts.push({
+    const fact = {
       type,
-      purpose: row.purpose === 'For Rent' ? 'rent' : 'sale',
+      purpose: row.purpose === 'For Rent' ? ('rent' as const) : ('sale' as const),
       price: Number(row.price_pkr),
       area: row.area_name ?? '',
       latitude: Number(row.latitude),
       longitude: Number(row.longitude),
-      bedrooms,
+      bedrooms: row.bedrooms ? Number(row.bedrooms) : null,
       bathrooms: row.baths ? Number(row.baths) : null,
       size: row.area_size ?? '',
       sqft: Number(row.area_sqft),
-    });
+    };
+    // One offer is often advertised more than once, at points a street apart.
+    const offer = JSON.stringify({ ...fact, latitude: 0, longitude: 0 });
+    if (doubtsAbout(fact).length > 0 || seen.has(offer)) continue;
+    seen.add(offer);
+    facts.push(fact);
   }
-  return facts;
+  return facts.filter(usualPrices(facts));
 }
 
 /** How many listings of each type and purpose the demo shows. */
 const SHARES: [type: string, purpose: Purpose, count: number][] = [
   ['House', 'sale', 150],
-  ['House', 'rent', 40],
+  ['House', 'rent', 46],
   ['Flat', 'sale', 115],
   ['Flat', 'rent', 55],
   ['Upper Portion', 'sale', 28],
@@ -98,27 +103,56 @@ const SHARES: [type: string, purpose: Purpose, count: number][] = [
   ['Lower Portion', 'rent', 18],
   ['Penthouse', 'sale', 18],
   ['Penthouse', 'rent', 10],
-  ['Farm House', 'sale', 10],
-  ['Farm House', 'rent', 2],
+  ['Farm House', 'sale', 6],
   ['Room', 'rent', 14],
 ];
 
 /** Where most of the city's listings are. */
 const LARGE = new Set(['DHA Defence', 'Clifton', 'Gulshan-e-Iqbal Town', 'Gulistan-e-Jauhar', 'Bahria Town Karachi']);
 
+/**
+ * Offers that are much alike: the same type, purpose and area, and about the same size in square feet. So many make
+ * prices that can be compared, as they are in a market of more than 600 listings.
+ */
+const ALIKE: [type: string, purpose: Purpose, area: string, sqft: number, count: number][] = [
+  ['House', 'sale', 'Bahria Town Karachi', 1_125, 16],
+  ['House', 'sale', 'Gulistan-e-Jauhar', 1_080, 15],
+  ['House', 'sale', 'DHA Defence', 4_500, 16],
+  ['House', 'sale', 'Gadap Town', 1_080, 13],
+  ['Flat', 'sale', 'Gulshan-e-Iqbal Town', 1_350, 15],
+  ['Flat', 'sale', 'Clifton', 1_800, 30],
+  ['Flat', 'rent', 'Gulistan-e-Jauhar', 1_350, 13],
+];
+
+/** Sizes that count as about the same, on both sides. */
+const ALIKE_WITHIN = 0.1;
+
 function choose(facts: Fact[]): Fact[] {
   const inArea = new Map<string, number>();
   const chosen: Fact[] = [];
   const order = shuffled(facts);
+  const take = (fact: Fact) => {
+    inArea.set(fact.area, (inArea.get(fact.area) ?? 0) + 1);
+    chosen.push(fact);
+  };
+  for (const [type, purpose, area, sqft, count] of ALIKE) {
+    const alike = order.filter(
+      (fact) =>
+        fact.type === type &&
+        fact.purpose === purpose &&
+        fact.area === area &&
+        Math.abs(fact.sqft / sqft - 1) <= ALIKE_WITHIN,
+    );
+    for (const fact of alike.slice(0, count)) take(fact);
+  }
   for (const [type, purpose, count] of SHARES) {
-    let taken = 0;
+    let taken = chosen.filter((fact) => fact.type === type && fact.purpose === purpose).length;
     for (const room of [WANTED.perArea / 2, WANTED.perArea, 60]) {
       for (const fact of order) {
         if (taken === count) break;
         if (fact.type !== type || fact.purpose !== purpose || chosen.includes(fact)) continue;
         if ((inArea.get(fact.area) ?? 0) >= room * (LARGE.has(fact.area) ? 4 : 1)) continue;
-        inArea.set(fact.area, (inArea.get(fact.area) ?? 0) + 1);
-        chosen.push(fact);
+        take(fact);
         taken += 1;
       }
     }

@@ -134,6 +134,7 @@ export const dashboard: DashboardContent = {
       price: { label: 'قیمت (روپے)', help: 'جو قیمت آپ چاہتے ہیں؛ کرائے کے لیے ایک مہینے کا کرایہ۔' },
       city: { label: 'شہر' },
       area: { label: 'علاقہ', placeholder: 'نام لکھیں، مثلاً کلفٹن' },
+      part: { label: 'فیز یا بلاک', help: 'خریدار اسی سے ڈھونڈتے ہیں۔' },
       propertyType: { label: 'پراپرٹی کی قسم' },
       dimension: { label: 'رقبہ', placeholder: '240 گز' },
       bedrooms: { label: 'بیڈ روم' },

@@ -1,5 +1,5 @@
 import type { TypedSearchContent } from '../typedSearch.ts';
 
 export const typedSearch: TypedSearchContent = {
-  wholeArea: '{parts} کو ابھی الگ سے تلاش نہیں کیا جا سکتا، اس لیے پورے علاقے کی پراپرٹیز دکھائی گئی ہیں۔',
+  wholeArea: 'ہم {parts} کو نہیں جانتے، اس لیے پورے علاقے کی پراپرٹیز دکھائی گئی ہیں۔',
 };

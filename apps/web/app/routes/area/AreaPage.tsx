@@ -12,28 +12,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { AreaLinks } from '../../areas/AreaLinks.tsx';
+import { beside, Part } from '../../areas/AreaParts.tsx';
 import { AskedNote } from '../../areas/AskedNote.tsx';
+import { NewestInArea } from '../../areas/NewestInArea.tsx';
+import { PartLinks } from '../../areas/PartLinks.tsx';
 import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import { useLocale } from '../../locale/Locale.tsx';
-import { NewestInArea } from './NewestInArea.tsx';
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack component="section" spacing={2} aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography variant="h3" component="h2" id={id}>
-        {title}
-      </Typography>
-      {children}
-    </Stack>
-  );
-}
-
-/** Beside each other where there is room. */
-const beside = { display: 'grid', gap: 4, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } };
 
 /** Everything about one area. */
 export function AreaPage({ area }: { area: AreaProfile }) {
@@ -107,7 +94,16 @@ export function AreaPage({ area }: { area: AreaProfile }) {
           </Button>
         </Part>
       )}
-      <NewestInArea area={area} />
+      {area.parts.length > 0 && (
+        <Part id="parts" title={words.area.parts}>
+          <PartLinks area={area} parts={area.parts} />
+        </Part>
+      )}
+      <NewestInArea
+        query={{ area: area.slug }}
+        href={`/properties?area=${area.id}`}
+        all={fill(words.area.newest.all, { area: name })}
+      />
       {area.neighbours.length > 0 && (
         <Part id="around" title={neighbours}>
           <AreaLinks areas={area.neighbours} />

@@ -11,8 +11,10 @@ const slug = 'clifton';
 const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {}) =>
   screenParameters({ path: '/areas/:slug', at: `/areas/${slug}`, network: 'silent', fallback, ...screen });
 
-const newest = { [newestInArea(slug).key]: { items: propertyCards(4), total: 90, capped: false, next: null } };
-const nothing = { [newestInArea(slug).key]: { items: [], total: 0, capped: false, next: null } };
+const newest = {
+  [newestInArea({ area: slug }).key]: { items: propertyCards(4), total: 90, capped: false, next: null },
+};
+const nothing = { [newestInArea({ area: slug }).key]: { items: [], total: 0, capped: false, next: null } };
 
 const meta = { ...screenStories, component: AreaRoute } satisfies Meta<typeof AreaRoute>;
 export default meta;

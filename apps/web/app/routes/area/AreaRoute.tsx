@@ -28,7 +28,7 @@ type Loaded = { fallback: Fallback; isMissing: boolean };
 
 export async function loader({ params: { slug = '' }, request, context }: LoaderFunctionArgs) {
   try {
-    const fallback = await fallbackOf(context.api, [areaProfile(slug), newestInArea(slug)]);
+    const fallback = await fallbackOf(context.api, [areaProfile(slug), newestInArea({ area: slug })]);
     const path = areaPath(valuesOf(fallback)[areaProfile(slug).key] as AreaProfile);
     // An id, another name and another spelling lead to the one address of the area.
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
@@ -40,7 +40,7 @@ export async function loader({ params: { slug = '' }, request, context }: Loader
 }
 
 export function clientLoader({ params: { slug = '' } }: { params: { slug?: string } }) {
-  startReading([areaProfile(slug), newestInArea(slug)]);
+  startReading([areaProfile(slug), newestInArea({ area: slug })]);
   return null;
 }
 

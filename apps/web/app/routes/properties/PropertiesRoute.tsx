@@ -1,4 +1,4 @@
-import type { Area } from '@karachi-estates/contracts/areas';
+import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
@@ -25,7 +25,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
-import { areas, useAreas } from '../../data/areas.ts';
+import { areaParts, areas, useAreaParts, useAreas } from '../../data/areas.ts';
 import { call, isRefusal } from '../../data/call.ts';
 import {
   foundWithout,
@@ -72,11 +72,22 @@ interface LoadedMore {
 interface Loaded {
   fallback: Fallback;
   areas: Area[];
+  parts: AreaPart[];
   problem?: string;
 }
 
 const areasOf = async (caller: Caller, filter: string | undefined) =>
   filter ? findAreas(await areas().from(caller), filter) : [];
+
+/** The parts that a filter means, among those of its areas. */
+const chosenOf = (parts: readonly AreaPart[], filter: string | undefined) => {
+  const wanted = filter?.split(',') ?? [];
+  return parts.filter(({ id }) => wanted.includes(String(id)));
+};
+
+async function partsOf(caller: Caller, { area, part }: { area?: string; part?: string }): Promise<AreaPart[]> {
+  return area && part ? chosenOf(await areaParts(area).from(caller), part) : [];
+}
 
 /** Where a search in a person's own words leads. */
 async function pathOfTyped(caller: Caller, typed: string): Promise<string> {
@@ -93,18 +104,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(search);
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
+  const parts = await partsOf(context.api, query);
   const notes = said ? [understoodSearch(said)] : [];
   try {
     const list = propertyPage(query);
     const fallback = await fallbackOf(context.api, [list, ...notes]);
     if (query.cursor || (valuesOf(fallback)[list.key] as PropertyPage).items.length > 0)
-      return data<Loaded>({ fallback, areas });
+      return data<Loaded>({ fallback, areas, parts });
     // The list was read; without the advice it is still whole.
     const withAdvice = fallbackOf(context.api, [list, ...notes, foundWithout(query)]).catch(() => fallback);
-    return data<Loaded>({ fallback: await withAdvice, areas });
+    return data<Loaded>({ fallback: await withAdvice, areas, parts });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, areas, problem: error.message }, { status: error.status });
+    return data<Loaded>({ fallback: nothingRead, areas, parts, problem: error.message }, { status: error.status });
   }
 }
 
@@ -189,12 +201,19 @@ export default function PropertiesRoute() {
   // One area is chosen in the box; several stand in it as text, which the API reads too.
   const area = chosen.length === 1 ? chosen[0] : undefined;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
-  const chips = chipsOf(filters, chosen, locale);
+  const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
+  const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
+  const chips = chipsOf(filters, chosen, locale, parts);
   const moreFilters = useMoreFilters(filters);
   // The server has asked what to give up; a search that is changed in the browser asks itself.
   const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
   const without = useFoundWithout(isEmpty ? queryOf(search) : undefined).data;
 
+  // Another area in the bar has other parts.
+  const partOf = (area: string | undefined) => {
+    const stays = findAreas(areaList.data ?? chosen, area).map(({ id }) => id);
+    return stays.join() === chosen.map(({ id }) => id).join() ? filters.part : undefined;
+  };
   const problem = refusal ?? (isHydrated ? undefined : server?.problem);
   const loadMore = () => {
     const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
@@ -237,7 +256,7 @@ export default function PropertiesRoute() {
         onRetryAreas={areaList.retry}
         count={chips.length}
         more={moreFilters.button}
-        onApply={(query) => void navigate(searchPath({ ...query, view, box, shapes }))}
+        onApply={(query) => void navigate(searchPath({ ...query, part: partOf(query.area), view, box, shapes }))}
       />
       {moreFilters.sheet}
       <Stack spacing={2} sx={{ py: 1 }}>

@@ -33,7 +33,8 @@ export function useMoreFilters(query: FilterQuery): MoreFiltersParts {
         onPointerEnter={warm}
         onFocus={warm}
         onOpen={(typed) => {
-          setChosen(typed ?? query);
+          // The bar has no field for the parts of its area.
+          setChosen(typed ? { ...typed, ...(typed.area && query.part && { part: query.part }) } : query);
           setOpenFor(inForce);
         }}
       />

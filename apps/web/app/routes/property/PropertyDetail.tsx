@@ -8,9 +8,10 @@ import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { SellerCard } from '@karachi-estates/design-system/SellerCard';
 import { formatPhone, telLink, whatsappLink } from '@karachi-estates/domain/accounts/phone';
-import { areaName, cityName } from '@karachi-estates/domain/areas/match';
+import { areaName, cityName, partName } from '@karachi-estates/domain/areas/match';
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
@@ -48,6 +49,13 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
   return `/properties?view=map&box=${box.map((degrees) => degrees.toFixed(4)).join('_')}&home=${id}`;
 }
 
+/** The area, after its phase or block where the whole property is there and says one. */
+function placeOf(property: Property | PropertyCardFields, locale: Locale): string {
+  const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);
+  const part = 'part' in property ? property.part : undefined;
+  return part ? [partName(part, locale), area].join(locale === 'ur' ? '، ' : ', ') : area;
+}
+
 /** Everything about one property. */
 export function PropertyDetail({ property, path }: PropertyDetailProps) {
   const { detail } = useContent('properties', properties);
@@ -55,7 +63,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
   const { data: settings } = useSiteSettings();
   const { favourites, change } = useFavourites();
   const whole = 'description' in property ? property : undefined;
-  const { property_id: id, title, price, purpose, area, city, seller_name: sellerName } = property;
+  const { property_id: id, title, price, purpose, city, seller_name: sellerName } = property;
   const link = `${settings?.siteUrl ?? ''}${localePath(locale, path)}`;
   const phone = whole?.cell_no || whole?.seller_phone;
   const contact = {
@@ -92,7 +100,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <PlaceRounded />
               {fill(detail.place, {
-                area: areaName({ area_name: area, area_name_ur: property.area_name_ur }, locale),
+                area: placeOf(property, locale),
                 city: cityName(city, locale),
               })}
             </Typography>

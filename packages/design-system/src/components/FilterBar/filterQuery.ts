@@ -12,6 +12,8 @@ export interface FilterQuery {
   city?: string;
   /** Id of an area, or a name. */
   area?: string;
+  /** Ids of parts of areas (phases, blocks), with commas between. */
+  part?: string;
   /** One type, or several with commas between. */
   propertyType?: string;
   purpose?: string;
@@ -122,6 +124,8 @@ export function readFilterForm(form: Pick<FormData, 'get' | 'getAll'>, locale: L
   for (const name of TAKEN) if (text(name) !== '0') set(name, text(name));
   if (!query.bedrooms) delete query.exactBedrooms;
   if (!query.bathrooms) delete query.exactBathrooms;
+  // One field with commas, or a box for each.
+  set('part', form.getAll('part').filter(Boolean).join());
   set('propertyType', typesIn(form.getAll('propertyType').join()).join());
   const typedUnit = text('sizeUnit');
   for (const [least, most, read] of SPANS) {

@@ -48,6 +48,20 @@ export const Narrowed: Story = {
   },
 };
 
+/** The area that is searched has phases, some of which are chosen. */
+export const WithParts: Story = {
+  args: {
+    query: { area: '42', part: '5' },
+    parts: ['Phase 1', 'Phase 2', 'Phase 4', 'Phase 5', 'Phase 6'].map((name, index) => ({ id: index + 2, name })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Phase 5')).toBeChecked();
+    await userEvent.click(canvas.getByLabelText('Phase 6'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ area: '42', part: '5,6' });
+  },
+};
+
 /** The button says how many there are, once one stops choosing. */
 export const Counted: Story = {
   args: { countFound: fn(async ({ parking }) => ({ total: parking ? 1 : 1284, capped: false })) },

@@ -35,6 +35,8 @@ export interface MoreFiltersLabels {
   title: string;
   close: string;
   types: string;
+  /** Phases, blocks and sectors of the areas that are searched. */
+  parts: string;
   rooms: string;
   bedrooms: string;
   exactBedrooms: string;
@@ -70,6 +72,11 @@ export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'a
   query: FilterQuery;
   /** Address of the list; the browser goes there itself without JavaScript. */
   action?: string;
+  /**
+   * Phases, blocks and sectors of the areas that are searched, by their ids; leave out as long as nobody knows them, and
+   * those of the query go along unseen.
+   */
+  parts?: readonly { id: number; name: string }[] | undefined;
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
   /** Counts what is being chosen, for the button. Declare it outside of the component: a new function counts anew. */
@@ -87,6 +94,7 @@ export const englishMoreFilters: MoreFiltersLabels = {
   title: 'More filters',
   close: 'Close more filters',
   types: 'Property types',
+  parts: 'Phases and blocks',
   rooms: 'Bedrooms and bathrooms',
   bedrooms: 'Bedrooms',
   exactBedrooms: 'Exactly this many bedrooms',
@@ -202,6 +210,7 @@ function Amount({ defaultValue, read, ...field }: AmountProps) {
 export function MoreFilters(inProps: MoreFiltersProps) {
   const {
     query,
+    parts,
     action = '/properties',
     onApply,
     countFound,
@@ -248,6 +257,7 @@ export function MoreFilters(inProps: MoreFiltersProps) {
     ...ROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
   ];
   const types = typesIn(query.propertyType);
+  const chosenParts = query.part?.split(',') ?? [];
   const amount = (name: FilterRangeField, placeholder: string, defaultValue: string, read: AmountProps['read']) => (
     <Amount
       name={name}
@@ -270,6 +280,13 @@ export function MoreFilters(inProps: MoreFiltersProps) {
       {...other}
     >
       {CARRIED.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
+      {!parts && query.part && <input type="hidden" name="part" value={query.part} />}
+      {parts && parts.length > 0 && (
+        <Group>
+          <legend>{words.parts}</legend>
+          {parts.map(({ id, name }) => tick('part', name, chosenParts.includes(String(id)), String(id)))}
+        </Group>
+      )}
       <Group>
         <legend>{words.types}</legend>
         {PROPERTY_TYPES.map((type) =>

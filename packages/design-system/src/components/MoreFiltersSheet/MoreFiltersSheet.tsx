@@ -6,7 +6,7 @@ import { FilterBarSheet } from '../FilterBar/FilterBarSheet.tsx';
 import { englishMoreFilters, MoreFilters, type MoreFiltersProps } from '../MoreFilters/MoreFilters.tsx';
 
 export interface MoreFiltersSheetProps
-  extends Pick<MoreFiltersProps, 'query' | 'action' | 'onApply' | 'countFound' | 'labels'>,
+  extends Pick<MoreFiltersProps, 'query' | 'parts' | 'action' | 'onApply' | 'countFound' | 'labels'>,
     Partial<Omit<DrawerProps, 'action' | 'onClose' | 'slotProps'>> {
   /** It is in sight. */
   open: boolean;
@@ -22,6 +22,7 @@ const Root = styled(FilterBarSheet, { name: 'KeMoreFiltersSheet', slot: 'Root' }
 export function MoreFiltersSheet(inProps: MoreFiltersSheetProps) {
   const {
     query,
+    parts,
     action,
     onApply,
     countFound,
@@ -35,6 +36,7 @@ export function MoreFiltersSheet(inProps: MoreFiltersSheetProps) {
     <Root id={id} title={words.title} closeLabel={words.close} {...other}>
       <MoreFilters
         query={query}
+        parts={parts}
         action={action}
         onApply={onApply}
         countFound={countFound}
