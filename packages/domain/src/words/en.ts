@@ -7,6 +7,7 @@ import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
+import * as projects from '../projects/messages.ts';
 import * as properties from '../properties/messages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as requests from '../requests/messages.ts';
@@ -26,6 +27,7 @@ export const english = {
   ...media,
   ...newsletter,
   ...plans,
+  ...projects,
   ...properties,
   ...propertyTypes,
   ...requests,

@@ -83,6 +83,12 @@ describe('with Urdu registered', () => {
     before: '5',
     price: '90K',
     days: 7,
+    number: 3,
+    unit: 'A-101',
+    project: 'PROJECT',
+    payment: '6',
+    amount: 'PKR 5',
+    until: '14:05',
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;
