@@ -26,6 +26,12 @@ const listSubject = (purpose: string, area: string, type: string) => `list:${pur
 /** The figures of one area. */
 export const statisticsSubject = (areaId: number): string => `statistics:${areaId}`;
 
+/** A project, its units and their states. */
+export const projectSubject = (slug: string): string => `project:${slug}`;
+
+/** The list of all projects. */
+export const ALL_PROJECTS = 'projects';
+
 /** The figures of all areas. */
 export const ALL_STATISTICS = `statistics:${ANY}`;
 
@@ -56,6 +62,7 @@ export function listSubjects({ purpose, areaIds, propertyTypes = [] }: ListScope
 export function concerned(subject: string): string[] {
   const [kind, purpose = '', area = '', type = ''] = subject.split(':');
   if (kind === 'statistics') return [subject, ALL_STATISTICS];
+  if (kind === 'project') return [subject, ALL_PROJECTS];
   if (kind !== 'list') return [subject];
   return [purpose, ANY].flatMap((p) => [area, ANY].flatMap((a) => [type, ANY].map((t) => listSubject(p, a, t))));
 }

@@ -7,6 +7,8 @@ export const interestRegistrations = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     project: text('project').notNull(),
     unitType: text('unit_type').notNull(),
+    /** The number of one unit, where one was chosen. */
+    unit: text('unit'),
     fullName: text('full_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     email: text('email').notNull(),

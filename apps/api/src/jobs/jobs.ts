@@ -8,6 +8,7 @@ import { changesJobs } from './changes.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
+import { projectsJobs } from './projects.jobs.ts';
 import {
   JOBS_SCHEMA,
   LEASE_SECONDS,
@@ -34,6 +35,7 @@ const JOBS: Record<QueueName, Job> = {
   ...mailJobs,
   ...mediaJobs,
   ...plansJobs,
+  ...projectsJobs,
   ...retentionJobs,
   ...searchesJobs,
   ...statisticsJobs,

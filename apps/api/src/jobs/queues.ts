@@ -27,6 +27,8 @@ const QUEUE_OPTIONS = {
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
+  // Sent with each hold, for the moment when it ends.
+  'holds-release': { pollSeconds: 1 },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 

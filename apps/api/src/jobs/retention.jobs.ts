@@ -1,6 +1,7 @@
 import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
+import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import type { Job } from './jobs.ts';
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 /** Rows that one statement takes: it holds their locks only for a moment. */
 const BATCH = 500;
 
-/** The link of a search that nobody confirmed has not worked for a week by then. */
+/** The link of a search or a hold that nobody confirmed has not worked for a week by then. */
 const UNCONFIRMED_DAYS = 14;
 /** Who ended the alerts of a search without an account may start them again for so long. */
 const PAUSED_DAYS = 90;
@@ -33,6 +34,8 @@ export const retentionJobs = {
       () => deleteOldMails(db, leadsBefore, BATCH),
       () => anonymiseLeads(db, leadsBefore, BATCH),
       () => anonymiseInterest(db, leadsBefore, BATCH),
+      () => anonymiseHolds(db, leadsBefore, BATCH),
+      () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
       () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),

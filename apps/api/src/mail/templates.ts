@@ -131,6 +131,34 @@ function searchConfirmTemplate(to: { name: string; confirmUrl: string }): MailTe
   };
 }
 
+/** Asks who wants to hold a unit whether the address is theirs. */
+function holdConfirmTemplate(to: { unit: string; project: string; confirmUrl: string }): MailTemplate {
+  return {
+    subject: `Hold unit ${to.unit}, ${to.project}`,
+    paragraphs: [
+      'Salaam,',
+      `somebody, hopefully you, asked to hold unit ${to.unit} of ${to.project}. Press the button to hold it for 24 hours; until then anybody else may be faster.`,
+      'Holding costs nothing, and each person holds one unit.',
+    ],
+    button: { label: `Hold unit ${to.unit}`, url: to.confirmUrl },
+    reason: 'If you did not ask for it, ignore this mail. The link works for 24 hours.',
+  };
+}
+
+/** Tells who holds a unit until when, and how to give it back. */
+function holdHeldTemplate(to: { unit: string; project: string; until: string; manageUrl: string }): MailTemplate {
+  return {
+    subject: `You hold unit ${to.unit} until ${to.until}`,
+    paragraphs: [
+      'Salaam,',
+      `unit ${to.unit} of ${to.project} is held for you until ${to.until}. To book it, pay the deposit to the project by then; its desk books the unit for you.`,
+      'If you do not want it any more, give it back, so that others can have it.',
+    ],
+    button: { label: 'See or give back my hold', url: to.manageUrl },
+    reason: 'You get this mail because you hold this unit.',
+  };
+}
+
 /** What is new for a saved search. `more` homes beside these are on the list. */
 function searchAlertTemplate(to: {
   name: string;
@@ -349,6 +377,8 @@ export const englishTemplates = {
   newsletterWelcomeTemplate,
   searchConfirmTemplate,
   searchAlertTemplate,
+  holdConfirmTemplate,
+  holdHeldTemplate,
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,

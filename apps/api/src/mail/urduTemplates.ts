@@ -138,6 +138,30 @@ export const urduTemplates: PersonTemplates = {
     reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔ لنک سات دن تک کام کرتا ہے۔',
   }),
 
+  holdConfirmTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `یونٹ ${isolated(to.unit)} مختص کروائیں، ${isolated(to.project)}`,
+    paragraphs: [
+      'السلام علیکم،',
+      `کسی نے، اور شاید آپ نے، ${isolated(to.project)} کا یونٹ ${isolated(to.unit)} مختص کروانا چاہا ہے۔ اسے 24 گھنٹے کے لیے مختص کروانے کو بٹن دبائیں؛ تب تک کوئی اور پہل کر سکتا ہے۔`,
+      'اس کے کوئی پیسے نہیں، اور ہر شخص ایک ہی یونٹ مختص کروا سکتا ہے۔',
+    ],
+    button: { label: `یونٹ ${isolated(to.unit)} مختص کریں`, url: to.confirmUrl },
+    reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔ لنک 24 گھنٹے تک کام کرتا ہے۔',
+  }),
+
+  holdHeldTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `یونٹ ${isolated(to.unit)} آپ کے لیے مختص ہے، ${isolated(to.until)} تک`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیعانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔`,
+      'اگر اب نہیں چاہیے تو چھوڑ دیں، تاکہ دوسروں کو مل سکے۔',
+    ],
+    button: { label: 'دیکھیں یا چھوڑیں', url: to.manageUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص ہے۔',
+  }),
+
   searchAlertTemplate: (to): MailTemplate => {
     const [first, ...others] = to.homes;
     const total = to.homes.length + to.more;

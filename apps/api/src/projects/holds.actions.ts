@@ -1,0 +1,247 @@
+import { parsePhone } from '@karachi-estates/domain/accounts/phone';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
+import {
+  canHold,
+  checkHold,
+  type HoldInput,
+  holdEnd,
+  holdLinkEnd,
+  momentText,
+} from '@karachi-estates/domain/projects/holds';
+import {
+  HOLD_ENDED,
+  HOLD_LINK_INVALID,
+  HOLD_ONE_EACH,
+  HOLD_UNIT_GONE,
+  UNIT_NOT_FOUND,
+} from '@karachi-estates/domain/projects/messages';
+import { stateAt } from '@karachi-estates/domain/projects/states';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { sendJob } from '../jobs/queues.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { Refused, refusal } from '../refused.ts';
+import {
+  findActiveHold,
+  findHoldByToken,
+  findLastAsked,
+  type HoldOfUnit,
+  insertHold,
+  type StoredHold,
+  updateHold,
+} from './holds.store.ts';
+import {
+  expireHolds,
+  findStoredProject,
+  findUnit,
+  lockUnit,
+  type StoredProject,
+  type StoredUnit,
+  setUnitState,
+} from './projects.store.ts';
+
+type HoldDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const DAY = 86_400_000;
+/** Nobody's mailbox is filled by entering their address again and again. */
+const MAILS = { limit: 6, windowMs: DAY };
+/** Asked again so soon it is a double click. */
+const DOUBLE_CLICK_MS = 60_000;
+/** Units that one statement of the job takes. */
+const BATCH = 200;
+
+/** The unit at an address. @throws Refused `not-found` */
+export async function unitOf(
+  db: Db,
+  slug: string,
+  number: string,
+): Promise<{ project: StoredProject; unit: StoredUnit }> {
+  const project = await findStoredProject(db, slug);
+  if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
+  const unit = await findUnit(db, slug, number);
+  if (!unit) throw new Refused('not-found', told({ UNIT_NOT_FOUND }));
+  return { project, unit };
+}
+
+/** @throws Refused `conflict` where the unit is not available at a moment. */
+function requireAvailable(unit: StoredUnit, now: Date, locale: Locale): void {
+  const verdict = canHold(stateAt(unit, now), locale);
+  if (!verdict.ok) throw new Refused('conflict', verdict);
+}
+
+/**
+ * Mails the link that holds a unit. Nothing is held before it is pressed, so that nobody keeps a unit from others with
+ * an address that is not theirs. Whether the address holds another unit is said only to who has the mail.
+ * @throws Refused `not-found`, `invalid` by the domain's rules, `conflict` where the unit is not available.
+ */
+export async function askToHold(
+  deps: HoldDeps,
+  asked: { slug: string; number: string; input: HoldInput; locale: Locale },
+): Promise<void> {
+  const { input, locale } = asked;
+  const { project, unit } = await unitOf(deps.db, asked.slug, asked.number);
+  const verdict = checkHold(input);
+  const phone = parsePhone(input.phone ?? '');
+  if (!verdict.ok) throw refusal(verdict);
+  if (!phone.ok) throw refusal(phone);
+  const now = deps.clock();
+  requireAvailable(unit, now, locale);
+  const email = (input.email ?? '').trim();
+  const emailKey = normalizeEmail(email);
+  const token = createToken();
+  await deps.db.transaction(async (tx) => {
+    await serialise(tx, `hold:${emailKey}`);
+    const last = await findLastAsked(tx, unit.id, emailKey);
+    if (last?.state === 'asked' && now.getTime() - last.askedAt.getTime() < DOUBLE_CLICK_MS) return;
+    if ((await countAttempt(tx, [{ name: `holds:${emailKey}`, ...MAILS }], now)) > 0) return;
+    await insertHold(tx, {
+      unitId: unit.id,
+      name: (input.name ?? '').trim(),
+      phone: phone.e164,
+      email,
+      emailKey,
+      locale,
+      tokenHash: hashToken(token),
+      state: 'asked',
+      askedAt: now,
+      linkUntil: holdLinkEnd(now),
+    });
+    const template = templatesIn(locale).holdConfirmTemplate({
+      unit: unit.number,
+      project: project.name,
+      confirmUrl: holdUrl(deps, locale, token),
+    });
+    await queueMail(tx, { to: email, template, at: now, secret: true });
+  });
+}
+
+const holdUrl = ({ settings }: Pick<Deps, 'settings'>, locale: Locale, token: string) =>
+  pageUrl(settings.siteUrl, locale, `/projects/hold?token=${token}`);
+
+const linkInvalid = () => new Refused('invalid', told({ HOLD_LINK_INVALID }), { token: told({ HOLD_LINK_INVALID }) });
+
+/** The hold of a token. @throws Refused `invalid` */
+export async function holdOf(deps: Pick<Deps, 'db'>, token: string): Promise<HoldOfUnit> {
+  const found = isToken(token) ? await findHoldByToken(deps.db, hashToken(token)) : undefined;
+  if (!found) throw linkInvalid();
+  return found;
+}
+
+/** Does something with a hold whose unit is locked. @throws Refused `invalid` for an unknown token. */
+async function withLocked<Result>(
+  deps: HoldDeps,
+  token: string,
+  work: (tx: Db, found: HoldOfUnit) => Promise<Result>,
+): Promise<Result> {
+  const { unit } = await holdOf(deps, token);
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockUnit(tx, unit.id);
+    // Read again: it may have changed while the unit was waited for.
+    const found = await holdOf({ db: tx }, token);
+    if (!locked) throw linkInvalid();
+    return work(tx, { ...found, unit: locked });
+  });
+}
+
+/** The name of the unique index that refused a row; undefined for any other error. */
+function refusedBy(error: unknown): string | undefined {
+  const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
+  const { code, constraint } = cause as { code?: string; constraint?: string };
+  return code === '23505' ? constraint : undefined;
+}
+
+/**
+ * Holds the unit for 24 hours with the token of the mail; pressing twice is fine. The database decides: of several who
+ * press at once one holds the unit, and who holds another one is refused by address and by phone number.
+ * @throws Refused `invalid` for an unknown or old token, `conflict` where the hold has ended, somebody was faster, or the
+ *   person holds another unit.
+ */
+export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOfUnit> {
+  const now = deps.clock();
+  // What ended a moment ago must keep nobody from holding.
+  await releaseDueHolds(deps);
+  try {
+    return await withLocked(deps, token, async (tx, found) => {
+      const { hold, unit, projectName } = found;
+      if (hold.state === 'active' && hold.heldUntil && hold.heldUntil > now) return found;
+      if (hold.state !== 'asked') throw new Refused('conflict', told({ HOLD_ENDED }));
+      if (hold.linkUntil <= now) throw linkInvalid();
+      requireAvailable(unit, now, hold.locale);
+      const heldUntil = holdEnd(now);
+      const active = await updateHold(tx, hold.id, { state: 'active', confirmedAt: now, heldUntil });
+      await setUnitState(tx, unit, { state: 'held', heldUntil, at: now, by: null });
+      await sendJob(tx, 'holds-release', heldUntil);
+      const template = templatesIn(hold.locale).holdHeldTemplate({
+        unit: unit.number,
+        project: projectName,
+        until: momentText(heldUntil, hold.locale),
+        manageUrl: holdUrl(deps, hold.locale, token),
+      });
+      await queueMail(tx, { to: hold.email, template, at: now, secret: true });
+      return { hold: active, unit: { ...unit, state: 'held', heldUntil }, projectName };
+    });
+  } catch (error) {
+    const index = refusedBy(error);
+    if (index === 'unit_holds_of_email' || index === 'unit_holds_of_phone') {
+      throw new Refused('conflict', told({ HOLD_ONE_EACH }));
+    }
+    if (index === 'unit_holds_of_unit') throw new Refused('conflict', told({ HOLD_UNIT_GONE }));
+    throw error;
+  }
+}
+
+/** Ends a hold in force whose unit is locked: the unit is available again. */
+export async function endHold(
+  tx: Db,
+  unit: StoredUnit,
+  hold: StoredHold,
+  end: { at: Date; by: string | null },
+): Promise<StoredHold> {
+  const released = await updateHold(tx, hold.id, { state: 'released', endedAt: end.at });
+  if (unit.state === 'held') await setUnitState(tx, unit, { state: 'available', ...end });
+  return released;
+}
+
+/**
+ * Gives a hold back before it ends, or says that one that was asked for is not wanted; twice is fine.
+ * @throws Refused `invalid` for an unknown token, `conflict` where the unit is booked: the project's desk ends that.
+ */
+export const releaseHold = (deps: HoldDeps, token: string): Promise<HoldOfUnit> =>
+  withLocked(deps, token, async (tx, found) => {
+    const { hold, unit } = found;
+    const at = deps.clock();
+    if (hold.state === 'booked') throw new Refused('conflict', told({ HOLD_ENDED }));
+    if (hold.state === 'active') return { ...found, hold: await endHold(tx, unit, hold, { at, by: null }) };
+    if (hold.state !== 'asked') return found;
+    return { ...found, hold: await updateHold(tx, hold.id, { state: 'released', endedAt: at }) };
+  });
+
+/** Writes down that holds are over whose time is over. @returns how many. */
+export async function releaseDueHolds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  stopping?: AbortSignal,
+): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const some = await expireHolds(db, clock(), BATCH);
+    released += some;
+    if (some < BATCH || stopping?.aborted) return released;
+  }
+}
+
+/** Gives back what an address holds, for a person who is erased. */
+export async function releaseHoldsOf(tx: Db, holds: readonly HoldOfUnit[], at: Date): Promise<void> {
+  const active = holds.filter(({ hold }) => hold.state === 'active').sort((one, other) => one.unit.id - other.unit.id);
+  for (const { hold, unit } of active) {
+    const locked = await lockUnit(tx, unit.id);
+    const current = await findActiveHold(tx, unit.id);
+    if (locked && current?.id === hold.id) await endHold(tx, locked, current, { at, by: null });
+  }
+}

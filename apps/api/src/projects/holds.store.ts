@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { projects, unitHolds, units } from './projects.table.ts';
+
+export type StoredHold = typeof unitHolds.$inferSelect;
+
+/** A hold with what it is of. */
+export interface HoldOfUnit {
+  hold: StoredHold;
+  unit: typeof units.$inferSelect;
+  projectName: string;
+}
+
+const withUnit = (db: Db) =>
+  db
+    .select({ hold: unitHolds, unit: units, projectName: projects.name })
+    .from(unitHolds)
+    .innerJoin(units, eq(units.id, unitHolds.unitId))
+    .innerJoin(projects, eq(projects.slug, units.project));
+
+export async function insertHold(db: Db, hold: typeof unitHolds.$inferInsert): Promise<StoredHold> {
+  const [row] = await db.insert(unitHolds).values(hold).returning();
+  if (!row) throw new Error('The hold was not kept');
+  return row;
+}
+
+export async function findHoldByToken(db: Db, tokenHash: string): Promise<HoldOfUnit | undefined> {
+  const [found] = await withUnit(db).where(eq(unitHolds.tokenHash, tokenHash));
+  return found;
+}
+
+export async function findHold(db: Db, id: number): Promise<HoldOfUnit | undefined> {
+  const [found] = await withUnit(db).where(eq(unitHolds.id, id));
+  return found;
+}
+
+/** The hold in force of a unit. Lock the unit first. */
+export async function findActiveHold(db: Db, unitId: number): Promise<StoredHold | undefined> {
+  const [found] = await db
+    .select()
+    .from(unitHolds)
+    .where(and(eq(unitHolds.unitId, unitId), eq(unitHolds.state, 'active')));
+  return found;
+}
+
+/** Who asked for the unit last with an address. */
+export async function findLastAsked(db: Db, unitId: number, emailKey: string): Promise<StoredHold | undefined> {
+  const [found] = await db
+    .select()
+    .from(unitHolds)
+    .where(and(eq(unitHolds.unitId, unitId), eq(unitHolds.emailKey, emailKey)))
+    .orderBy(desc(unitHolds.id))
+    .limit(1);
+  return found;
+}
+
+export async function updateHold(
+  db: Db,
+  id: number,
+  change: Partial<typeof unitHolds.$inferInsert>,
+): Promise<StoredHold> {
+  const [row] = await db.update(unitHolds).set(change).where(eq(unitHolds.id, id)).returning();
+  if (!row) throw new Error(`The hold ${id} is gone`);
+  return row;
+}
+
+/** Holds of a project that are asked for or in force, newest first, for its desk. */
+export async function listOpenHolds(db: Db, slug: string): Promise<HoldOfUnit[]> {
+  return withUnit(db)
+    .where(and(eq(units.project, slug), inArray(unitHolds.state, ['asked', 'active'])))
+    .orderBy(desc(unitHolds.askedAt));
+}
+
+/** What was asked for with an e-mail address, oldest first. */
+export async function listHoldsFrom(db: Db, emailKey: string): Promise<HoldOfUnit[]> {
+  return withUnit(db).where(eq(unitHolds.emailKey, emailKey)).orderBy(asc(unitHolds.id));
+}
+
+/** What a hold is without the person. */
+const NOBODY = { name: 'erased', phone: '', email: '', emailKey: '', tokenHash: null };
+
+/** Takes out of the holds of an address who it was. End the one in force first. */
+export async function anonymiseHoldsFrom(db: Db, emailKey: string): Promise<void> {
+  await db
+    .update(unitHolds)
+    .set(NOBODY)
+    .where(and(eq(unitHolds.emailKey, emailKey), ne(unitHolds.state, 'active')));
+}
+
+/**
+ * Takes out of some holds from before a moment who it was.
+ * @returns how many.
+ */
+export async function anonymiseHolds(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: unitHolds.id })
+    .from(unitHolds)
+    .where(and(lt(unitHolds.askedAt, before), ne(unitHolds.state, 'active'), ne(unitHolds.emailKey, '')))
+    .limit(limit);
+  const erased = await db
+    .update(unitHolds)
+    .set(NOBODY)
+    .where(inArray(unitHolds.id, old))
+    .returning({ id: unitHolds.id });
+  return erased.length;
+}
+
+/** Removes some holds that nobody confirmed since a moment. @returns how many. */
+export async function deleteUnconfirmedHolds(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    delete from unit_holds where id in (
+      select id from unit_holds where state = 'asked' and link_until < ${before.toISOString()} limit ${limit})
+    returning id`);
+  return rows.length;
+}
