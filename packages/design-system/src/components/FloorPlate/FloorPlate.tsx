@@ -1,4 +1,5 @@
 import { facingLabel, UNIT_STATES } from '@karachi-estates/domain/projects/states';
+import Link from '@mui/material/Link';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -230,8 +231,9 @@ export function FloorPlate(inProps: FloorPlateProps) {
             </text>
           </g>
           {drawn.map(({ shape: { x, y, width, height }, unit }) => (
-            <a
+            <Link
               key={unit.number}
+              underline="none"
               href={hrefOf(unit)}
               className={dimmed?.(unit) ? `${unit.state} dimmed` : unit.state}
               data-unit={unit.number}
@@ -254,7 +256,7 @@ export function FloorPlate(inProps: FloorPlateProps) {
               <text x={x + width / 2} y={y + 82}>
                 {text.shortState(unit)}
               </text>
-            </a>
+            </Link>
           ))}
         </svg>
       </Ground>

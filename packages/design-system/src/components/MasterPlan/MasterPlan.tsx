@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -178,8 +179,9 @@ export function MasterPlan(inProps: MasterPlanProps) {
             const building = shown.find((each) => each.id === id);
             return (
               building && (
-                <a
+                <Link
                   key={id}
+                  underline="none"
                   href={building.href}
                   aria-label={`${building.name}: ${building.counted}`}
                   aria-current={building.marked}
@@ -191,7 +193,7 @@ export function MasterPlan(inProps: MasterPlanProps) {
                   <text x={x + width / 2} y={y + height / 2 + 20}>
                     {building.counted}
                   </text>
-                </a>
+                </Link>
               )
             );
           })}
@@ -200,10 +202,10 @@ export function MasterPlan(inProps: MasterPlanProps) {
       <List>
         {shown.map(({ id, name, href, counted, marked }) => (
           <li key={id}>
-            <a href={href} aria-current={marked}>
+            <Link href={href} underline="none" aria-current={marked}>
               <strong>{name}</strong>
               <span>{counted}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </List>

@@ -7,7 +7,7 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
 import { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitText } from './unit.ts';
 
-export type { ProjectUnit, ProjectUnitType, UnitCardLabels } from './unit.ts';
+export { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitText } from './unit.ts';
 
 export interface UnitCardProps extends Omit<CardProps, 'children' | 'ref'> {
   /** The unit. */

@@ -2,6 +2,7 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -59,7 +60,7 @@ export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   compared?: readonly ProjectUnit[];
   /** Units that one may choose to compare it with. */
   choices?: readonly ProjectUnit[];
-  /** Address of the page, to which the choice is sent as `with`. */
+  /** Address of the page, to which the choice is sent as `with` and `and`. */
   action: string;
   /** The page of another unit. */
   hrefOf: (unit: ProjectUnit) => string;
@@ -223,7 +224,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
             <OutlinedSelect
               key={place}
               id={`${id}-${place}`}
-              name="with"
+              name={place === 1 ? 'with' : 'and'}
               label={words.compareWith(place)}
               defaultValue={beside[place - 1]?.number ?? ''}
               slotProps={{ inputLabel: { shrink: true } }}
@@ -250,7 +251,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
                 <th scope="col">{words.unit}</th>
                 {columns.map((each) => (
                   <th key={each.number} scope="col">
-                    {each === unit ? <bdi>{each.number}</bdi> : <a href={hrefOf(each)}>{each.number}</a>}
+                    {each === unit ? <bdi>{each.number}</bdi> : <Link href={hrefOf(each)}>{each.number}</Link>}
                   </th>
                 ))}
               </tr>
