@@ -32,6 +32,7 @@ import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
+import { projectsRoutes } from './projects/projects.routes.ts';
 import { contextRoutes } from './properties/context.routes.ts';
 import { listsRoutes } from './properties/lists.routes.ts';
 import { mapRoutes } from './properties/map.routes.ts';
@@ -75,6 +76,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
+  await app.register(projectsRoutes(deps));
   await app.register(newsletterRoutes(deps));
   await app.register(blogsRoutes(deps));
   await app.register(mediaRoutes(deps));

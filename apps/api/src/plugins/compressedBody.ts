@@ -23,11 +23,17 @@ export class CompressedBody {
   readonly #forms: Partial<Record<Encoding, Buffer>>;
   readonly #digest: string;
   readonly #isWorthCompressing: boolean;
+  readonly #isWeak: boolean;
 
-  constructor(text: string) {
+  /** @param meaning what makes two bodies the same, where that is less than all their bytes: a time of reading is not. */
+  constructor(text: string, meaning?: string) {
     const bytes = Buffer.from(text);
     this.#forms = { identity: bytes };
-    this.#digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    this.#isWeak = meaning !== undefined;
+    this.#digest = createHash('sha256')
+      .update(meaning ?? bytes)
+      .digest('base64url')
+      .slice(0, 22);
     this.#isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
   }
 
@@ -41,8 +47,9 @@ export class CompressedBody {
     return (this.#isWorthCompressing && accepted && negotiate(accepted, [...ENCODINGS])) || 'identity';
   }
 
-  /** A strong entity tag: equal for equal bytes only. */
+  /** An entity tag: a strong one, equal for equal bytes only, or a weak one for bodies of equal meaning. */
   etag(encoding: Encoding): string {
+    if (this.#isWeak) return `W/"${this.#digest}"`;
     return encoding === 'identity' ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`;
   }
 

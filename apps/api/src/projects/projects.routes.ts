@@ -1,0 +1,251 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  askForHold,
+  confirmHold as confirmHoldContract,
+  getHold,
+  getUnit,
+  getUnitCalendar,
+  getUnitPdf,
+  type Hold,
+  listProjects,
+  listUnits,
+  releaseHold as releaseHoldContract,
+  type UnitDetail,
+} from '@karachi-estates/contracts/projects';
+import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
+import { dayOf } from '@karachi-estates/domain/projects/days';
+import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST } from '@karachi-estates/domain/projects/messages';
+import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
+import { told } from '@karachi-estates/domain/words/sentence';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { SubjectCache } from '../changes/subjectCache.ts';
+import { ALL_PROJECTS, projectSubject } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import { CACHE_TAG, sendBody } from '../plugins/answers.ts';
+import { CompressedBody } from '../plugins/compressedBody.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { answerError, HttpProblem } from '../plugins/errors.ts';
+import { looseText } from '../plugins/forms.ts';
+import { askToHold, confirmHold, holdOf, releaseHold, unitOf } from './holds.actions.ts';
+import type { HoldOfUnit } from './holds.store.ts';
+import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
+import { schedulePdf } from './schedulePdf.ts';
+import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_BYTES = 8 * MEGABYTE;
+/** Holds end by the clock, without a change: nobody sees a state that is older than two seconds. */
+const MAX_AGE_MS = 1_000;
+/** A body in JSON and what it takes compressed. */
+const WITH_COMPRESSED = 1.5;
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_BYTES = 8_192;
+const HOLD_PAGE = '/projects/hold';
+
+/** Sends a browser without scripts on to the page of holds. */
+function toHoldPage(reply: FastifyReply, page: Locale, query: Record<string, string>) {
+  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${HOLD_PAGE}?${new URLSearchParams(query)}`, 303);
+}
+
+/** The language of the page whose plain form this is; undefined for a call of a program. */
+function pageOf(request: FastifyRequest): Locale | undefined {
+  const page = (request.body as { page?: unknown } | null | undefined)?.page;
+  return page === 'en' || page === 'ur' ? page : undefined;
+}
+
+/** A hold as its owner sees it: what is over by the clock is over. */
+function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
+  const isOver =
+    (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
+    (hold.state === 'asked' && hold.linkUntil <= now);
+  return {
+    hold_id: hold.id,
+    project: { slug: unit.project, name: projectName },
+    unit: unit.number,
+    name: hold.name,
+    state: isOver ? 'expired' : hold.state,
+    asked_at: hold.askedAt.toISOString(),
+    held_until: hold.heldUntil?.toISOString() ?? null,
+  };
+}
+
+/** Projects, their units, what is due when, and holds. */
+export const projectsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const cache = new SubjectCache<CompressedBody>({
+      changes: deps.changes,
+      maxBytes: CACHE_BYTES,
+      maxAgeMs: MAX_AGE_MS,
+    });
+
+    /** Sends what was read at most a second ago, with the subject by which pages of it are purged. */
+    async function sendFresh(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: string,
+      subject: string,
+      read: () => Promise<object>,
+    ): Promise<FastifyReply> {
+      const { value, isHit } = await cache.get(`${request.locale} ${key}`, async () => {
+        const answer = await read();
+        // When it was read makes it no other answer: who has it asks every few seconds and is told so in a few bytes.
+        const body = new CompressedBody(JSON.stringify(answer), JSON.stringify({ ...answer, as_of: undefined }));
+        return { value: body, subjects: [subject], bytes: body.bytes * WITH_COMPRESSED };
+      });
+      request.cacheUse = { cache: 'lists', isHit };
+      reply.header(CACHE_TAG, subject).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+      return sendBody(request, reply, value, ['accept-language']);
+    }
+
+    /** A unit with its schedule. @throws HttpProblem 404 where the price is on request, Refused `not-found` */
+    async function scheduledUnit(slug: string, number: string) {
+      const found = await unitOf(deps.db, slug, number);
+      const scheduled: Scheduled = { ...found, booking: await findBooking(deps.db, found.unit.id) };
+      const schedule = scheduleAt(scheduled, deps.clock());
+      if (schedule === null) throw new HttpProblem(404, told({ UNIT_PRICE_ON_REQUEST }));
+      return { scheduled, schedule };
+    }
+
+    async function readUnit(slug: string, number: string): Promise<UnitDetail> {
+      const now = deps.clock();
+      const found = await unitOf(deps.db, slug, number);
+      const booking = await findBooking(deps.db, found.unit.id);
+      const history = await readHistory(deps.db, found.unit.id);
+      return {
+        ...unitAt(found.unit, now),
+        schedule: scheduleAt({ ...found, booking }, now),
+        history: history.map(({ at, state }) => ({ date: dayOf(at), state })),
+        as_of: now.toISOString(),
+      };
+    }
+
+    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+
+    // A form without scripts goes to the page of holds, which says by the code what to do.
+    app.setErrorHandler((error: FastifyError & { told?: { code?: string } }, request, reply) => {
+      const page = pageOf(request);
+      if (!page) return answerError(error, request, reply);
+      const { slug: project = '', number: unit = '' } = request.params as { slug?: string; number?: string };
+      const { token = '' } = request.body as { token?: string };
+      const about: Record<string, string> = project ? { project, unit } : { token: String(token).slice(0, 200) };
+      return toHoldPage(reply, page, { ...about, refused: error.told?.code ?? 'REQUEST_INVALID' });
+    });
+
+    app.route({
+      ...endpoint(listProjects),
+      handler: async (request, reply) =>
+        sendFresh(request, reply, 'projects', ALL_PROJECTS, () =>
+          listProjectCards(deps.db, deps.clock(), request.locale),
+        ),
+    });
+
+    app.route({
+      ...endpoint(listUnits),
+      handler: async (request, reply) => {
+        const { slug } = request.params;
+        return sendFresh(request, reply, `units ${slug}`, projectSubject(slug), async () => {
+          const found = await readProjectUnits(deps.db, slug, deps.clock(), request.locale);
+          if (!found) throw new HttpProblem(404, told({ PROJECT_UNKNOWN }));
+          return found;
+        });
+      },
+    });
+
+    app.route({
+      ...endpoint(getUnit),
+      handler: async (request, reply) => {
+        const { slug, number } = request.params;
+        return sendFresh(request, reply, `unit ${slug} ${number}`, projectSubject(slug), () => readUnit(slug, number));
+      },
+    });
+
+    const { response: _calendar, ...calendarSchema } = getUnitCalendar.schema;
+    app.route({
+      ...endpoint(getUnitCalendar),
+      schema: calendarSchema,
+      handler: async (request, reply) => {
+        const { slug, number } = request.params;
+        const { scheduled, schedule } = await scheduledUnit(slug, number);
+        const locale = request.query.language ? localeOf(request.query.language) : request.locale;
+        const text = scheduleCalendar(scheduled, schedule, {
+          locale,
+          siteUrl: deps.settings.siteUrl,
+          now: deps.clock(),
+        });
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .header('content-disposition', `attachment; filename="${slug}-${scheduled.unit.number}.ics"`)
+          .send(text);
+      },
+    });
+
+    const { response: _pdf, ...pdfSchema } = getUnitPdf.schema;
+    app.route({
+      ...endpoint(getUnitPdf),
+      schema: pdfSchema,
+      handler: async (request, reply) => {
+        const { slug, number } = request.params;
+        const { scheduled, schedule } = await scheduledUnit(slug, number);
+        const { buildings, types } = await readLayout(deps.db, slug, 'en');
+        const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
+          all.find((each) => each.id === id)?.name ?? id;
+        const bytes = await schedulePdf(scheduled, schedule, {
+          typeName: nameOf(types, scheduled.unit.type),
+          buildingName: nameOf(buildings, scheduled.unit.building),
+          now: deps.clock(),
+        });
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'no-cache')
+          .header('content-disposition', `inline; filename="${slug}-${scheduled.unit.number}.pdf"`)
+          .send(Buffer.from(bytes));
+      },
+    });
+
+    app.route({
+      ...endpoint(askForHold),
+      attachValidation: true,
+      handler: async (request, reply) => {
+        const { slug, number } = request.params;
+        const { language, ...input } = looseText(request.body, ['name', 'phone', 'email', 'language']);
+        const page = pageOf(request);
+        const locale = language ? localeOf(language) : (page ?? request.locale);
+        await askToHold(deps, { slug, number, input, locale });
+        if (page) return toHoldPage(reply, page, { project: slug, unit: number, asked: '1' });
+        return reply.code(202).send({ message: request.say(told({ HOLD_ASKED })) });
+      },
+    });
+
+    app.route({
+      ...endpoint(confirmHoldContract),
+      handler: async (request, reply) => {
+        const { token, page } = request.body;
+        const held = await confirmHold(deps, token);
+        if (page) return toHoldPage(reply, page, { token, done: 'confirmed' });
+        return wireOf(held, deps.clock());
+      },
+    });
+
+    app.route({
+      ...endpoint(releaseHoldContract),
+      handler: async (request, reply) => {
+        const { token, page } = request.body;
+        const released = await releaseHold(deps, token);
+        if (page) return toHoldPage(reply, page, { token, done: 'released' });
+        return wireOf(released, deps.clock());
+      },
+    });
+
+    app.route({
+      ...endpoint(getHold),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return wireOf(await holdOf(deps, request.params.token), deps.clock());
+      },
+    });
+  };
