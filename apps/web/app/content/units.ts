@@ -1,16 +1,5 @@
 import type { CountedSentence } from './fill.ts';
 
-/** Names and sentences of a project in the language of the page, by the ids that the API gives them. */
-export interface ProjectNames {
-  tagline: string;
-  types: Readonly<Record<string, string>>;
-  buildings: Readonly<Record<string, string>>;
-  /** What was done by a day, by the day. */
-  progress: Readonly<Record<string, string>>;
-  /** What an approval is, by its day. */
-  approvals: Readonly<Record<string, string>>;
-}
-
 export interface UnitsContent {
   home: string;
   trail: string;
@@ -36,7 +25,6 @@ export interface UnitsContent {
     heading: string;
     lead: string;
     counts: string;
-    asOf: string;
     site: string;
     view: string;
     plan: string;
@@ -70,7 +58,6 @@ export interface UnitsContent {
     submit: string;
     privacy: string;
     notNow: string;
-    refused: string;
   };
   interest: {
     heading: string;
@@ -89,12 +76,14 @@ export interface UnitsContent {
     expired: { heading: string; text: string };
     booked: { heading: string; text: string };
     invalid: { heading: string; text: string };
-    refused: string;
+    /** What to do, by the code of the refusal; `other` where it says nothing here. */
+    refused: Readonly<Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'other', string>>;
+    refusedHeading: string;
     back: string;
+    plan: string;
     all: string;
     loading: string;
   };
-  names: Readonly<Record<string, ProjectNames>>;
 }
 
 /** Projects and their units: the list of projects, plan and list of units, one unit, and holding it. */
@@ -130,7 +119,6 @@ export const units: UnitsContent = {
     heading: 'Units of {project}',
     lead: 'Choose a building, a floor and a unit. A unit that you like can be held for 24 hours.',
     counts: 'How many units are in which state',
-    asOf: 'As of {moment}.',
     site: 'The site',
     view: 'View',
     plan: 'Plan',
@@ -154,7 +142,8 @@ export const units: UnitsContent = {
   },
   unit: {
     title: 'Unit {unit}, {project} | Karachi Estates',
-    description: 'Unit {unit} of {project}, Karachi: {type}, {area}. Plan, price, what is due when, and how to hold it.',
+    description:
+      'Unit {unit} of {project}, Karachi: {type}, {area}. Plan, price, what is due when, and how to hold it.',
     missingTitle: 'Unit not found | Karachi Estates',
     heading: 'Unit {unit}',
     payments: 'What is due when',
@@ -176,7 +165,6 @@ export const units: UnitsContent = {
     submit: 'Ask to hold it',
     privacy: 'We send a link to your email. The hold begins when you press it. We use your details for this unit only.',
     notNow: 'This unit cannot be held now. Choose another one, or leave your number below.',
-    refused: 'That did not work. Please look at your name, mobile number and email once more.',
   },
   interest: {
     heading: 'Ask about unit {unit}',
@@ -209,10 +197,17 @@ export const units: UnitsContent = {
       heading: 'This link does not work any more',
       text: 'It may be old, or cut off by the mail program. Ask for the unit again to get a new one.',
     },
-    refused: 'That did not work: somebody was faster, or you hold another unit already. Choose another one.',
+    refused: {
+      HOLD_UNIT_HELD: 'Somebody else holds this unit now. Choose another one, or ask again when the hold has ended.',
+      HOLD_UNIT_GONE: 'This unit is not available any more. Choose another one.',
+      HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
+      HOLD_ENDED: 'This hold has ended. Ask for the unit again if it is still available.',
+      other: 'Please look at your name, mobile number and email once more, and ask again.',
+    },
+    refusedHeading: 'That did not work',
     back: 'To the unit',
+    plan: 'All units of the project',
     all: 'All projects',
     loading: 'Loading your hold',
   },
-  names: {},
 };

@@ -1,3 +1,4 @@
+import { pathOf } from '@karachi-estates/contracts/endpoint';
 import {
   getHold,
   getUnit,
@@ -6,7 +7,6 @@ import {
   listProjects,
   listUnits,
 } from '@karachi-estates/contracts/projects';
-import { pathOf } from '@karachi-estates/contracts/endpoint';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';

@@ -23,7 +23,7 @@ import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { projectPath, unitsPath } from '../../projects/paths.ts';
-import { projectPicture } from '../../projects/projectNames.ts';
+import { projectPicture } from '../../projects/projectMedia.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
 const PATH = '/projects';
@@ -42,7 +42,7 @@ export function clientLoader() {
 const cards = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' };
 
 function ProjectInList({ project }: { project: ProjectCard }) {
-  const { list, names, sample } = useContent('units', units);
+  const { list, sample } = useContent('units', units);
   const locale = useLocale();
   const picture = projectPicture(project.slug, project.picture);
   const facts = [
@@ -60,7 +60,7 @@ function ProjectInList({ project }: { project: ProjectCard }) {
           <Typography variant="h4" component="h2">
             <bdi>{project.name}</bdi>
           </Typography>
-          <Typography color="textSecondary">{names[project.slug]?.tagline ?? project.tagline}</Typography>
+          <Typography color="textSecondary">{project.tagline}</Typography>
           <Stack component="ul" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', m: 0, p: 0 }}>
             {facts.map((fact) => (
               <Chip key={fact} component="li" label={fact} variant="outlined" />

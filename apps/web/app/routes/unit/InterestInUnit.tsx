@@ -1,5 +1,5 @@
 import type { Unit } from '@karachi-estates/contracts/projects';
-import { InterestForm, type InterestField, type InterestValues } from '@karachi-estates/design-system/InterestForm';
+import { type InterestField, InterestForm, type InterestValues } from '@karachi-estates/design-system/InterestForm';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import { fill } from '../../content/fill.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { units } from '../../content/units.ts';
 import { sendInterestInUnit } from '../../data/interest.ts';
+import { useAttempt } from '../../forms/useAttempt.ts';
 
 interface InterestInUnitProps {
   slug: string;
@@ -24,7 +25,7 @@ export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
   const [message, setMessage] = useState<{ tone: 'success' | 'failure'; text: string }>();
   const [wrong, setWrong] = useState<readonly InterestField[]>([]);
   const [isSending, setSending] = useState(false);
-  const [key, setKey] = useState<string>();
+  const attempt = useAttempt();
 
   async function send(values: InterestValues) {
     const missing = FIELDS.filter((name) => !values[name]);
@@ -34,12 +35,10 @@ export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
       return;
     }
     setSending(true);
-    // The same key makes a second attempt the same registration.
-    const attempt = key ?? crypto.randomUUID();
-    setKey(attempt);
     try {
-      const answer = await sendInterestInUnit(slug, { ...values, unit: unit.number }, attempt);
-      if (answer.ok) setKey(undefined);
+      const content = { ...values, unit: unit.number };
+      const answer = await sendInterestInUnit(slug, content, attempt.keyOf(content));
+      if (answer.ok) attempt.arrived();
       setMessage(
         answer.ok
           ? { tone: 'success', text: fill(words.thanks, { unit: unit.number }) }

@@ -16,9 +16,9 @@ import { calendarHref, paymentsPdfHref } from '../../data/projects.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
-import { drawingsOf } from '../../projects/plates.ts';
 import { unitPath, unitsPath } from '../../projects/paths.ts';
-import { namedProject, picturesOfType, planHref, shortNameOf } from '../../projects/projectNames.ts';
+import { drawingsOf } from '../../projects/plates.ts';
+import { pictureOfType, planHref, shortNameOf } from '../../projects/projectMedia.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { InterestInUnit } from './InterestInUnit.tsx';
 
@@ -41,7 +41,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
   const gallery = useContent('grandMonarch', grandMonarch);
   const locale = useLocale();
   const [search] = useSearchParams();
-  const project = namedProject(read.project, words);
+  const { project } = read;
   const text = useUnitText(project.types);
   const { slug } = project;
   const short = shortNameOf(project);
@@ -79,10 +79,12 @@ export function UnitPage({ read, unit }: UnitPageProps) {
           unit={unit}
           types={project.types}
           buildings={project.buildings}
-          picture={picturesOfType(slug, unit.type, gallery)}
+          picture={pictureOfType(slug, unit.type, gallery)}
           planHref={planHref(slug, type?.plan)}
           compared={[...new Set(compared)]}
-          choices={others.filter(({ state, number }) => state === 'available' || compared.some((c) => c.number === number))}
+          choices={others.filter(
+            ({ state, number }) => state === 'available' || compared.some((c) => c.number === number),
+          )}
           action={action}
           hrefOf={hrefOf}
           history={unit.history}

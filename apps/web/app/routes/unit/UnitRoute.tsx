@@ -15,7 +15,7 @@ import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
 import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
-import { namedProject, shortNameOf } from '../../projects/projectNames.ts';
+import { shortNameOf } from '../../projects/projectMedia.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { UnitPage } from './UnitPage.tsx';
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params 
   const read = values[projectUnits(slug).key] as ProjectUnits | undefined;
   const unit = values[projectUnit(slug, params.number ?? '').key] as UnitDetail | undefined;
   if (!read || !unit) return [{ title: words.unit.missingTitle }, { name: 'robots', content: 'noindex' }];
-  const project = namedProject(read.project, words);
+  const { project } = read;
   const short = shortNameOf(project);
   const type = project.types.find(({ id }) => id === unit.type);
   const said = {
@@ -89,7 +89,8 @@ export default function UnitRoute() {
   const project = useProjectUnits(number === null ? null : slug);
   const unit = useProjectUnit(slug, number);
   const read = project.data;
-  const title = read && unit.data && fill(words.unit.title, { unit: unit.data.number, project: shortNameOf(read.project) });
+  const title =
+    read && unit.data && fill(words.unit.title, { unit: unit.data.number, project: shortNameOf(read.project) });
   const failed = project.error ?? unit.error;
 
   useEffect(() => {

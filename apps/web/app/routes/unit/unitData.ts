@@ -1,9 +1,8 @@
-import type { UnitDetail } from '@karachi-estates/contracts/projects';
-import type { NamedProject } from '../../projects/projectNames.ts';
+import type { Project, UnitDetail } from '@karachi-estates/contracts/projects';
 import { addressOf, type PageSite, type StructuredData } from '../../seo/pageMeta.ts';
 
 interface UnitDataOptions {
-  project: NamedProject;
+  project: Project;
   unit: UnitDetail;
   path: string;
 }
@@ -20,8 +19,6 @@ export function unitData(site: PageSite, { project, unit, path }: UnitDataOption
     floorSize: { '@type': 'QuantitativeValue', value: unit.covered_sq_ft, unitCode: 'FTK' },
     ...(type ? { numberOfBedrooms: type.bedrooms, numberOfBathroomsTotal: type.bathrooms } : {}),
     containedInPlace: { '@type': 'ApartmentComplex', name: project.name },
-    ...(isOffered
-      ? { potentialAction: { '@type': 'BuyAction', price: unit.price, priceCurrency: 'PKR' } }
-      : {}),
+    ...(isOffered ? { potentialAction: { '@type': 'BuyAction', price: unit.price, priceCurrency: 'PKR' } } : {}),
   };
 }

@@ -6,9 +6,13 @@ import { MasterPlan } from '@karachi-estates/design-system/MasterPlan';
 import { ProgressTimeline } from '@karachi-estates/design-system/ProgressTimeline';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { UnitGrid } from '@karachi-estates/design-system/UnitGrid';
-import { fullMoment } from '@karachi-estates/domain/day';
 import { UNIT_STATES } from '@karachi-estates/domain/projects/states';
-import { readUnitFilters, type UnitFilters, unitFilterQuery, unitMatches } from '@karachi-estates/domain/projects/unitFilters';
+import {
+  readUnitFilters,
+  type UnitFilters,
+  unitFilterQuery,
+  unitMatches,
+} from '@karachi-estates/domain/projects/unitFilters';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,12 +23,11 @@ import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units as english } from '../../content/units.ts';
-import { useLocale } from '../../locale/Locale.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
-import { drawingsOf } from '../../projects/plates.ts';
 import { projectPath, unitPath, unitsPath } from '../../projects/paths.ts';
-import { namedProject, shortNameOf } from '../../projects/projectNames.ts';
+import { drawingsOf } from '../../projects/plates.ts';
+import { progressSteps, shortNameOf } from '../../projects/projectMedia.ts';
 import { ResaleUnits } from './ResaleUnits.tsx';
 
 const CARDS = 'list';
@@ -41,11 +44,9 @@ function floorShown(units: readonly Unit[], matching: readonly Unit[], filters: 
 /** Everything about the units of one project. What is chosen stands in the address. */
 export function UnitsPage({ read }: { read: ProjectUnits }) {
   const words = useContent('units', english);
-  const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { units } = read;
-  const project = namedProject(read.project, words);
+  const { units, project } = read;
   const text = useUnitText(project.types);
   const { slug } = project;
   const path = unitsPath(slug);
@@ -98,9 +99,6 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
             </Stack>
           ))}
         </Stack>
-        <Typography variant="body2" color="textSecondary">
-          {fill(page.asOf, { moment: fullMoment(read.as_of, locale) })}
-        </Typography>
       </Stack>
 
       {units.length > 0 && project.buildings.length > 0 && (
@@ -191,13 +189,13 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
         </UnitGrid>
       </PagePart>
 
-      {project.steps.length > 0 && (
+      {project.progress.length > 0 && (
         <PagePart id="progress" title={page.progress}>
-          <ProgressTimeline steps={project.steps} />
+          <ProgressTimeline steps={progressSteps(project)} />
         </PagePart>
       )}
       <PagePart id="approvals" title={page.approvals}>
-        <ApprovalsPanel approvals={project.papers} sx={{ maxWidth: '44rem' }} />
+        <ApprovalsPanel approvals={project.approvals} sx={{ maxWidth: '44rem' }} />
       </PagePart>
       <ResaleUnits slug={slug} project={short} />
       {projectPath(slug) !== path && (

@@ -15,7 +15,7 @@ import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
 import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { slugOf, unitsPath } from '../../projects/paths.ts';
-import { shortNameOf } from '../../projects/projectNames.ts';
+import { shortNameOf } from '../../projects/projectMedia.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { UnitsPage } from './UnitsPage.tsx';
