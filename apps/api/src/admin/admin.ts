@@ -8,8 +8,11 @@ import { migrate, rehearse } from './migrate.ts';
 import { askSite } from './socket.ts';
 
 /** The files that a command reads, from where the operator stands. */
-async function filesOf(positionals: string[]): Promise<Pick<AdminRequest, 'article' | 'cover'>> {
-  const [command, verb, file] = positionals;
+async function filesOf(positionals: string[]): Promise<Pick<AdminRequest, 'article' | 'cover' | 'upload'>> {
+  const [command, verb, file, projectFile] = positionals;
+  if (command === 'project' && (verb === 'save' || verb === 'import') && projectFile !== undefined) {
+    return { upload: (await readFile(resolve(projectFile))).toString('base64') };
+  }
   if (command !== 'blog' || (verb !== 'add' && verb !== 'edit') || file === undefined) return {};
   const path = resolve(file);
   const article = await readFile(path, 'utf8');

@@ -20,6 +20,7 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
 import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
+import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -33,6 +34,7 @@ import {
   runSessions,
   statusTable,
 } from './incidents.ts';
+import { runProject } from './projects.ts';
 import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
@@ -42,6 +44,8 @@ export interface AdminRequest {
   article?: string;
   /** Its cover, in base64. */
   cover?: string;
+  /** The file of `project save` and `project import`, in base64. */
+  upload?: string;
 }
 
 export interface AdminAnswer {
@@ -64,6 +68,15 @@ export const USAGE = `pnpm admin <command>
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
   blog remove SLUG                          takes an article away
+  project                                   projects, and how many of their units are in which state
+  project save SLUG FILE.json               make a project, or bring it up to date
+  project import SLUG FILE.csv [--dry-run]  its units, known by their number; all or nothing
+  project units SLUG [--csv FILE]           its units
+  project holds SLUG [--csv FILE]           who asked for a unit or holds one
+  project book SLUG NUMBER --hold ID --deposit PKR --by NAME   after the deposit is paid
+  project release SLUG NUMBER --by NAME     end a hold or a booking
+  project state SLUG NUMBER available|sold|not_for_sale --by NAME
+  project price SLUG NUMBER PRICE|"on request" --by NAME
   import FILE.csv[.gz]                      a file of listings; rows are known by their id
   pictures                                  how many there are, and whether their files are
   pictures purge [--dry-run]                remove now what nothing has shown for long enough, or only count it
@@ -277,6 +290,16 @@ function shown(table: Table, csv: string | undefined): AdminAnswer {
   return { ok: true, text: table.rows.length === 0 ? 'None yet.' : printTable(table) };
 }
 
+async function projectAnswer(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
+  const { positionals, values } = parseAdminArgs(request.argv);
+  const [, verb = 'list', slug, ...rest] = positionals;
+  const { hold, deposit, by, csv } = values;
+  const upload = request.upload === undefined ? undefined : Buffer.from(request.upload, 'base64');
+  const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, hold, deposit, by };
+  const answer = await runProject(deps, words);
+  return 'table' in answer ? shown(answer.table, csv) : answer;
+}
+
 async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   const { positionals, values } = parseAdminArgs(request.argv);
   const [command, verb = 'list', id] = positionals;
@@ -288,6 +311,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
+  if (command === 'project') return projectAnswer(deps, request);
   if (command === 'mail') return runMail(deps, verb);
   if (command === 'migrate')
     throw new Refused('conflict', forOperator('The site does not migrate itself while it runs.'));
@@ -313,6 +337,9 @@ export function parseAdminArgs(argv: string[]) {
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
+        hold: { type: 'string' },
+        deposit: { type: 'string' },
+        by: { type: 'string' },
       },
     });
   } catch (error) {
@@ -335,7 +362,9 @@ export async function runAdmin(deps: Deps, request: AdminRequest): Promise<Admin
   } catch (error) {
     deps.logger.info({ command: namesNobody(request.argv), ok: false }, 'admin command');
     if (error instanceof UsageProblem) return { ok: false, text: `${error.message}\n\n${USAGE}` };
-    const isExplained = [Refused, ArticleProblem, BackupProblem, ImportError].some((kind) => error instanceof kind);
+    const isExplained = [Refused, ArticleProblem, BackupProblem, ImportError, ProjectFileError].some(
+      (kind) => error instanceof kind,
+    );
     if (isExplained && error instanceof Error) return { ok: false, text: error.message };
     throw error;
   }

@@ -78,6 +78,7 @@ export const projectsRoutes =
       changes: deps.changes,
       maxBytes: CACHE_BYTES,
       maxAgeMs: MAX_AGE_MS,
+      now: () => deps.clock().getTime(),
     });
 
     /** Sends what was read at most a second ago, with the subject by which pages of it are purged. */
@@ -92,7 +93,7 @@ export const projectsRoutes =
         const answer = await read();
         // When it was read makes it no other answer: who has it asks every few seconds and is told so in a few bytes.
         const body = new CompressedBody(JSON.stringify(answer), JSON.stringify({ ...answer, as_of: undefined }));
-        return { value: body, subjects: [subject], bytes: body.bytes * WITH_COMPRESSED };
+        return { value: body, subjects: [subject], bytes: Math.ceil(body.bytes * WITH_COMPRESSED) };
       });
       request.cacheUse = { cache: 'lists', isHit };
       reply.header(CACHE_TAG, subject).header('cache-control', 'no-cache').type('application/json; charset=utf-8');

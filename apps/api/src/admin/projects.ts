@@ -1,0 +1,173 @@
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import type { Deps } from '../deps.ts';
+import {
+  bookUnit,
+  DESK_STATES,
+  importUnits,
+  releaseUnit,
+  saveProject,
+  setPriceByDesk,
+  setStateByDesk,
+} from '../projects/desk.actions.ts';
+import { listOpenHolds } from '../projects/holds.store.ts';
+import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
+import { dayText } from '../projects/schedules.ts';
+import { readUnitPrice } from '../projects/unitFile.ts';
+import { idOf } from './incidents.ts';
+import { type Table, UsageProblem } from './table.ts';
+
+/** What a command of a project gets from the command line. */
+export interface ProjectWords {
+  verb: string;
+  slug: string | undefined;
+  /** What follows the slug: a unit's number, then a state or a price. */
+  rest: string[];
+  /** The file that the command names. */
+  upload: Buffer | undefined;
+  dryRun: boolean;
+  hold: string | undefined;
+  deposit: string | undefined;
+  by: string | undefined;
+}
+
+/** What a command says: a text, a table, or a text that means failure. */
+export type ProjectAnswer = { ok: boolean; text: string } | { table: Table };
+
+const done = (text: string): ProjectAnswer => ({ ok: true, text });
+
+function need(value: string | undefined, what: string): string {
+  if (value === undefined || value.trim() === '') throw new UsageProblem(`Say ${what}.`);
+  return value.trim();
+}
+
+async function projectsTable(deps: Deps): Promise<Table> {
+  const cards = await listProjectCards(deps.db, deps.clock(), 'en');
+  return {
+    headings: ['slug', 'name', 'available', 'held', 'booked', 'sold', 'not for sale', 'sample'],
+    rows: cards.map(({ slug, name, counts, isSample }) => [
+      slug,
+      name,
+      ...[counts.available, counts.held, counts.booked, counts.sold, counts.not_for_sale].map(String),
+      isSample ? 'yes' : '',
+    ]),
+  };
+}
+
+async function unitsTable(deps: Deps, slug: string): Promise<Table> {
+  const now = deps.clock();
+  const units = (await listUnitsOf(deps.db, slug)).sort((one, other) =>
+    one.number.localeCompare(other.number, 'en', { numeric: true }),
+  );
+  return {
+    headings: ['number', 'building', 'floor', 'type', 'facing', 'gross sq ft', 'price', 'state', 'held until'],
+    rows: units.map((unit) => {
+      const { state, heldUntil } = stateAt(unit, now);
+      return [
+        unit.number,
+        unit.building,
+        String(unit.floor),
+        unit.type,
+        unit.facing,
+        String(unit.grossSqFt),
+        unit.price === null ? 'on request' : formatPkr(unit.price),
+        unitStateLabel(state, 'en'),
+        heldUntil?.toISOString() ?? '',
+      ];
+    }),
+  };
+}
+
+async function holdsTable(deps: Deps, slug: string): Promise<Table> {
+  const holds = await listOpenHolds(deps.db, slug);
+  return {
+    headings: ['hold', 'unit', 'state', 'until', 'name', 'phone', 'email'],
+    rows: holds.map(({ hold, unit }) => [
+      String(hold.id),
+      unit.number,
+      hold.state,
+      (hold.heldUntil ?? hold.linkUntil).toISOString(),
+      hold.name,
+      formatPhone(hold.phone),
+      hold.email,
+    ]),
+  };
+}
+
+async function runImport(deps: Deps, slug: string, { upload, dryRun }: ProjectWords): Promise<ProjectAnswer> {
+  if (!upload) throw new UsageProblem('Name the file of units.');
+  const { problems, added, changed, unchanged, left } = await importUnits(deps, slug, upload, { dryRun });
+  if (problems.length > 0) {
+    const lines = problems.map(({ line, column, message }) => `line ${line}${column && `, ${column}`}: ${message}`);
+    const summary = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was changed.`;
+    return { ok: false, text: [...lines, summary].join('\n') };
+  }
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
+  const rest = left > 0 ? `; ${left} units that the file does not name stay as they are` : '';
+  return done(`${dryRun ? 'An import would do this: ' : ''}${counts}${rest}.`);
+}
+
+function rupeesOf(text: string): number {
+  const price = parsePrice(text);
+  if (!price.ok) throw new UsageProblem(price.because);
+  return price.rupees;
+}
+
+/** A price of a unit as it is typed; null is on request. */
+function priceOf(text: string): number | null {
+  let problem = '';
+  const price = readUnitPrice(text, (message) => {
+    problem = message;
+    return undefined;
+  });
+  if (price === undefined) throw new UsageProblem(problem);
+  return price;
+}
+
+async function runUnit(deps: Deps, slug: string, words: ProjectWords): Promise<ProjectAnswer> {
+  const number = need(words.rest[0], 'which unit, by its number');
+  const by = need(words.by, 'who does it: --by NAME');
+  const unit = { slug, number };
+  const name = number.toUpperCase();
+  if (words.verb === 'release') {
+    await releaseUnit(deps, unit, by);
+    return done(`${name} is available again.`);
+  }
+  if (words.verb === 'price') {
+    const { price, state } = await setPriceByDesk(deps, unit, priceOf(words.rest.slice(1).join(' ')));
+    const kept = state === 'booked' || state === 'sold' ? ' What was booked keeps its payments.' : '';
+    return done(`${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${kept}`);
+  }
+  if (words.verb === 'state') {
+    const state = DESK_STATES.find((each) => each === words.rest[1]);
+    if (!state) throw new UsageProblem(`Say which state: ${DESK_STATES.join(', ')}.`);
+    await setStateByDesk(deps, unit, { state, by });
+    return done(`${name} is ${unitStateLabel(state, 'en').toLowerCase()}.`);
+  }
+  const deposit = rupeesOf(need(words.deposit, 'how much was paid: --deposit PKR'));
+  const booking = await bookUnit(deps, unit, { holdId: idOf(words.hold), deposit, by });
+  const last = booking.schedule.at(-1);
+  const until = last ? `; the last of ${booking.schedule.length} payments is due on ${dayText(last.due)}` : '';
+  return done(`${name} is booked at ${formatPkr(booking.price)}${until}.`);
+}
+
+const UNIT_VERBS = ['book', 'release', 'state', 'price'];
+
+/** `project …` @throws UsageProblem */
+export async function runProject(deps: Deps, words: ProjectWords): Promise<ProjectAnswer> {
+  const { verb } = words;
+  if (verb === 'list') return { table: await projectsTable(deps) };
+  const slug = need(words.slug, 'which project, by its slug');
+  if (verb === 'units') return { table: await unitsTable(deps, slug) };
+  if (verb === 'holds') return { table: await holdsTable(deps, slug) };
+  if (verb === 'import') return runImport(deps, slug, words);
+  if (verb === 'save') {
+    if (!words.upload) throw new UsageProblem('Name the file of the project.');
+    const { name } = await saveProject(deps, slug, words.upload.toString('utf8'));
+    return done(`${name} is saved. Its units come with: project import ${slug} FILE.csv`);
+  }
+  if (UNIT_VERBS.includes(verb)) return runUnit(deps, slug, words);
+  throw new UsageProblem(`There is no “project ${verb}”.`);
+}

@@ -1,0 +1,269 @@
+import { dayOf } from '@karachi-estates/domain/projects/days';
+import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
+import { stateAt, type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { noteChange } from '../changes/changes.store.ts';
+import { projectSubject } from '../changes/subjects.ts';
+import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { forOperator, Refused } from '../refused.ts';
+import { endHold, releaseDueHolds, unitOf } from './holds.actions.ts';
+import { findActiveHold, findHold, updateHold } from './holds.store.ts';
+import { type ProjectFile, readProjectFile } from './projectFile.ts';
+import {
+  type Booking,
+  endBooking,
+  findStoredProject,
+  insertBooking,
+  insertUnits,
+  lockUnit,
+  lockUnitsOf,
+  readLayout,
+  type StoredProject,
+  type StoredUnit,
+  setUnitPrice,
+  setUnitState,
+  updateUnit,
+  writeProject,
+} from './projects.store.ts';
+import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.ts';
+
+type DeskDeps = Pick<Deps, 'db' | 'clock'>;
+
+const conflict = (text: string) => new Refused('conflict', forOperator(text));
+
+/**
+ * Makes a project as its file says, or brings it up to date. Its units are a table of their own.
+ * @throws ProjectFileError with all that is wrong, Refused `conflict` where units have what the file leaves out.
+ */
+export async function saveProject(deps: DeskDeps, slug: string, text: string): Promise<ProjectFile> {
+  const file = readProjectFile(slug, text);
+  try {
+    await deps.db.transaction((tx) => writeProject(tx, file, deps.clock()));
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause;
+    if (cause?.code !== '23503') throw error;
+    throw conflict(
+      'Units of the project have a building, floor or type that the file leaves out. Keep it in the file.',
+    );
+  }
+  return file;
+}
+
+/** What an import did, or would do. */
+export interface UnitImport {
+  problems: UnitProblem[];
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Units of the project that the file does not name; they stay as they are. */
+  left: number;
+}
+
+const COLUMNS = [
+  'building',
+  'floor',
+  'type',
+  'facing',
+  'coveredSqFt',
+  'grossSqFt',
+  'areaUnit',
+  'price',
+] as const satisfies (keyof ReadUnit & keyof StoredUnit)[];
+
+const differs = (known: StoredUnit, read: ReadUnit) => COLUMNS.some((column) => known[column] !== read[column]);
+
+/**
+ * The state that a file gives a unit that is there already; undefined where it stays. A file is older than what buyers
+ * and the desk did since: a unit that is held or booked stays so, and one that is sold is not put back by a file.
+ */
+function stateByFile(known: StoredUnit, read: ReadUnit, now: Date): UnitState | undefined | UnitProblem {
+  const { state } = stateAt(known, now);
+  if (state === read.state) return undefined;
+  if ((state === 'held' || state === 'booked') && read.state === 'available') return undefined;
+  if (state === 'available' || state === 'not_for_sale') return read.state;
+  const message = `The unit is ${unitStateLabel(state, 'en').toLowerCase()} here. Change its state with “project state” or “project release”.`;
+  return { line: read.line, column: 'state', message };
+}
+
+/**
+ * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All or
+ * nothing: with one problem nothing is changed. Safe to run twice.
+ * @param dryRun finds out and changes nothing.
+ * @throws Refused `not-found`
+ */
+export async function importUnits(
+  deps: DeskDeps,
+  slug: string,
+  bytes: Buffer,
+  { dryRun }: { dryRun: boolean },
+): Promise<UnitImport> {
+  await releaseDueHolds(deps);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    await serialise(tx, `project:${slug}`);
+    await projectOf(tx, slug);
+    const { units: read, problems } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
+    const known = new Map((await lockUnitsOf(tx, slug)).map((unit) => [unit.number, unit]));
+    const added = read.filter(({ number }) => !known.has(number));
+    const states: { unit: StoredUnit; state: UnitState }[] = [];
+    const changed: { unit: StoredUnit; read: ReadUnit }[] = [];
+    for (const each of read) {
+      const unit = known.get(each.number);
+      if (!unit) continue;
+      const state = stateByFile(unit, each, now);
+      if (typeof state === 'object') problems.push(state);
+      else if (state) states.push({ unit, state });
+      if (state !== undefined || differs(unit, each)) changed.push({ unit, read: each });
+    }
+    problems.sort((one, other) => one.line - other.line);
+    const result: UnitImport = {
+      problems,
+      added: added.length,
+      changed: changed.length,
+      unchanged: read.length - added.length - changed.length,
+      left: [...known.keys()].filter((number) => !read.some((each) => each.number === number)).length,
+    };
+    if (dryRun || problems.length > 0) return result;
+    await insertUnits(
+      tx,
+      slug,
+      added.map(({ line: _line, ...unit }) => unit),
+      now,
+    );
+    for (const { unit, read: each } of changed) {
+      const { line: _line, ...columns } = each;
+      await updateUnit(tx, unit.id, columns);
+    }
+    for (const { unit, state } of states) await setUnitState(tx, unit, { state, at: now, by: null });
+    if (added.length + changed.length > 0) await noteChange(tx, projectSubject(slug));
+    return result;
+  });
+}
+
+async function projectOf(db: Db, slug: string): Promise<StoredProject> {
+  const project = await findStoredProject(db, slug);
+  if (project) return project;
+  const text = `There is no project ${slug}. Make it with: project save ${slug} FILE.json`;
+  throw new Refused('not-found', forOperator(text));
+}
+
+/** Does something with a unit that is locked. @throws Refused `not-found` */
+async function withUnit<Result>(
+  deps: DeskDeps,
+  address: { slug: string; number: string },
+  work: (tx: Db, unit: StoredUnit, project: StoredProject) => Promise<Result>,
+): Promise<Result> {
+  await releaseDueHolds(deps);
+  const { unit } = await unitOf(deps.db, address.slug, address.number);
+  return deps.db.transaction(async (tx) => {
+    const project = await projectOf(tx, address.slug);
+    const locked = await lockUnit(tx, unit.id);
+    if (!locked) throw new Error(`The unit ${unit.number} is gone`);
+    return work(tx, locked, project);
+  });
+}
+
+/**
+ * Books a unit for who holds it, once the deposit is paid. Its schedule is kept as it is today.
+ * @param booked `deposit` in whole rupees; `by` who of the staff does it.
+ * @throws Refused `not-found`, `conflict` where the hold is not in force or the price is on request.
+ */
+export async function bookUnit(
+  deps: DeskDeps,
+  address: { slug: string; number: string },
+  booked: { holdId: number; deposit: number; by: string },
+): Promise<Booking> {
+  return withUnit(deps, address, async (tx, unit, project) => {
+    const now = deps.clock();
+    const found = await findHold(tx, booked.holdId);
+    const active = await findActiveHold(tx, unit.id);
+    if (found?.unit.id !== unit.id) throw conflict(`The hold ${booked.holdId} is not of this unit. See: project holds`);
+    if (active?.id !== booked.holdId) {
+      throw conflict('The hold has ended. The buyer asks for the unit again, then book it with the new hold.');
+    }
+    if (unit.price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
+    if (booked.deposit <= 0 || booked.deposit > unit.price) {
+      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(unit.price)}.`);
+    }
+    const starts = dayOf(now);
+    const booking = await insertBooking(tx, {
+      unitId: unit.id,
+      holdId: active.id,
+      deposit: booked.deposit,
+      price: unit.price,
+      starts,
+      schedule: scheduleOf(unit.price, project.paymentRules, starts),
+      by: booked.by,
+      bookedAt: now,
+    });
+    await updateHold(tx, active.id, { state: 'booked', endedAt: now });
+    await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
+    return booking;
+  });
+}
+
+/**
+ * Makes a unit available again that is held, booked, or kept back.
+ * @throws Refused `not-found`, `conflict` where it is available or sold.
+ */
+export async function releaseUnit(
+  deps: DeskDeps,
+  address: { slug: string; number: string },
+  by: string,
+): Promise<void> {
+  await withUnit(deps, address, async (tx, unit) => {
+    const end = { at: deps.clock(), by };
+    if (unit.state === 'available') throw conflict('The unit is available already.');
+    if (unit.state === 'sold') throw conflict('The unit is sold. Undo that first with: project state … available');
+    const hold = await findActiveHold(tx, unit.id);
+    if (hold) {
+      await endHold(tx, unit, hold, end);
+      return;
+    }
+    await endBooking(tx, unit.id, end);
+    await setUnitState(tx, unit, { state: 'available', ...end });
+  });
+}
+
+/** What the desk may set by hand; holds come from buyers and bookings from `book`. */
+export const DESK_STATES = ['available', 'sold', 'not_for_sale'] as const;
+
+/**
+ * Sets the state of a unit. A sale keeps the booking and its schedule.
+ * @throws Refused `not-found`, `conflict` where somebody holds it, or a booking would be lost.
+ */
+export async function setStateByDesk(
+  deps: DeskDeps,
+  address: { slug: string; number: string },
+  change: { state: (typeof DESK_STATES)[number]; by: string },
+): Promise<void> {
+  await withUnit(deps, address, async (tx, unit) => {
+    const at = deps.clock();
+    if (unit.state === change.state)
+      throw conflict(`The unit is ${unitStateLabel(unit.state, 'en').toLowerCase()} already.`);
+    if (unit.state === 'held')
+      throw conflict('Somebody holds the unit. Release it first, or wait until the hold ends.');
+    if (unit.state === 'booked' && change.state !== 'sold') {
+      throw conflict('The unit is booked. End the booking first with: project release');
+    }
+    if (unit.state === 'sold') await endBooking(tx, unit.id, { at, by: change.by });
+    await setUnitState(tx, unit, { ...change, at });
+  });
+}
+
+/**
+ * Sets the price of a unit; null is on request. A booked unit keeps its schedule.
+ * @throws Refused `not-found`
+ */
+export async function setPriceByDesk(
+  deps: DeskDeps,
+  address: { slug: string; number: string },
+  price: number | null,
+): Promise<StoredUnit> {
+  return withUnit(deps, address, async (tx, unit) => {
+    await setUnitPrice(tx, unit, price);
+    return { ...unit, price };
+  });
+}

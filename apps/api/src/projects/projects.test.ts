@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { runJob } from '../jobs/jobs.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { bookUnit } from './desk.actions.ts';
+import { seedProjects } from './projects.seed.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+const NOW = new Date('2026-11-23T09:00:00.000Z');
+beforeEach(async () => {
+  await test.reset();
+  test.setNow(NOW);
+  await seedProjects(test.deps);
+});
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const get = (url: string, headers: Record<string, string> = {}) => {
+  // A command of the operator tells this process by the database, a moment later.
+  test.deps.changes.expectNews();
+  return test.app.inject({ method: 'GET', url, headers });
+};
+const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url, payload, headers });
+const unit = async (number: string) => (await get(`/api/projects/grand-monarch/units/${number}`)).json();
+const amna = { name: 'Amna Khan', phone: '0300 1234567', email: 'amna@example.com' };
+const bilal = { name: 'Bilal', phone: '0321 7654321', email: 'bilal@example.com' };
+const holdUrl = (number: string) => `/api/projects/grand-monarch/units/${number}/holds`;
+
+/** The token in the newest mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  await sendDueMails(test.deps);
+  const mail = test.outbox.findLast(({ to }) => to === email);
+  return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** Asks for a unit and presses the link. */
+async function hold(number: string, person = amna) {
+  const asked = await post(holdUrl(number), person);
+  expect(asked.statusCode, asked.body).toBe(202);
+  const token = await tokenFor(person.email);
+  return { token, answer: await post('/api/holds/confirm', { token }) };
+}
+
+describe('projects', () => {
+  it('are listed with the counts of their units', async () => {
+    const answer = await get('/api/projects');
+    expect(answer.statusCode).toBe(200);
+    const [courtyard, monarch] = answer.json();
+    expect(courtyard).toMatchObject({ slug: 'clifton-courtyard', isSample: true, area: 'Clifton' });
+    expect(monarch).toMatchObject({ slug: 'grand-monarch', completion: '2026-06', picture: 'hero.jpg' });
+    const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect([total(courtyard.counts), total(monarch.counts)]).toEqual([60, 88]);
+    expect(monarch.from_price).toBeGreaterThan(50_000_000);
+    expect(answer.headers['cache-tag']).toBe('projects');
+  });
+
+  it('show all their units, in the language asked for', async () => {
+    const answer = (await get('/api/projects/grand-monarch/units')).json();
+    expect(answer.units).toHaveLength(88);
+    expect(answer.units[0]).toMatchObject({
+      number: 'E-0101',
+      building: 'east',
+      floor: 1,
+      type: '4bed',
+      state: 'available',
+    });
+    expect(answer.project.buildings[0].floors[0]).toEqual({ number: 1, label: '1st floor', plate: 'typical' });
+    expect(answer.project.progress[0]).toMatchObject({ percent: 95 });
+    expect(answer.as_of).toBe(NOW.toISOString());
+    const urdu = (await get('/api/projects/grand-monarch/units', { 'accept-language': 'ur' })).json();
+    expect(urdu.project.buildings[0].name).toBe('مشرقی ٹاور');
+  });
+
+  it('say in a few bytes that nothing changed', async () => {
+    const first = await get('/api/projects/grand-monarch/units');
+    test.setNow(later(1 / 60));
+    const tag = String(first.headers.etag);
+    expect((await get('/api/projects/grand-monarch/units', { 'if-none-match': tag })).statusCode).toBe(304);
+    await hold('E-0101');
+    expect((await get('/api/projects/grand-monarch/units', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/api/projects/nowhere/units',
+    '/api/projects/nowhere/units/1',
+    '/api/projects/grand-monarch/units/X-1',
+    '/api/projects/grand-monarch/units/X-1/schedule.ics',
+    '/api/projects/grand-monarch/units/X-1/schedule.pdf',
+  ])('answer 404 at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('show a unit with its payments, which are its price', async () => {
+    const shown = await unit('e-0101');
+    const sum = shown.schedule.payments.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+    expect(sum).toBe(shown.price);
+    expect(shown.schedule).toMatchObject({ starts: '2026-11-23', booked: false, total: shown.price });
+    expect(shown.history).toEqual([{ date: '2026-03-02', state: 'available' }]);
+  });
+
+  it('give the payments as a calendar and as a PDF', async () => {
+    const calendar = await get('/api/projects/grand-monarch/units/E-0101/schedule.ics?language=ur');
+    expect(calendar.headers['content-type']).toContain('text/calendar');
+    expect(calendar.body).toContain('BEGIN:VEVENT\r\n');
+    expect(calendar.body).toContain('DTSTART;VALUE=DATE:20261123');
+    const pdf = await get('/api/projects/grand-monarch/units/E-0101/schedule.pdf');
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    // The largest homes have no price to be paid.
+    expect((await get('/api/projects/grand-monarch/units/E-1101/schedule.pdf')).statusCode).toBe(404);
+    expect((await unit('E-1101')).schedule).toBeNull();
+  });
+});
+
+describe('holding a unit', () => {
+  it('takes the link of a mail and ends after 24 hours', async () => {
+    expect((await post(holdUrl('E-0101'), amna)).statusCode).toBe(202);
+    expect((await unit('E-0101')).state).toBe('available');
+    const token = await tokenFor(amna.email);
+    const answer = await post('/api/holds/confirm', { token });
+    expect(answer.json()).toMatchObject({
+      state: 'active',
+      unit: 'E-0101',
+      held_until: later(24).toISOString(),
+      project: { slug: 'grand-monarch' },
+    });
+    expect(await unit('E-0101')).toMatchObject({ state: 'held', held_until: later(24).toISOString() });
+    expect((await post('/api/holds/confirm', { token })).statusCode).toBe(200);
+    expect((await get(`/api/holds/${token}`)).json().state).toBe('active');
+    // Readers go by the clock, before the job has written it down.
+    test.setNow(later(24));
+    expect(await unit('E-0101')).toMatchObject({ state: 'available', held_until: null });
+    expect((await get(`/api/holds/${token}`)).json().state).toBe('expired');
+    await runJob(test.deps, 'holds-release');
+    const { history } = await unit('E-0101');
+    expect(history.map(({ state }: { state: string }) => state)).toEqual(['available', 'held', 'available']);
+    expect((await post('/api/holds/confirm', { token })).statusCode).toBe(409);
+  });
+
+  it('is one for each person, by address and by phone', async () => {
+    await hold('E-0101');
+    const again = await hold('E-0102');
+    expect(again.answer.statusCode).toBe(409);
+    expect(again.answer.json().code).toBe('HOLD_ONE_EACH');
+    const samePhone = await hold('E-0102', { ...bilal, phone: '+92 300 1234567' });
+    expect(samePhone.answer.json().code).toBe('HOLD_ONE_EACH');
+    expect((await unit('E-0102')).state).toBe('available');
+  });
+
+  it('tells the second who asks what to do', async () => {
+    expect((await post(holdUrl('E-0101'), bilal)).statusCode).toBe(202);
+    const waiting = await tokenFor(bilal.email);
+    await hold('E-0101');
+    const late = await post('/api/holds/confirm', { token: waiting });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toContain('until 14:00, 24 November 2026');
+    const asked = await post(holdUrl('E-0101'), { ...bilal, email: 'third@example.com' }, { 'accept-language': 'ur' });
+    expect(asked.statusCode).toBe(409);
+    expect(asked.json()).toMatchObject({ code: 'HOLD_UNIT_HELD' });
+  });
+
+  it('can be given back, and another be held', async () => {
+    const { token } = await hold('E-0101');
+    expect((await post('/api/holds/release', { token })).json().state).toBe('released');
+    expect((await post('/api/holds/release', { token })).json().state).toBe('released');
+    expect((await unit('E-0101')).state).toBe('available');
+    expect((await hold('E-0102')).answer.statusCode).toBe(200);
+  });
+
+  it('is over in time for the same person to hold another, without the job', async () => {
+    await hold('E-0101');
+    test.setNow(later(25));
+    expect((await hold('E-0102')).answer.statusCode).toBe(200);
+    expect((await unit('E-0101')).state).toBe('available');
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(161) }, 'name'],
+    [{ phone: '12' }, 'phone'],
+    [{ phone: undefined }, 'phone'],
+    [{ email: 'nobody' }, 'email'],
+    [{ email: 7 }, 'email'],
+  ])('says what is wrong with %j', async (wrong, field) => {
+    const answer = await post(holdUrl('E-0101'), { ...amna, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  it('refuses tokens that are none', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43)]) {
+      expect((await post('/api/holds/confirm', { token })).statusCode).toBe(400);
+      expect((await post('/api/holds/release', { token })).statusCode).toBe(400);
+    }
+    expect((await get(`/api/holds/${'a'.repeat(43)}`)).statusCode).toBe(400);
+  });
+
+  it('works as a plain form', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
+    const asked = await post(holdUrl('E-0101'), form({ ...amna, page: 'ur' }), headers);
+    expect(asked.statusCode).toBe(303);
+    expect(asked.headers.location).toBe('/ur/projects/hold?project=grand-monarch&unit=E-0101&asked=1');
+    const wrong = await post(holdUrl('E-0101'), form({ ...amna, phone: '', page: 'en' }), headers);
+    expect(wrong.headers.location).toBe('/projects/hold?project=grand-monarch&unit=E-0101&refused=HOLD_FIELD_MISSING');
+    const token = await tokenFor(amna.email);
+    const confirmed = await post('/api/holds/confirm', form({ token, page: 'en' }), headers);
+    expect(confirmed.headers.location).toBe(`/projects/hold?token=${token}&done=confirmed`);
+    const released = await post('/api/holds/release', form({ token, page: 'en' }), headers);
+    expect(released.headers.location).toBe(`/projects/hold?token=${token}&done=released`);
+  });
+
+  it('fills nobody’s mailbox', async () => {
+    await post(holdUrl('E-0101'), amna);
+    await post(holdUrl('E-0101'), amna);
+    for (const number of ['E-0102', 'E-0201', 'E-0202', 'E-0203', 'E-0301', 'E-0302', 'E-0401', 'E-0402']) {
+      await post(holdUrl(number), amna);
+    }
+    await sendDueMails(test.deps);
+    expect(test.outbox.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('booking', () => {
+  const run = (...argv: string[]) => runAdmin(test.deps, { argv });
+  const at = { slug: 'grand-monarch', number: 'E-0101' };
+
+  it('is done by the desk, and keeps its payments although prices change', async () => {
+    const { answer } = await hold('E-0101');
+    const id = String(answer.json().hold_id);
+    const booked = await run(
+      'project',
+      'book',
+      'grand-monarch',
+      'E-0101',
+      '--hold',
+      id,
+      '--deposit',
+      '20 lakh',
+      '--by',
+      'Sana',
+    );
+    expect(booked).toMatchObject({ ok: true });
+    const before = await unit('E-0101');
+    expect(before).toMatchObject({ state: 'booked', schedule: { booked: true, total: 97_950_000 } });
+    expect((await run('project', 'price', 'grand-monarch', 'E-0101', '12', 'crore', '--by', 'Sana')).text).toContain(
+      'keeps its payments',
+    );
+    test.setNow(later(24 * 40));
+    const after = await unit('E-0101');
+    expect(after.price).toBe(120_000_000);
+    expect(after.schedule).toEqual(before.schedule);
+    expect((await hold('E-0102')).answer.statusCode).toBe(200);
+  });
+
+  it.each([
+    [['book', 'grand-monarch', 'E-0101', '--hold', '1', '--deposit', '5 lakh'], 'Say who does it'],
+    [['book', 'grand-monarch', 'E-0101', '--hold', '999', '--deposit', '5 lakh', '--by', 'Sana'], 'not of this unit'],
+    [['book', 'grand-monarch', 'E-0101', '--hold', '1', '--deposit', 'much', '--by', 'Sana'], 'price'],
+    [['release', 'grand-monarch', 'E-0101', '--by', 'Sana'], 'available already'],
+    [['state', 'grand-monarch', 'E-0101', 'held', '--by', 'Sana'], 'Say which state'],
+    [['state', 'nowhere', 'E-0101', 'sold', '--by', 'Sana'], 'no project'],
+    [['price', 'grand-monarch', 'E-0101', '45', '--by', 'Sana'], 'crore'],
+    [['price', 'grand-monarch', 'X-1', '45 lakh', '--by', 'Sana'], 'no such unit'],
+    [['what', 'grand-monarch'], 'There is no “project what”'],
+  ])('says what is wrong with %j', async (words, text) => {
+    const answer = await run('project', ...words);
+    expect(answer.ok).toBe(false);
+    expect(answer.text).toContain(text);
+  });
+
+  it('takes only a hold in force, of the unit', async () => {
+    const { answer } = await hold('E-0101');
+    const holdId = answer.json().hold_id as number;
+    const booked = { holdId, deposit: 1_000_000, by: 'Sana' };
+    await expect(bookUnit(test.deps, { ...at, number: 'E-0102' }, booked)).rejects.toThrow('not of this unit');
+    await expect(bookUnit(test.deps, at, { ...booked, deposit: 0 })).rejects.toThrow('deposit');
+    test.setNow(later(24));
+    await expect(bookUnit(test.deps, at, booked)).rejects.toThrow('has ended');
+  });
+
+  it('is ended, and sold units are put back, by the desk', async () => {
+    const { answer } = await hold('E-0101');
+    await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
+    expect((await run('project', 'state', 'grand-monarch', 'E-0101', 'available', '--by', 'Sana')).ok).toBe(false);
+    expect((await run('project', 'state', 'grand-monarch', 'E-0101', 'sold', '--by', 'Sana')).ok).toBe(true);
+    expect((await unit('E-0101')).schedule.booked).toBe(true);
+    expect((await run('project', 'state', 'grand-monarch', 'E-0101', 'available', '--by', 'Sana')).ok).toBe(true);
+    expect((await unit('E-0101')).schedule.booked).toBe(false);
+    await hold('E-0102', bilal);
+    expect((await run('project', 'release', 'grand-monarch', 'E-0102', '--by', 'Sana')).ok).toBe(true);
+    expect((await unit('E-0102')).state).toBe('available');
+  });
+
+  it('shows the desk projects, units and holds', async () => {
+    await hold('E-0101');
+    expect((await run('project')).text).toContain('grand-monarch');
+    expect((await run('project', 'units', 'grand-monarch')).text.split('\n')).toHaveLength(89);
+    expect((await run('project', 'holds', 'grand-monarch')).text).toContain('0300 1234567');
+  });
+});
+
+describe('a rush', () => {
+  it('holds each unit at most once, and nobody two, when 200 people want 20 units at once', async () => {
+    const all = (await get('/api/projects/clifton-courtyard/units')).json().units as {
+      number: string;
+      state: string;
+    }[];
+    const wanted = all.filter(({ state }) => state === 'available').slice(0, 20);
+    const people = Array.from({ length: 200 }, (_, index) => ({
+      name: `Person ${index}`,
+      phone: `0300 ${String(1_000_000 + (index % 190))}`,
+      email: `person-${index % 195}@example.com`,
+      unit: wanted[index % 20]?.number ?? '',
+    }));
+    const answers = await Promise.all(
+      people.map(({ unit: number, ...person }) =>
+        post(`/api/projects/clifton-courtyard/units/${number}/holds`, person),
+      ),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 202)).toBe(true);
+    await sendDueMails(test.deps);
+    const tokens = test.outbox.flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? []);
+    const pressed = await Promise.all([...tokens, ...tokens].map((token) => post('/api/holds/confirm', { token })));
+    expect([...new Set(pressed.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 409]);
+    const { rows } = await test.deps.pool.query<{ units: number; emails: number; phones: number; holds: number }>(
+      `select count(distinct unit_id)::int as units, count(distinct email_key)::int as emails,
+        count(distinct phone)::int as phones, count(*)::int as holds from unit_holds where state = 'active'`,
+    );
+    expect(rows[0]).toEqual({ units: 20, emails: 20, phones: 20, holds: 20 });
+    const held = await test.deps.pool.query(`select 1 from units where state = 'held'`);
+    expect(held.rows).toHaveLength(20);
+  });
+});
