@@ -61,6 +61,7 @@ test.describe('the page', () => {
       'Prime Location',
       'The residences in detail',
       'Project Gallery',
+      'Available homes',
       'Register your interest',
       'Plans and brochure',
       'Sales desk',

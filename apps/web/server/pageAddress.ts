@@ -1,4 +1,5 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { UNIT_FILTERS } from '@karachi-estates/domain/projects/unitFilters';
 import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
@@ -21,6 +22,10 @@ const LIST_KEYS = [
   'view',
 ];
 
+const UNIT_KEYS = [...UNIT_FILTERS, 'view'];
+/** Up to two other units. */
+const COMPARED_KEYS = ['with', 'and'];
+
 /** The query keys that the server reads, by screen. */
 const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
@@ -28,7 +33,15 @@ const KEYS: Record<string, readonly string[]> = {
   '/areas': ['q'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
+  '/grand-monarch/units': UNIT_KEYS,
+  '/grand-monarch/units/:number': COMPARED_KEYS,
+  '/projects/:slug/units': UNIT_KEYS,
+  '/projects/:slug/units/:number': COMPARED_KEYS,
 };
+
+const isTypedUnits = (query: URLSearchParams) => Boolean(query.get('minArea') || query.get('maxPrice'));
+/** Nobody else compares the same units. */
+const isCompared = (query: URLSearchParams) => COMPARED_KEYS.some((key) => query.get(key));
 
 /**
  * Whether a person's own words, figures or part of the map stand in a query: each is rendered for its request, since nobody
@@ -37,13 +50,28 @@ const KEYS: Record<string, readonly string[]> = {
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
   '/areas': (query) => Boolean(query.get('q')),
+  '/grand-monarch/units': isTypedUnits,
+  '/grand-monarch/units/:number': isCompared,
+  '/projects/:slug/units': isTypedUnits,
+  '/projects/:slug/units/:number': isCompared,
   '/calculators': isTypedCalculation,
   // Read in the browser again as it was written; it has all filters of the list and is opened once.
   '/saved-searches/new': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|confirm-email|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+const SECRET =
+  /^\/(reset-password|confirm-email|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+
+// Which units of a project can be had.
+const AVAILABILITY = /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?)$/;
+
+/**
+ * Whether a page tells which units can be had. Holds end by the clock, without a change that would purge the page.
+ * @param canonical as {@link readPageAddress} gives it
+ */
+export const tellsAvailability = (canonical: string): boolean =>
+  AVAILABILITY.test(splitLocale(canonical).path.split('?')[0] ?? '');
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

@@ -3,7 +3,7 @@ import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectC
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPageAddress } from './pageAddress.ts';
+import { readPageAddress, tellsAvailability } from './pageAddress.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
 
@@ -31,6 +31,9 @@ interface Page {
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Pages also tell the time ('3 days ago'): an old one of current data is sent while it is rendered again. */
 const MAX_AGE_MS = 60_000;
+/** A unit that is held or free again is so on its page within two seconds, of which the API takes one. */
+const AVAILABILITY_BYTES = 8 * 1024 * 1024;
+const AVAILABILITY_AGE_MS = 1_000;
 
 // The API answers what begins like this, also where it has no such endpoint.
 const API_PATH = /^\/(api|media|gmregister|healthz|readyz)(\/|\?|$)/;
@@ -57,6 +60,8 @@ export function servePages(
   const cache =
     changes &&
     new SubjectCache<Page>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, staleWhileRevalidate: true });
+  const fresh =
+    changes && new SubjectCache<Page>({ changes, maxBytes: AVAILABILITY_BYTES, maxAgeMs: AVAILABILITY_AGE_MS });
 
   async function render(url: string, ip: string): Promise<Loaded<Page>> {
     const { status, headers, body, scriptHashes, subjects } = await (await site()).renderPage(app, {
@@ -71,9 +76,10 @@ export function servePages(
   }
 
   async function pageOf(request: FastifyRequest, canonical: string | undefined): Promise<Page> {
-    if (!cache || canonical === undefined) return (await render(request.url, request.ip)).value;
+    const kept = canonical !== undefined && tellsAvailability(canonical) ? fresh : cache;
+    if (!kept || canonical === undefined) return (await render(request.url, request.ip)).value;
     // A cached page is everybody's: no visitor's address goes in.
-    const { value, isHit } = await cache.get(canonical, () => render(canonical, '127.0.0.1'));
+    const { value, isHit } = await kept.get(canonical, () => render(canonical, '127.0.0.1'));
     request.cacheUse = { cache: 'pages', isHit };
     return value;
   }

@@ -14,7 +14,7 @@ const patterns = screens
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
 // Their addresses hold the secret of a mail.
-const secret = /^\/(reset-password|confirm-email|newsletter)\//;
+const secret = /^\/(reset-password|confirm-email|newsletter)\/|^\/projects\/hold\/?$/;
 
 /**
  * Whether a page may be cached: it is open to everybody, so that what the server sends is the same for all. Pages of an

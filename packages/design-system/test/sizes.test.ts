@@ -10,6 +10,7 @@ const named: Record<string, number> = {
   PlanCard: 6,
   GalleryGrid: 6,
   FilterBar: 15,
+  UnitGrid: 9,
 };
 
 /** Gzipped kilobytes beyond React and MUI. */

@@ -22,6 +22,7 @@ const readOut = /^(aria-(label|description|roledescription|valuetext|placeholder
 const noWords: Record<string, string> = {
   'Logo/Logo.tsx': 'The name of the house is the same in every language.',
   'DimensionField/dimensionText.ts': 'The text that a listing keeps: the rules read it, people see formatted sizes.',
+  'AvailabilityBadge/stateLooks.ts': 'Colours that the system names, where people chose their own.',
   'FormLayout/inForm.tsx': 'Stands around stories only.',
 };
 

@@ -20,3 +20,9 @@ export function monthName(month: string, locale: Locale = 'en'): string {
   const months = wordsOf(locale)?.months ?? MONTHS;
   return `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 }
+
+/** A moment as people in Karachi say when: '3 November 2026, 14:05', '3 نومبر 2026، 14:05'. */
+export function fullMoment(moment: string | number | Date, locale: Locale = 'en'): string {
+  const there = new Date(new Date(moment).getTime() + AHEAD_MS).toISOString();
+  return `${fullDate(moment, locale)}${locale === 'ur' ? '،' : ','} ${there.slice(11, 16)}`;
+}

@@ -42,6 +42,7 @@ import type { services } from './services.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
 import type { typedSearch } from './typedSearch.ts';
+import type { units } from './units.ts';
 
 /** English words as a type that other languages fit too: the same shape with other texts. */
 export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
@@ -90,6 +91,7 @@ export interface Catalogue {
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;
   typedSearch: typeof typedSearch;
+  units: typeof units;
 }
 
 /**

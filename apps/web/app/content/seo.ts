@@ -26,6 +26,17 @@ export const seo = {
     description:
       'Where City Lights Meet Ocean Heights: 3, 4 and 5 bedroom seaside apartments in Karachi. See residences, amenities, plans and register your interest.',
   },
+  '/projects': {
+    title: 'Projects and their units | Karachi Estates',
+    description:
+      'New projects in Karachi, unit by unit: plans of sites and floors, what is available now, prices, instalments, progress and approvals of each.',
+  },
+  '/projects/hold': {
+    title: 'Your hold of a unit | Karachi Estates',
+    description:
+      'Confirm with the link from our e-mail that you want to hold a unit of a project in Karachi for 24 hours, see when the hold ends, or give it back.',
+    index: false,
+  },
   '/about': {
     title: 'About Us | Karachi Estates',
     description:

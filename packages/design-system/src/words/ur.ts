@@ -2,11 +2,13 @@ import { groupThousands } from '@karachi-estates/domain/digits';
 // Each component declares its own words; without these a program that uses only some of them would not know the rest.
 import type {} from '../components/AccountMenu/AccountMenu.tsx';
 import type {} from '../components/AmenityCarousel/AmenityCarousel.tsx';
+import type {} from '../components/ApprovalsPanel/ApprovalsPanel.tsx';
 import type {} from '../components/AreaField/AreaField.tsx';
 import type {} from '../components/AreaPrices/AreaPrices.tsx';
 import type {} from '../components/AreaTypeahead/AreaTypeahead.tsx';
 import type {} from '../components/AuthDialog/AuthDialog.tsx';
 import type {} from '../components/AuthPanel/AuthPanel.tsx';
+import type {} from '../components/AvailabilityBadge/AvailabilityBadge.tsx';
 import type {} from '../components/AvatarPicker/AvatarPicker.tsx';
 import type {} from '../components/Carousel/Carousel.tsx';
 import type {} from '../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -23,6 +25,7 @@ import type {} from '../components/FailedState/FailedState.tsx';
 import type {} from '../components/FavouriteButton/FavouriteButton.tsx';
 import type {} from '../components/FilterBar/FilterBar.tsx';
 import type {} from '../components/FilterChips/FilterChips.tsx';
+import type {} from '../components/FloorPlate/FloorPlate.tsx';
 import type {} from '../components/FormField/FormField.tsx';
 import type {} from '../components/GalleryGrid/GalleryGrid.tsx';
 import type {} from '../components/HeroSearch/HeroSearch.tsx';
@@ -33,6 +36,7 @@ import type {} from '../components/LoadedPart/LoadedPart.tsx';
 import type {} from '../components/MapCluster/MapCluster.tsx';
 import type {} from '../components/MapFrame/MapFrame.tsx';
 import type {} from '../components/MapPill/MapPill.tsx';
+import type {} from '../components/MasterPlan/MasterPlan.tsx';
 import type {} from '../components/MobileMenu/MobileMenu.tsx';
 import type {} from '../components/MoreFilters/MoreFilters.tsx';
 import type {} from '../components/MoreFiltersButton/MoreFiltersButton.tsx';
@@ -40,6 +44,7 @@ import type {} from '../components/NumberField/NumberField.tsx';
 import type {} from '../components/OwnPropertyCard/OwnPropertyCard.tsx';
 import type {} from '../components/PasswordField/PasswordField.tsx';
 import type {} from '../components/PaymentModal/PaymentModal.tsx';
+import type {} from '../components/PaymentSchedule/PaymentSchedule.tsx';
 import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
 import type {} from '../components/PlanCard/PlanCard.tsx';
 import type {} from '../components/PriceContext/PriceContext.tsx';
@@ -47,6 +52,7 @@ import type {} from '../components/PriceCourse/PriceCourse.tsx';
 import type {} from '../components/PriceHistory/PriceHistory.tsx';
 import type {} from '../components/PriceText/PriceText.tsx';
 import type {} from '../components/ProfileView/ProfileView.tsx';
+import type {} from '../components/ProgressTimeline/ProgressTimeline.tsx';
 import type {} from '../components/ProjectPage/ProjectPage.tsx';
 import type {} from '../components/PropertyCard/PropertyCard.tsx';
 import type {} from '../components/PropertyGrid/PropertyGrid.tsx';
@@ -64,6 +70,9 @@ import type {} from '../components/SubmitButton/SubmitButton.tsx';
 import type {} from '../components/TelField/TelField.tsx';
 import type {} from '../components/TestimonialCarousel/TestimonialCarousel.tsx';
 import type {} from '../components/TextAreaField/TextAreaField.tsx';
+import type {} from '../components/UnitCard/UnitCard.tsx';
+import type {} from '../components/UnitDetail/UnitDetail.tsx';
+import type {} from '../components/UnitGrid/UnitGrid.tsx';
 import type {} from '../components/UpgradeBanner/UpgradeBanner.tsx';
 import type { KitWords } from './KitWords.tsx';
 
@@ -96,6 +105,12 @@ export const urduWords: KitWords = {
     play: 'سلائیڈز چلائیں',
     goTo: (position, count) => `سہولیات، ${count} میں سے ${position}`,
   },
+  ApprovalsPanel: {
+    declared: 'بلڈر نے بتایا ہے',
+    seen: 'کاغذ دیکھا گیا ہے',
+    note: 'پیسے دینے سے پہلے کاغذات کی کاپیاں مانگیں۔ ہمارا کاغذ دیکھ لینا اس کی ضمانت نہیں کہ منظوری اب بھی برقرار ہے۔',
+    empty: 'بلڈر نے ابھی کوئی منظوری نہیں بتائی۔ پیسے دینے سے پہلے منظوریاں ضرور پوچھیں۔',
+  },
   AreaField: { example: 'نام لکھیں، مثلاً کلفٹن' },
   AreaPrices: {
     type: 'قسم',
@@ -124,6 +139,7 @@ export const urduWords: KitWords = {
   },
   AuthDialog: { close: 'بند کریں' },
   AuthPanel: { tagline: 'اپنی پسند کا گھر پائیں' },
+  AvailabilityBadge: { heldUntil: (moment) => `${moment} تک مختص` },
   AvatarPicker: {
     ...refusals,
     field: 'پروفائل کی تصویر',
@@ -226,6 +242,21 @@ export const urduWords: KitWords = {
     apply: 'فلٹرز لگائیں',
   },
   FilterChips: { name: 'لگے ہوئے فلٹرز', remove: 'فلٹر ہٹائیں:', clear: 'سب صاف کریں' },
+  FloorPlate: {
+    plan: (title) => `${isolated(title)} کا نقشہ`,
+    keys: 'تیر والے بٹنوں سے ایک یونٹ سے دوسرے پر جائیں۔',
+    corridor: 'راہداری',
+    garden: 'باغ',
+    lifts: 'لفٹیں',
+    states: 'نشانات کا مطلب',
+    unit: 'یونٹ',
+    type: 'قسم',
+    facing: 'رخ',
+    covered: 'تعمیر شدہ رقبہ',
+    price: 'قیمت، روپے',
+    state: 'اسٹیٹس',
+    none: 'اس منزل پر کوئی یونٹ نہیں ہے۔',
+  },
   FormField: { optional: 'اختیاری' },
   GalleryGrid: {
     more: 'مزید دیکھیں',
@@ -297,6 +328,15 @@ export const urduWords: KitWords = {
   MapCluster: { homes: 'پراپرٹیز یہاں ہیں، قریب سے دیکھیں' },
   MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود پراپرٹیز', loading: 'نقشہ آ رہا ہے' },
   MapPill: { seen: 'پہلے دیکھا ہوا', saved: 'محفوظ', near: 'اپنے علاقے میں کہیں' },
+  MasterPlan: {
+    plan: (project) => `${isolated(project)} کا سائٹ پلان`,
+    available: (available, total) => `${total} میں سے ${available} دستیاب`,
+    sea: 'بحیرۂ عرب',
+    beach: 'ساحل',
+    garden: 'باغ',
+    road: 'سڑک',
+    pool: 'پول',
+  },
   MobileMenu: { menu: 'مینو', close: 'بند کریں' },
   MoreFilters: {
     title: 'مزید فلٹرز',
@@ -364,6 +404,20 @@ export const urduWords: KitWords = {
     paid: 'میں نے ادائیگی کر دی',
     back: 'اکاؤنٹ کی تفصیل پر واپس',
   },
+  PaymentSchedule: {
+    caption: 'ادائیگیاں',
+    payment: 'ادائیگی',
+    due: 'تاریخ',
+    amount: 'رقم، روپے',
+    remaining: 'باقی رقم، روپے',
+    left: (amount) => `${amount} باقی`,
+    total: 'کل رقم',
+    open: (day) => `اگر آپ ${day} کو بک کریں۔ قیمت بکنگ سے پہلے بدل سکتی ہے، بعد میں کبھی نہیں۔`,
+    fixed: (day) => `${day} کی بکنگ سے طے شدہ۔`,
+    calendar: 'کیلنڈر میں ڈالیں',
+    pdf: 'ادائیگیاں پی ڈی ایف میں',
+    empty: 'قیمت پوچھنے پر بتائی جاتی ہے، اس لیے ادائیگیاں بھی۔',
+  },
   PhotoMosaic: {
     photosOf: (title) => `تصاویر: ${isolated(title)}`,
     none: 'بیچنے والے نے ابھی تصاویر نہیں لگائیں۔',
@@ -409,6 +463,10 @@ export const urduWords: KitWords = {
   },
   PriceText: { perMonth: 'ماہانہ' },
   ProfileView: { empty: 'نہیں لکھا گیا' },
+  ProgressTimeline: {
+    complete: (percent) => `${percent} فیصد تعمیر مکمل`,
+    empty: 'بلڈر نے ابھی تعمیر کی کوئی خبر نہیں دی۔',
+  },
   ProjectPage: {
     missing: 'براہِ کرم تمام خانے بھریں',
     registered: 'شکریہ! آپ کی دلچسپی درج ہو گئی ہے۔',
@@ -431,6 +489,7 @@ export const urduWords: KitWords = {
   PropertyTypeTile: {
     count: (count) => `${groupThousands(count)} ${count === 1 ? 'اشتہار' : 'اشتہارات'}`,
   },
+  PurposeSwitch: { legend: 'خریدنا ہے یا کرائے پر لینا ہے', all: 'سب' },
   QualityScore: {
     heading: 'اشتہار کا معیار',
     points: (points) => `100 میں سے ${points} پوائنٹس`,
@@ -451,7 +510,6 @@ export const urduWords: KitWords = {
     gain: (points) => `${isolated(`+${points}`)} پوائنٹس`,
     whole: 'کچھ باقی نہیں۔',
   },
-  PurposeSwitch: { legend: 'خریدنا ہے یا کرائے پر لینا ہے', all: 'سب' },
   ResidenceSlider: {
     ...pictures,
     goTo: (picture, count) => `تصویر، ${count} میں سے ${picture}`,
@@ -485,5 +543,57 @@ export const urduWords: KitWords = {
     rating: (stars) => `5 میں سے ${stars} ستارے`,
   },
   TextAreaField: { count: (written, max) => `${max} میں سے ${written} حروف` },
+  UnitCard: {
+    unit: (number) => `یونٹ ${isolated(number)}`,
+    floor: (floor) => `منزل ${floor}`,
+    groundFloor: 'گراؤنڈ فلور',
+    beds: (count) => `${count} بیڈ`,
+    bathrooms: (count) => `${count} باتھ روم`,
+    facing: (side) => `رخ: ${side}`,
+    covered: (area) => `${area} تعمیر شدہ`,
+    gross: (area) => `${area} کل رقبہ`,
+    onRequest: 'قیمت پوچھیں',
+  },
+  UnitDetail: {
+    type: 'قسم',
+    bedrooms: 'بیڈ روم',
+    bathrooms: 'باتھ روم',
+    covered: 'تعمیر شدہ رقبہ',
+    gross: 'کل رقبہ',
+    building: 'عمارت',
+    floor: 'منزل',
+    facing: 'رخ',
+    price: 'قیمت',
+    state: 'اسٹیٹس',
+    plan: 'گھر کا نقشہ',
+    history: 'اب تک کیا ہوا',
+    compare: 'موازنہ',
+    compareWith: (place) => (place === 1 ? 'اس سے موازنہ کریں' : 'اور اس سے'),
+    nothing: 'کوئی اور نہیں',
+    show: 'موازنہ کریں',
+    compared: 'یونٹس ساتھ ساتھ',
+    unit: 'یونٹ',
+  },
+  UnitGrid: {
+    filters: 'فلٹرز',
+    building: 'عمارت',
+    floor: 'منزل',
+    type: 'قسم',
+    facing: 'رخ',
+    state: 'اسٹیٹس',
+    minArea: (unit) => `کم از کم تعمیر شدہ رقبہ، ${unit}`,
+    maxPrice: 'زیادہ سے زیادہ قیمت',
+    priceExample: '6 کروڑ',
+    any: 'کوئی بھی',
+    apply: 'فلٹرز لگائیں',
+    clear: 'سب صاف کریں',
+    found: (shown, total) => (shown === total ? `${total} یونٹس` : `${total} میں سے ${shown} یونٹس`),
+    loading: 'یونٹس آ رہے ہیں…',
+    none: 'ان فلٹرز سے کوئی یونٹ نہیں ملا',
+    noneHint: 'کوئی فلٹر ہٹا دیں، یا تمام یونٹس دیکھیں۔',
+    noUnits: 'ابھی کوئی یونٹ نہیں ہے',
+    noUnitsHint: 'بلڈر نے ابھی یونٹس نہیں دکھائے۔ اپنی دلچسپی درج کریں، ہم آپ کو سب سے پہلے بتائیں گے۔',
+    failed: 'یونٹس نہیں آ سکے',
+  },
   UpgradeBanner: { action: 'ابھی اپ گریڈ کریں' },
 };

@@ -39,6 +39,7 @@ import { services } from './services.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 import { typedSearch } from './typedSearch.ts';
+import { units } from './units.ts';
 
 /** All words of the site in Urdu. */
 export const catalogue: Catalogue = {
@@ -84,4 +85,5 @@ export const catalogue: Catalogue = {
   testimonials,
   testimonialsPage,
   typedSearch,
+  units,
 };

@@ -11,19 +11,21 @@ import { contentFor, useContent } from '../../content/contentFor.ts';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { sendGrandMonarchInterest } from '../../data/interest.ts';
-import { reading } from '../../data/reading.ts';
+import { projects } from '../../data/projects.ts';
+import { fallbackOf, optional, reading } from '../../data/reading.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { LanguageSwitch } from '../../locale/LanguageSwitch.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { apartmentComplex } from './apartmentComplex.ts';
+import { useAvailableHomes } from './useAvailableHomes.tsx';
 
 const files = `/projects/${grandMonarch.identity.id}`;
 const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { videoUrl } = await reading(getSettings).from(context.api);
-  return { videoUrl };
+  return { videoUrl, fallback: await fallbackOf(context.api, [optional(projects())]) };
 }
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -49,6 +51,7 @@ export default function GrandMonarchRoute() {
   const words = useContent('grandMonarch', grandMonarch);
   const { videoUrl } = useLoaderData<typeof loader>();
   const { data: site } = useSiteSettings();
+  const availability = useAvailableHomes(words.identity.id);
   return (
     <KitThemeProvider theme={theme}>
       <ProjectPage
@@ -60,6 +63,7 @@ export default function GrandMonarchRoute() {
         videoUrl={videoUrl}
         contact={site?.contact}
         languageSwitch={<LanguageSwitch />}
+        availability={availability}
         onRegister={sendGrandMonarchInterest}
       />
     </KitThemeProvider>

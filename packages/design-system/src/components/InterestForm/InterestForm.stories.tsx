@@ -54,6 +54,17 @@ export const Default: Story = {
   },
 };
 
+/** The page is about one unit, so nobody is asked for its type. */
+export const ChosenType: Story = {
+  args: { chosenType: '5bed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sana Ahmed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ unitType: '5bed' }));
+  },
+};
+
 export const Pending: Story = { args: { pending: true } };
 
 /** Red, with the focus in the first field that is wrong. */

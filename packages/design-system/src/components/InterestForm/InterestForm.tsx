@@ -32,6 +32,8 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   chooseUnit: string;
   /** The choices of the unit type. */
   unitTypes: readonly { value: string; label: string }[];
+  /** The unit type that is already chosen: it is sent and not asked for. */
+  chosenType?: string | undefined;
   /** On the button. */
   submit: string;
   /** On the button while it is being sent. */
@@ -71,6 +73,7 @@ export function InterestForm(inProps: InterestFormProps) {
     labels,
     chooseUnit,
     unitTypes,
+    chosenType,
     submit,
     submitting,
     privacy,
@@ -128,14 +131,18 @@ export function InterestForm(inProps: InterestFormProps) {
       }}
       {...other}
     >
-      <OutlinedSelect {...field('unitType')} defaultValue="">
-        <option value="">{chooseUnit}</option>
-        {unitTypes.map((unit) => (
-          <option key={unit.value} value={unit.value}>
-            {unit.label}
-          </option>
-        ))}
-      </OutlinedSelect>
+      {chosenType === undefined ? (
+        <OutlinedSelect {...field('unitType')} defaultValue="">
+          <option value="">{chooseUnit}</option>
+          {unitTypes.map((unit) => (
+            <option key={unit.value} value={unit.value}>
+              {unit.label}
+            </option>
+          ))}
+        </OutlinedSelect>
+      ) : (
+        <input type="hidden" name="unitType" value={chosenType} />
+      )}
       <OutlinedField {...field('fullName')} autoComplete="name" />
       <OutlinedField {...field('phoneNumber', latin)} type="tel" autoComplete="tel" />
       <OutlinedField {...field('email', latin)} type="email" autoComplete="email" />

@@ -258,6 +258,17 @@ export const OtherLanguage: Story = {
   },
 };
 
+/** A project whose units one can look at says so before the registration. */
+export const WithUnits: Story = {
+  args: {
+    availability: { id: 'units', title: 'Available homes', children: <a href="#units">19 of 88 available</a> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Available homes' })).toBeVisible();
+    await backToTop();
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -52,6 +52,8 @@ export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'>;
   /** Leads to the page in another language, from its head and its foot. */
   languageSwitch?: ReactNode;
+  /** Which homes can be had, with its own heading; stands before the registration. */
+  availability?: { id: string; overline?: string; title: string; sentence?: string; children: ReactNode } | undefined;
   /** Sends what somebody registered with. */
   onRegister: SendInterest;
   /** One-off styles. */
@@ -197,6 +199,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
     videoUrl,
     languageSwitch,
     contact,
+    availability,
     onRegister,
     ...other
   } = useThemeProps({ props: inProps, name: 'KeProjectPage' });
@@ -381,6 +384,20 @@ export function ProjectPage(inProps: ProjectPageProps) {
             />
           </Content>
         </Section>
+
+        {availability && (
+          <Section id={availability.id} aria-labelledby={`${availability.id}-title`} tabIndex={-1}>
+            <Content>
+              <ProjectHeading
+                id={`${availability.id}-title`}
+                overline={availability.overline}
+                title={availability.title}
+                sentence={availability.sentence}
+              />
+              {availability.children}
+            </Content>
+          </Section>
+        )}
 
         <Section id="register" ownerState={sunkenGround} aria-labelledby="register-title" tabIndex={-1}>
           <Register>

@@ -1,0 +1,213 @@
+import type { CountedSentence } from './fill.ts';
+
+export interface UnitsContent {
+  home: string;
+  trail: string;
+  list: {
+    heading: string;
+    lead: string;
+    available: CountedSentence;
+    from: string;
+    onRequest: string;
+    ready: string;
+    units: string;
+    about: string;
+    empty: { heading: string; text: string };
+    failed: { heading: string; text: string };
+    loading: string;
+  };
+  sample: string;
+  section: { overline: string; heading: string; sentence: string; all: string; from: string };
+  page: {
+    title: string;
+    description: string;
+    missingTitle: string;
+    heading: string;
+    lead: string;
+    counts: string;
+    site: string;
+    view: string;
+    plan: string;
+    cards: string;
+    floors: string;
+    floorOf: string;
+    floorCount: string;
+    progress: string;
+    approvals: string;
+    resale: { heading: string; text: string; all: string };
+    interest: string;
+  };
+  missing: { heading: string; text: string; action: string };
+  unit: {
+    title: string;
+    description: string;
+    missingTitle: string;
+    heading: string;
+    payments: string;
+    place: string;
+    missing: { heading: string; text: string; action: string };
+    loading: string;
+    failed: string;
+  };
+  hold: {
+    heading: string;
+    text: string;
+    name: string;
+    phone: string;
+    email: string;
+    submit: string;
+    privacy: string;
+    notNow: string;
+  };
+  interest: {
+    heading: string;
+    text: string;
+    submit: string;
+    sending: string;
+    thanks: string;
+    missing: string;
+    failed: string;
+  };
+  holdPage: {
+    asked: { heading: string; text: string };
+    confirm: { heading: string; text: string; button: string };
+    active: { heading: string; text: string; button: string };
+    released: { heading: string; text: string };
+    expired: { heading: string; text: string };
+    booked: { heading: string; text: string };
+    invalid: { heading: string; text: string };
+    /** What to do, by the code of the refusal; `other` where it says nothing here. */
+    refused: Readonly<Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'other', string>>;
+    refusedHeading: string;
+    back: string;
+    plan: string;
+    all: string;
+    loading: string;
+  };
+}
+
+/** Projects and their units: the list of projects, plan and list of units, one unit, and holding it. */
+export const units: UnitsContent = {
+  home: 'Home',
+  trail: 'You are here',
+  list: {
+    heading: 'Projects in Karachi',
+    lead: 'Walk from the plan of a site to one unit, its price and its instalments, without asking anybody first.',
+    available: { one: '{count} unit available', other: '{count} units available' },
+    from: 'From {price}',
+    onRequest: 'Prices on request',
+    ready: 'To be ready in {month}',
+    units: 'Plan and units',
+    about: 'About the project',
+    empty: { heading: 'No projects yet', text: 'They come here as soon as a developer shows units.' },
+    failed: { heading: 'The projects could not be loaded', text: 'Please try again in a moment.' },
+    loading: 'Loading the projects',
+  },
+  sample: 'Sample units: they are invented, to show how this page works. Nothing here is for sale.',
+  section: {
+    overline: 'Availability',
+    heading: 'Available homes',
+    sentence: 'See every home on the plan of its floor, with its price and its instalments.',
+    all: 'See the available homes',
+    from: 'from {price}',
+  },
+  page: {
+    title: '{project}: available units | Karachi Estates',
+    description:
+      'Every unit of {project} in Karachi on the plan of its floor: what is available, held or sold, areas, prices and instalments.',
+    missingTitle: 'Project not found | Karachi Estates',
+    heading: 'Units of {project}',
+    lead: 'Choose a building, a floor and a unit. A unit that you like can be held for 24 hours.',
+    counts: 'How many units are in which state',
+    site: 'The site',
+    view: 'View',
+    plan: 'Plan',
+    cards: 'List',
+    floors: 'Floors of {building}',
+    floorOf: '{building}, {floor}',
+    floorCount: '{floor}: {count} available',
+    progress: 'How the building grows',
+    approvals: 'Approvals and papers',
+    resale: {
+      heading: 'Resale units of this project',
+      text: 'Owners sell these units themselves, on the marketplace.',
+      all: 'Search for more in the area',
+    },
+    interest: 'Register your interest',
+  },
+  missing: {
+    heading: 'We do not know this project',
+    text: 'It may have another name here. All projects are in the list.',
+    action: 'All projects',
+  },
+  unit: {
+    title: 'Unit {unit}, {project} | Karachi Estates',
+    description:
+      'Unit {unit} of {project}, Karachi: {type}, {area}. Plan, price, what is due when, and how to hold it.',
+    missingTitle: 'Unit not found | Karachi Estates',
+    heading: 'Unit {unit}',
+    payments: 'What is due when',
+    place: 'Where it lies',
+    missing: {
+      heading: 'There is no such unit',
+      text: 'It may have another number. All units are on the plan.',
+      action: 'To the plan',
+    },
+    loading: 'Loading the unit',
+    failed: 'The unit could not be loaded',
+  },
+  hold: {
+    heading: 'Hold this unit for 24 hours',
+    text: 'Free of charge. Each person holds one unit, and nobody else can take it meanwhile.',
+    name: 'Full name',
+    phone: 'Mobile number',
+    email: 'Email',
+    submit: 'Ask to hold it',
+    privacy: 'We send a link to your email. The hold begins when you press it. We use your details for this unit only.',
+    notNow: 'This unit cannot be held now. Choose another one, or leave your number below.',
+  },
+  interest: {
+    heading: 'Ask about unit {unit}',
+    text: 'Leave your number, and the sales desk calls you back about this unit.',
+    submit: 'Ask for a call',
+    sending: 'Sending…',
+    thanks: 'Thank you! The sales desk calls you about unit {unit}.',
+    missing: 'Please complete all the fields',
+    failed: 'Failed to register. Please try again later.',
+  },
+  holdPage: {
+    asked: {
+      heading: 'Look into your inbox',
+      text: 'We have sent you a link. The hold begins when you press it; until then others can take the unit.',
+    },
+    confirm: {
+      heading: 'Hold unit {unit}?',
+      text: 'Unit {unit} of {project} is yours for 24 hours from now. You hold one unit at a time.',
+      button: 'Hold the unit',
+    },
+    active: {
+      heading: 'You hold unit {unit}',
+      text: 'Until {moment}, nobody else can take this unit of {project}. The sales desk calls you about the next steps.',
+      button: 'Give the unit back',
+    },
+    released: { heading: 'You have given the unit back', text: 'Others can take it now. You may hold another one.' },
+    expired: { heading: 'This hold has ended', text: 'If the unit is still available, you can ask for it again.' },
+    booked: { heading: 'Unit {unit} is booked', text: 'The sales desk has your deposit. Your payments are fixed.' },
+    invalid: {
+      heading: 'This link does not work any more',
+      text: 'It may be old, or cut off by the mail program. Ask for the unit again to get a new one.',
+    },
+    refused: {
+      HOLD_UNIT_HELD: 'Somebody else holds this unit now. Choose another one, or ask again when the hold has ended.',
+      HOLD_UNIT_GONE: 'This unit is not available any more. Choose another one.',
+      HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
+      HOLD_ENDED: 'This hold has ended. Ask for the unit again if it is still available.',
+      other: 'Please look at your name, mobile number and email once more, and ask again.',
+    },
+    refusedHeading: 'That did not work',
+    back: 'To the unit',
+    plan: 'All units of the project',
+    all: 'All projects',
+    loading: 'Loading your hold',
+  },
+};

@@ -1,0 +1,117 @@
+import type { ProjectUnits, UnitDetail as UnitRead } from '@karachi-estates/contracts/projects';
+import { FloorPlate, plateOf } from '@karachi-estates/design-system/FloorPlate';
+import { PaymentSchedule } from '@karachi-estates/design-system/PaymentSchedule';
+import { useUnitText } from '@karachi-estates/design-system/UnitCard';
+import { UnitDetail } from '@karachi-estates/design-system/UnitDetail';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { grandMonarch } from '../../content/projects/grand-monarch.ts';
+import { units as english } from '../../content/units.ts';
+import { calendarHref, paymentsPdfHref } from '../../data/projects.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { PagePart } from '../../projects/PagePart.tsx';
+import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
+import { unitPath, unitsPath } from '../../projects/paths.ts';
+import { drawingsOf } from '../../projects/plates.ts';
+import { pictureOfType, planHref, shortNameOf } from '../../projects/projectMedia.ts';
+import { HoldForm } from './HoldForm.tsx';
+import { InterestInUnit } from './InterestInUnit.tsx';
+
+interface UnitPageProps {
+  read: ProjectUnits;
+  unit: UnitRead;
+}
+
+const beside = {
+  display: 'grid',
+  gap: { xs: 5, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { lg: 'minmax(0, 1.6fr) minmax(20rem, 1fr)' },
+  '& > *': { minWidth: 0 },
+};
+
+/** Everything about one unit. Which others it is compared with stands in the address. */
+export function UnitPage({ read, unit }: UnitPageProps) {
+  const words = useContent('units', english);
+  const gallery = useContent('grandMonarch', grandMonarch);
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { project } = read;
+  const text = useUnitText(project.types);
+  const { slug } = project;
+  const short = shortNameOf(project);
+  const hrefOf = (each: { number: string }) => unitPath(slug, each.number);
+  const action = useHref(hrefOf(unit));
+  const others = read.units.filter(({ number }) => number !== unit.number);
+  const compared = ['with', 'and'].flatMap((name) => others.filter(({ number }) => number === search.get(name)));
+  const onFloor = read.units.filter(({ building, floor }) => building === unit.building && floor === unit.floor);
+  const building = project.buildings.find(({ id }) => id === unit.building)?.name ?? unit.building;
+  const type = project.types.find(({ id }) => id === unit.type);
+  const { schedule } = unit;
+  const here = fill(words.unit.heading, { unit: unit.number });
+
+  return (
+    <Stack component="article" spacing={5} sx={{ '& > *': { minWidth: 0 } }}>
+      <Stack component="header" spacing={2} sx={{ alignItems: 'start' }}>
+        <ProjectTrail
+          steps={[{ name: fill(words.page.heading, { project: short }), path: unitsPath(slug) }]}
+          here={here}
+        />
+        <Typography variant="h2" component="h1">
+          {here}
+        </Typography>
+        <Typography color="textSecondary">
+          <bdi>{project.name}</bdi>
+        </Typography>
+        {project.isSample && (
+          <Alert severity="info" role="note">
+            {words.sample}
+          </Alert>
+        )}
+      </Stack>
+      <Box sx={beside}>
+        <UnitDetail
+          unit={unit}
+          types={project.types}
+          buildings={project.buildings}
+          picture={pictureOfType(slug, unit.type, gallery)}
+          planHref={planHref(slug, type?.plan)}
+          compared={[...new Set(compared)]}
+          choices={others.filter(
+            ({ state, number }) => state === 'available' || compared.some((c) => c.number === number),
+          )}
+          action={action}
+          hrefOf={hrefOf}
+          history={unit.history}
+        />
+        <Stack spacing={4}>
+          <HoldForm slug={slug} unit={unit} />
+          <InterestInUnit slug={slug} unit={unit} />
+        </Stack>
+      </Box>
+      <PagePart id="payments" title={words.unit.payments}>
+        <PaymentSchedule
+          payments={schedule && schedule.payments}
+          {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
+          calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
+          pdfHref={schedule ? paymentsPdfHref(slug, unit.number) : undefined}
+        />
+      </PagePart>
+      <PagePart id="place" title={words.unit.place}>
+        <FloorPlate
+          title={fill(words.page.floorOf, { building, floor: text.floor(unit.floor) })}
+          plate={plateOf(onFloor, drawingsOf(slug).floor)}
+          units={onFloor}
+          types={project.types}
+          hrefOf={hrefOf}
+          current={unit.number}
+        />
+      </PagePart>
+    </Stack>
+  );
+}

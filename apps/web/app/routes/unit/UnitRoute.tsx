@@ -1,0 +1,130 @@
+import type { ProjectUnits, UnitDetail } from '@karachi-estates/contracts/projects';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { contentFor, useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { units } from '../../content/units.ts';
+import { isRefusal } from '../../data/call.ts';
+import { projectUnit, projectUnits, useProjectUnit, useProjectUnits } from '../../data/projects.ts';
+import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { startReading } from '../../data/useApi.ts';
+import { localePath } from '../../locale/localePath.ts';
+import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
+import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
+import { shortNameOf } from '../../projects/projectMedia.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { UnitPage } from './UnitPage.tsx';
+import { unitData } from './unitData.ts';
+
+/** What the server read: the unit and its project, or that there is none. */
+type Loaded = { fallback: Fallback; isMissing: boolean };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const slug = slugOf(params);
+  const { number = '' } = params;
+  try {
+    const fallback = await fallbackOf(context.api, [projectUnits(slug), projectUnit(slug, number)]);
+    const unit = valuesOf(fallback)[projectUnit(slug, number).key] as UnitDetail;
+    const { pathname, search } = new URL(request.url);
+    // One address for each unit, however its number or its project were written.
+    const path = localePath(context.locale, unitPath(slug, unit.number));
+    if (pathname !== path) return redirect(path + search, 301);
+    return data<Loaded>({ fallback, isMissing: false });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+  }
+}
+
+export function clientLoader({ params }: { params: { slug?: string; number?: string } }) {
+  const slug = slugOf(params);
+  startReading([projectUnits(slug), projectUnit(slug, params.number ?? '')]);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params }) => {
+  const slug = slugOf(params);
+  const site = siteOf(matches);
+  const words = contentFor(site.locale, 'units', units);
+  const values = loaderData ? valuesOf(loaderData.fallback) : {};
+  const read = values[projectUnits(slug).key] as ProjectUnits | undefined;
+  const unit = values[projectUnit(slug, params.number ?? '').key] as UnitDetail | undefined;
+  if (!read || !unit) return [{ title: words.unit.missingTitle }, { name: 'robots', content: 'noindex' }];
+  const { project } = read;
+  const short = shortNameOf(project);
+  const type = project.types.find(({ id }) => id === unit.type);
+  const said = {
+    unit: unit.number,
+    project: short,
+    type: type?.name ?? unit.type,
+    area: formatAreaSize({ sqft: unit.covered_sq_ft }, site.locale),
+  };
+  const path = unitPath(slug, unit.number);
+  const trail = [
+    { name: words.home, path: '/' },
+    { name: words.list.heading, path: '/projects' },
+    { name: fill(words.page.heading, { project: short }), path: unitsPath(slug) },
+    { name: fill(words.unit.heading, said), path },
+  ];
+  return pageMeta({
+    seo: { title: fill(words.unit.title, said), description: fill(words.unit.description, said) },
+    path,
+    site,
+    structuredData: [breadcrumbList(site, trail), unitData(site, { project, unit, path })],
+  });
+};
+
+/** One unit of a project: its plan, areas, price, what is due when, and holding it. */
+export default function UnitRoute() {
+  const words = useContent('units', units);
+  const server = useLoaderData() as Loaded | null;
+  const params = useParams();
+  const slug = slugOf(params);
+  const number = server?.isMissing ? null : (params.number ?? null);
+  const project = useProjectUnits(number === null ? null : slug);
+  const unit = useProjectUnit(slug, number);
+  const read = project.data;
+  const title =
+    read && unit.data && fill(words.unit.title, { unit: unit.data.number, project: shortNameOf(read.project) });
+  const failed = project.error ?? unit.error;
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  if (read && unit.data) {
+    return (
+      <Section room="half">
+        <UnitPage key={unit.data.number} read={read} unit={unit.data} />
+      </Section>
+    );
+  }
+  if (server?.isMissing || (failed && failed.status >= 400 && failed.status < 500)) {
+    return <ProjectMissing words={words.unit.missing} href={unitsPath(slug)} />;
+  }
+  return (
+    <Section room="half">
+      {failed ? (
+        <FailedState
+          level={1}
+          title={words.unit.failed}
+          reference={project.reference ?? unit.reference}
+          onRetry={() => {
+            project.retry();
+            unit.retry();
+          }}
+        />
+      ) : (
+        <div role="status" aria-label={words.unit.loading}>
+          <Skeleton width="40%" height="4rem" />
+          <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useContent } from '../../content/contentFor.ts';
+import { units } from '../../content/units.ts';
+import { useProjects } from '../../data/projects.ts';
+import { useResale } from '../../data/resale.ts';
+import { PagePart } from '../../projects/PagePart.tsx';
+import { PropertyCards } from '../../properties/PropertyCards.tsx';
+
+interface ResaleUnitsProps {
+  slug: string;
+  /** The project as listings name it. */
+  project: string;
+}
+
+/** Units of the project that their owners sell on the marketplace; nothing where there are none. */
+export function ResaleUnits({ slug, project }: ResaleUnitsProps) {
+  const { resale } = useContent('units', units).page;
+  const area = useProjects().data?.find((each) => each.slug === slug)?.area;
+  const { data } = useResale(project, area);
+  if (!data || data.length === 0) return null;
+  return (
+    <PagePart id="resale" title={resale.heading}>
+      <Typography color="textSecondary">{resale.text}</Typography>
+      <PropertyCards properties={data} headingLevel={3} />
+      <Button
+        href={`/properties?${new URLSearchParams({ area: area ?? '', purpose: 'sale' })}`}
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+      >
+        {resale.all}
+      </Button>
+    </PagePart>
+  );
+}

@@ -1,0 +1,81 @@
+import { projectTypes, someUnits } from '@karachi-estates/fixtures/projectUnits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FloorPlate, plateOf } from './FloorPlate.tsx';
+
+const units = someUnits(8);
+const description = { above: ['sea'], below: ['city'], middle: 'corridor' } as const;
+
+const meta = {
+  title: 'Projects/FloorPlate',
+  id: 'components-floorplate',
+  component: FloorPlate,
+  args: {
+    title: 'Tower A, floor 1',
+    plate: plateOf(units, description),
+    units,
+    types: projectTypes,
+    hrefOf: ({ number }) => `#${number}`,
+  },
+} satisfies Meta<typeof FloorPlate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Plan of Tower A, floor 1' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Unit A-101, 4 bed, Available, Faces Sea, 2,450 sq ft, 7.25 Crore' }),
+    ).toHaveAttribute('href', '#A-101');
+    await expect(canvas.getByRole('rowheader', { name: 'A-108' })).toBeVisible();
+  },
+};
+
+/** The plan is one stop of the Tab key; arrow keys go to the unit that lies there. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Unit A-101/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Unit A-103/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Unit A-104/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: /^Unit A-108/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await expect(canvas.getByRole('link', { name: /^Unit A-101/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'A-101' })).toHaveFocus();
+  },
+};
+
+/** The unit of the page that the plan stands on. */
+export const Current: Story = { args: { current: 'A-104' } };
+
+/** A filter leaves some units standing back. */
+export const Filtered: Story = { args: { dimmed: ({ facing }) => facing !== 'sea' } };
+
+export const AroundAGarden: Story = {
+  args: { plate: plateOf(units, { ...description, middle: 'garden' }), title: 'Ground floor' },
+};
+
+/** Forty units: the plan is pushed aside where there is no room for it. */
+export const Large: Story = {
+  args: { units: someUnits(40), plate: plateOf(someUnits(40), description) },
+};
+
+export const Empty: Story = {
+  args: { units: [], plate: plateOf([], description) },
+  play: async ({ canvas }) => expect(canvas.getByText('No units on this floor.')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Tower of the Arabian Sea, southern wing beside the promenade, floor 21 with the roof gardens',
+    types: projectTypes.map((type) => ({ ...type, name: `${type.name} with terrace, study and servant quarter` })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

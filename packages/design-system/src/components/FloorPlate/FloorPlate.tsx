@@ -1,0 +1,301 @@
+import { facingLabel, UNIT_STATES } from '@karachi-estates/domain/projects/states';
+import Link from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { corner, focusRing, hairline, sunken, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
+import { STATE_LINES, stateColours } from '../AvailabilityBadge/stateLooks.ts';
+import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+import { FloorPlateTable } from './FloorPlateTable.tsx';
+import { type Direction, nextUnit, type Plate } from './plate.ts';
+
+export { type Plate, type PlateDescription, plateOf } from './plate.ts';
+
+/** What is said around the plan. */
+export interface FloorPlateLabels {
+  /** Names the plan for screen readers. */
+  plan: (title: string) => string;
+  /** How the keyboard goes from unit to unit. */
+  keys: string;
+  corridor: string;
+  garden: string;
+  lifts: string;
+  states: string;
+  /** Heads of the table. */
+  unit: string;
+  type: string;
+  facing: string;
+  covered: string;
+  price: string;
+  state: string;
+  none: string;
+}
+
+export interface FloorPlateProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
+  /** Which floor it is: 'Tower A, floor 3'. */
+  title: string;
+  /** Its drawing, as `plateOf` makes it. */
+  plate: Plate;
+  /** The units of the floor; those without a shape stand in the table only. */
+  units: readonly ProjectUnit[];
+  /** The kinds of unit in the project. */
+  types: readonly ProjectUnitType[];
+  /** The page of a unit. */
+  hrefOf: (unit: ProjectUnit) => string;
+  /** Number of the unit that the page is about. */
+  current?: string | undefined;
+  /** Units that stand back, since a filter is not about them. */
+  dimmed?: (unit: ProjectUnit) => boolean;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<FloorPlateLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+}
+
+const english: FloorPlateLabels = {
+  plan: (title) => `Plan of ${title}`,
+  keys: 'Arrow keys go from unit to unit.',
+  corridor: 'Corridor',
+  garden: 'Garden',
+  lifts: 'Lifts',
+  states: 'What the patterns mean',
+  unit: 'Unit',
+  type: 'Type',
+  facing: 'Faces',
+  covered: 'Covered area',
+  price: 'Price, PKR',
+  state: 'State',
+  none: 'No units on this floor.',
+};
+
+const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    margin: 0,
+    '& > *': { minWidth: 0 },
+    '& > figcaption': {
+      ...theme.typography.body2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1, 3),
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      columnGap: theme.spacing(4),
+      '& > figcaption': { gridColumn: 1 },
+    },
+  })),
+);
+
+const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
+  memoTheme(({ theme }) => ({
+    // A wide floor is pushed aside, not made too small to be read.
+    overflowX: 'auto',
+    alignSelf: 'start',
+    padding: theme.spacing(1),
+    border: hairline(theme),
+    borderRadius: corner(theme, 'card'),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    '& > svg': { display: 'block', width: '100%', height: 'auto', fontFamily: theme.typography.fontFamily },
+    '& text': { fill: (theme.vars ?? theme).palette.text.primary, fontSize: 12, textAnchor: 'middle' },
+    '& .view, & .between': { fill: (theme.vars ?? theme).palette.text.secondary },
+    '& .middle': { fill: sunken(theme) },
+    '& .core': { fill: 'none', stroke: (theme.vars ?? theme).palette.text.secondary, strokeDasharray: '3 3' },
+    '& a': { textDecoration: 'none', outline: 'none' },
+    // Text over a pattern has a halo in the colour of the ground, so that the lines do not cross it.
+    '& a text': {
+      ...tabular,
+      paintOrder: 'stroke',
+      stroke: (theme.vars ?? theme).palette.background.paper,
+      strokeWidth: 5,
+      strokeLinejoin: 'round',
+    },
+    '& a .number': { fontSize: 16, fontWeight: theme.typography.fontWeightBold },
+    '& a:hover .ground, & a[aria-current] .ground': { strokeWidth: 3 },
+    '& a:focus-visible .ground': {
+      stroke: (theme.vars ?? theme).palette.text.primary,
+      strokeWidth: 5,
+      '@media (forced-colors: active)': { stroke: 'Highlight' },
+    },
+    '& a.dimmed': { opacity: 0.35 },
+    '&:focus-visible': focusRing(theme),
+    ...stateColours(theme),
+    '@media (forced-colors: active)': {
+      ...stateColours(theme)['@media (forced-colors: active)'],
+      '& text': { fill: 'CanvasText' },
+      '& a text': { stroke: 'Canvas' },
+      '& .middle': { fill: 'Canvas', stroke: 'GrayText' },
+    },
+  })),
+);
+
+const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/**
+ * One floor of a building as a plan whose shapes are links to its units, with the same facts as a table beside it. A state
+ * is told by colour, pattern and word. With scripts the plan is one stop of the Tab key and arrow keys go from unit to unit;
+ * without them every unit is a stop. The plan is not mirrored where people read from right to left.
+ *
+ * Use MasterPlan instead for the buildings of a project.
+ */
+export function FloorPlate(inProps: FloorPlateProps) {
+  const { title, plate, units, types, hrefOf, current, dimmed, labels, ...other } = useThemeProps({
+    props: inProps,
+    name: 'KeFloorPlate',
+  });
+  const words = useKitWords('FloorPlate', english, labels);
+  const text = useUnitText(types);
+  const id = useId();
+  const plan = useRef<SVGSVGElement>(null);
+  // Which unit the Tab key comes to; undefined before there are scripts to move it.
+  const [stop, setStop] = useState<string>();
+  const drawn = plate.units.flatMap((shape) => {
+    const unit = units.find(({ number }) => number === shape.number);
+    return unit ? [{ shape, unit }] : [];
+  });
+  const first = drawn.find(({ unit }) => unit.number === current) ?? drawn[0];
+  const firstNumber = first?.unit.number;
+
+  useEffect(() => setStop(firstNumber), [firstNumber]);
+
+  function go(event: KeyboardEvent, number: string) {
+    const direction = DIRECTIONS[event.key];
+    const edge = event.key === 'Home' ? drawn[0] : event.key === 'End' ? drawn.at(-1) : undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = edge?.unit.number ?? (direction && nextUnit(plate, number, direction));
+    if (!direction && !edge) return;
+    event.preventDefault();
+    if (!next) return;
+    setStop(next);
+    plan.current?.querySelector<SVGAElement>(`[data-unit="${CSS.escape(next)}"]`)?.focus();
+  }
+
+  const { views, middle, core } = plate;
+  return (
+    <Root {...other}>
+      <Ground>
+        {/* biome-ignore lint/a11y/useSemanticElements: the group is a drawing, which no fieldset can be */}
+        <svg
+          ref={plan}
+          viewBox={`0 0 ${plate.width} ${plate.height}`}
+          style={{ minWidth: `${plate.width / 20}rem` }}
+          role="group"
+          aria-label={words.plan(title)}
+          aria-describedby={`${id}-keys`}
+          direction="ltr"
+        >
+          <defs>
+            {UNIT_STATES.map((state) => (
+              <pattern key={state} id={`${id}-${state}`} width={16} height={16} patternUnits="userSpaceOnUse">
+                <g className={state}>
+                  <path className="lines" d={STATE_LINES[state]} opacity={0.55} />
+                </g>
+              </pattern>
+            ))}
+          </defs>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            {views.above && (
+              <text className="view" x={plate.width / 2} y={16}>
+                {facingLabel(views.above, text.locale)}
+              </text>
+            )}
+            {views.below && (
+              <text className="view" x={plate.width / 2} y={plate.height - 8}>
+                {facingLabel(views.below, text.locale)}
+              </text>
+            )}
+            <rect className="middle" x={middle.x} y={middle.y} width={middle.width} height={middle.height} />
+            <text className="between" x={middle.width / 8} y={middle.y + middle.height / 2 + 4}>
+              {words[middle.kind]}
+            </text>
+            <rect className="core" x={core.x} y={core.y} width={core.width} height={core.height} />
+            <text className="between" x={core.x + core.width / 2} y={core.y + 16}>
+              {words.lifts}
+            </text>
+          </g>
+          {drawn.map(({ shape: { x, y, width, height }, unit }) => (
+            <Link
+              key={unit.number}
+              underline="none"
+              href={hrefOf(unit)}
+              className={dimmed?.(unit) ? `${unit.state} dimmed` : unit.state}
+              data-unit={unit.number}
+              aria-label={text.line(unit)}
+              aria-current={unit.number === current ? 'page' : undefined}
+              tabIndex={stop === undefined || stop === unit.number ? undefined : -1}
+              onFocus={() => setStop(unit.number)}
+              onKeyDown={(event) => go(event, unit.number)}
+            >
+              <rect className="ground" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx={4} />
+              {STATE_LINES[unit.state] && (
+                <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} fill={`url(#${id}-${unit.state})`} />
+              )}
+              <text className="number" x={x + width / 2} y={y + 42}>
+                {unit.number}
+              </text>{' '}
+              <text x={x + width / 2} y={y + 62}>
+                {text.shortType(unit)}
+              </text>{' '}
+              <text x={x + width / 2} y={y + 82}>
+                {text.shortState(unit)}
+              </text>
+            </Link>
+          ))}
+        </svg>
+      </Ground>
+      <FloorPlateTable title={title} units={units} text={text} words={words} hrefOf={hrefOf} current={current} />
+      <figcaption>
+        <span id={`${id}-keys`}>{words.keys}</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a legend, no fields */}
+        <span
+          role="group"
+          aria-label={words.states}
+          style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }}
+        >
+          {UNIT_STATES.map((state) => (
+            <AvailabilityBadge key={state} state={state} />
+          ))}
+        </span>
+      </figcaption>
+    </Root>
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FloorPlate: FloorPlateLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeFloorPlate: 'root' | 'plan' | 'table';
+  }
+  interface ComponentsPropsList {
+    KeFloorPlate: Partial<FloorPlateProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeFloorPlate?: {
+      defaultProps?: ComponentsPropsList['KeFloorPlate'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeFloorPlate'];
+      variants?: ComponentsVariants<Theme>['KeFloorPlate'];
+    };
+  }
+}

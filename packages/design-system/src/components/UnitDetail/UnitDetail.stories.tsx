@@ -1,0 +1,63 @@
+import { sitePictures } from '@karachi-estates/fixtures/pictures';
+import { projectBuildings, projectTypes, someUnits } from '@karachi-estates/fixtures/projectUnits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UnitDetail } from './UnitDetail.tsx';
+
+const [unit, ...choices] = someUnits(6);
+if (!unit) throw new Error('The fixtures have no units.');
+
+const meta = {
+  title: 'Projects/UnitDetail',
+  id: 'components-unitdetail',
+  component: UnitDetail,
+  args: {
+    unit,
+    types: projectTypes,
+    buildings: projectBuildings(),
+    picture: { picture: sitePictures['grand-monarch-residence-1'], alt: 'Living room' },
+    planHref: '#plan',
+    choices,
+    action: '#unit',
+    hrefOf: ({ number }) => `#${number}`,
+    history: [
+      { date: '2026-10-02', state: 'available' },
+      { date: '2026-09-30', state: 'held' },
+    ],
+  },
+} satisfies Meta<typeof UnitDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,890 sq ft')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Compare with' })).toHaveValue('');
+  },
+};
+
+/** Three units side by side. */
+export const Compared: Story = {
+  args: { compared: choices.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'A-102' })).toHaveAttribute('href', '#A-102');
+    await expect(canvas.getByRole('combobox', { name: 'And with' })).toHaveValue('A-103');
+  },
+};
+
+export const OnRequest: Story = { args: { unit: { ...unit, price: null }, picture: undefined } };
+
+export const LongText: Story = {
+  args: {
+    types: projectTypes.map((each) => ({ ...each, name: `${each.name} with terrace, study and servant quarter` })),
+    compared: choices.slice(0, 2),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { compared: choices.slice(0, 2) } };
+
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { compared: choices.slice(0, 2) },
+};

@@ -1,0 +1,296 @@
+import { fullDate } from '@karachi-estates/domain/day';
+import { type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { hairline, tabular } from '../../theme/looks.ts';
+import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
+import { FactGrid } from '../FactGrid/FactGrid.tsx';
+import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { PriceText } from '../PriceText/PriceText.tsx';
+import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+
+/** What stands around the facts of a unit. */
+export interface UnitDetailLabels {
+  type: string;
+  bedrooms: string;
+  bathrooms: string;
+  covered: string;
+  gross: string;
+  building: string;
+  floor: string;
+  facing: string;
+  price: string;
+  state: string;
+  plan: string;
+  history: string;
+  compare: string;
+  compareWith: (place: number) => string;
+  nothing: string;
+  show: string;
+  /** Names the table of several units. */
+  compared: string;
+  unit: string;
+}
+
+export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The unit. */
+  unit: ProjectUnit;
+  /** The kinds of unit in the project. */
+  types: readonly ProjectUnitType[];
+  /** Its buildings. */
+  buildings: readonly { id: string; name: string }[];
+  /** A picture of a home of its kind. */
+  picture?: { picture: PictureSource; alt: string } | undefined;
+  /** File of its floor plan. */
+  planHref?: string | undefined;
+  /** Other units to compare it with, at most two. */
+  compared?: readonly ProjectUnit[];
+  /** Units that one may choose to compare it with. */
+  choices?: readonly ProjectUnit[];
+  /** Address of the page, to which the choice is sent as `with` and `and`. */
+  action: string;
+  /** The page of another unit. */
+  hrefOf: (unit: ProjectUnit) => string;
+  /** Days on which its state changed, newest first. */
+  history?: readonly { date: string; state: UnitState }[];
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<UnitDetailLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+}
+
+const english: UnitDetailLabels = {
+  type: 'Type',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  covered: 'Covered area',
+  gross: 'Gross area',
+  building: 'Building',
+  floor: 'Floor',
+  facing: 'Faces',
+  price: 'Price',
+  state: 'State',
+  plan: 'Floor plan',
+  history: 'What became of it',
+  compare: 'Compare',
+  compareWith: (place) => (place === 1 ? 'Compare with' : 'And with'),
+  nothing: 'No other',
+  show: 'Compare units',
+  compared: 'The units beside each other',
+  unit: 'Unit',
+};
+
+const Root = styled('div', { name: 'KeUnitDetail', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    gap: theme.spacing(3),
+    '& > *': { minWidth: 0 },
+  })),
+);
+
+const Head = styled('div', { name: 'KeUnitDetail', slot: 'Head' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2, 4),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& > strong': { ...theme.typography.h3 },
+  })),
+);
+
+const History = styled('div', { name: 'KeUnitDetail', slot: 'History' })(
+  memoTheme(({ theme }) => ({
+    color: (theme.vars ?? theme).palette.text.secondary,
+    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '& li': { display: 'inline', '&:not(:last-child)::after': { content: '" · "' } },
+  })),
+);
+
+const Compare = styled('form', { name: 'KeUnitDetail', slot: 'Compare' })(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2),
+    alignItems: 'end',
+    '& > :not(button)': { flex: '1 1 12rem', maxWidth: '22rem' },
+    '@media print': { display: 'none' },
+  })),
+);
+
+const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })(
+  memoTheme(({ theme }) => ({
+    overflowX: 'auto',
+    '& table': { ...tabular, width: '100%', minWidth: '30rem', borderCollapse: 'collapse' },
+    '& :is(th, td)': { padding: theme.spacing(1), borderBlockEnd: hairline(theme), textAlign: 'start' },
+    '& tbody th': { color: (theme.vars ?? theme).palette.text.secondary, fontWeight: 'inherit' },
+    '& thead :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
+  })),
+);
+
+/** More than three columns are read by nobody. */
+const MOST_COMPARED = 2;
+
+/**
+ * One unit of a project: price, whether it can be had, areas, its plan, and up to two others beside it to compare. Which
+ * others is chosen in a form that works without JavaScript.
+ *
+ * Use UnitCard instead in a list.
+ */
+export function UnitDetail(inProps: UnitDetailProps) {
+  const {
+    unit,
+    types,
+    buildings,
+    picture,
+    planHref,
+    compared = [],
+    choices = [],
+    action,
+    hrefOf,
+    history = [],
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeUnitDetail' });
+  const words = useKitWords('UnitDetail', english, labels);
+  const text = useUnitText(types);
+  const id = useId();
+  const nameOf = (building: string) => buildings.find((each) => each.id === building)?.name ?? building;
+  const facts = (of: ProjectUnit) => {
+    const type = text.type(of);
+    return [
+      { label: words.type, value: text.typeName(of) },
+      ...(type ? [{ label: words.bedrooms, value: String(type.bedrooms) }] : []),
+      ...(type ? [{ label: words.bathrooms, value: String(type.bathrooms) }] : []),
+      { label: words.covered, value: text.covered(of) },
+      { label: words.gross, value: text.gross(of) },
+      ...(buildings.length > 1 ? [{ label: words.building, value: nameOf(of.building) }] : []),
+      { label: words.floor, value: text.floor(of.floor) },
+      { label: words.facing, value: text.side(of) },
+    ];
+  };
+  const beside = compared.slice(0, MOST_COMPARED);
+  const columns = [unit, ...beside];
+  const rows = (of: ProjectUnit) => [
+    { label: words.price, value: text.shortPrice(of) },
+    { label: words.state, value: text.state(of) },
+    ...facts(of),
+  ];
+  const cells = columns.map(rows);
+  return (
+    <Root {...other}>
+      <Head>
+        {unit.price === null ? <strong>{text.words.onRequest}</strong> : <PriceText price={unit.price} size="page" />}
+        <AvailabilityBadge state={unit.state} heldUntil={unit.held_until} />
+      </Head>
+      {picture && <Picture {...picture} ratio="gallery" sizes="(min-width: 64em) 44rem, 95vw" priority rounded />}
+      <FactGrid facts={facts(unit)} />
+      {planHref && (
+        <div>
+          <Button href={planHref} variant="outlined" startIcon={<DownloadRounded />}>
+            {words.plan}
+          </Button>
+        </div>
+      )}
+      {history.length > 0 && (
+        <History>
+          <strong>{words.history}</strong>
+          <ul>
+            {history.map(({ date, state }) => (
+              <li key={`${date} ${state}`}>
+                {fullDate(`${date}T07:00:00Z`, text.locale)}: {unitStateLabel(state, text.locale)}
+              </li>
+            ))}
+          </ul>
+        </History>
+      )}
+      {choices.length > 0 && (
+        <Compare key={beside.map(({ number }) => number).join()} action={action} aria-label={words.compare}>
+          {[1, 2].map((place) => (
+            <OutlinedSelect
+              key={place}
+              id={`${id}-${place}`}
+              name={place === 1 ? 'with' : 'and'}
+              label={words.compareWith(place)}
+              defaultValue={beside[place - 1]?.number ?? ''}
+              slotProps={{ inputLabel: { shrink: true } }}
+            >
+              <option value="">{words.nothing}</option>
+              {choices.map((choice) => (
+                <option key={choice.number} value={choice.number}>
+                  {`${choice.number} · ${text.shortType(choice)} · ${text.shortPrice(choice)}`}
+                </option>
+              ))}
+            </OutlinedSelect>
+          ))}
+          <Button type="submit" variant="outlined" size="large">
+            {words.show}
+          </Button>
+        </Compare>
+      )}
+      {beside.length > 0 && (
+        // It is pushed aside on phones, so the keyboard must come to it.
+        <Scroll role="region" aria-label={words.compared} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.unit}</th>
+                {columns.map((each) => (
+                  <th key={each.number} scope="col">
+                    {each === unit ? <bdi>{each.number}</bdi> : <Link href={hrefOf(each)}>{each.number}</Link>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cells[0]?.map(({ label }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {columns.map((each, column) => (
+                    <td key={each.number}>{cells[column]?.find((cell) => cell.label === label)?.value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Root>
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    UnitDetail: UnitDetailLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeUnitDetail: 'root' | 'head' | 'history' | 'compare' | 'compared';
+  }
+  interface ComponentsPropsList {
+    KeUnitDetail: Partial<UnitDetailProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeUnitDetail?: {
+      defaultProps?: ComponentsPropsList['KeUnitDetail'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeUnitDetail'];
+      variants?: ComponentsVariants<Theme>['KeUnitDetail'];
+    };
+  }
+}

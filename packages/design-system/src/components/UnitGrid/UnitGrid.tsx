@@ -1,0 +1,323 @@
+import { facingLabel, UNIT_STATES, unitStateLabel } from '@karachi-estates/domain/projects/states';
+import { readUnitFilters, UNIT_FILTERS, type UnitFilters } from '@karachi-estates/domain/projects/unitFilters';
+import { areaUnitLabel } from '@karachi-estates/domain/properties/dimension';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { FailedState } from '../FailedState/FailedState.tsx';
+import { OutlinedField } from '../FormField/OutlinedField.tsx';
+import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
+import { UnitCard } from '../UnitCard/UnitCard.tsx';
+import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+
+/** What the filters and the list say. */
+export interface UnitGridLabels {
+  filters: string;
+  building: string;
+  floor: string;
+  type: string;
+  facing: string;
+  state: string;
+  /** The unit of the area stands in it. */
+  minArea: (unit: string) => string;
+  maxPrice: string;
+  /** How a price may be written. */
+  priceExample: string;
+  any: string;
+  apply: string;
+  clear: string;
+  found: (shown: number, total: number) => string;
+  loading: string;
+  none: string;
+  noneHint: string;
+  noUnits: string;
+  noUnitsHint: string;
+  failed: string;
+}
+
+export interface UnitGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The units that the filters leave; undefined while they are on their way. */
+  units: readonly ProjectUnit[] | undefined;
+  /** All units of the project: what filters can ask for. */
+  all: readonly ProjectUnit[];
+  /** The kinds of unit in the project. */
+  types: readonly ProjectUnitType[];
+  /** Its buildings. */
+  buildings: readonly { id: string; name: string }[];
+  /** The filters in force. */
+  filters: UnitFilters;
+  /** Address of the list; the browser goes there itself without JavaScript. */
+  action: string;
+  /** Values that the form sends along, such as which view is open. */
+  keep?: Readonly<Record<string, string>>;
+  /** Takes over from the browser. */
+  onFilter?: (filters: UnitFilters) => void;
+  /** The page of a unit. */
+  hrefOf: (unit: ProjectUnit) => string;
+  /** Takes the place of the cards: the plan of a floor. */
+  children?: ReactNode;
+  /** They could not be loaded. */
+  failed?: boolean;
+  /** Loads them again. */
+  onRetry?: () => void;
+  /** The id of the request that failed. */
+  reference?: string | undefined;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<UnitGridLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
+}
+
+const english: UnitGridLabels = {
+  filters: 'Filters',
+  building: 'Building',
+  floor: 'Floor',
+  type: 'Type',
+  facing: 'Faces',
+  state: 'State',
+  minArea: (unit) => `Covered area from, ${unit}`,
+  maxPrice: 'Price up to',
+  priceExample: '6 crore',
+  any: 'Any',
+  apply: 'Apply filters',
+  clear: 'Clear all',
+  found: (shown, total) => (shown === total ? `${total} units` : `${shown} of ${total} units`),
+  loading: 'Loading the units…',
+  none: 'No unit fits these filters',
+  noneHint: 'Leave a filter out, or look at all units.',
+  noUnits: 'No units yet',
+  noUnitsHint: 'The developer has not published any. Register your interest to hear of them first.',
+  failed: 'The units could not be loaded',
+};
+
+const Root = styled('div', { name: 'KeUnitGrid', slot: 'Root' })(
+  memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > *': { minWidth: 0 } })),
+);
+
+const Form = styled('form', { name: 'KeUnitGrid', slot: 'Filters' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gap: theme.spacing(2),
+    alignItems: 'end',
+    '@media print': { display: 'none' },
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  })),
+);
+
+const Buttons = styled('div', { name: 'KeUnitGrid', slot: 'Buttons' })(
+  memoTheme(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), gridColumn: '1 / -1' })),
+);
+
+const Found = styled('p', { name: 'KeUnitGrid', slot: 'Found' })(
+  memoTheme(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 })),
+);
+
+const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gap: theme.spacing(2),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { display: 'grid' },
+  })),
+);
+
+/** What a filter may ask for, each value once, in the order in which the units have them. */
+const valuesOf = <T,>(units: readonly ProjectUnit[], value: (unit: ProjectUnit) => T) => [...new Set(units.map(value))];
+
+/**
+ * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters are
+ * a form that the browser itself sends where there is no JavaScript; their values stand in the address.
+ *
+ * Use FloorPlate instead to see where units lie, PropertyGrid for listings of the marketplace.
+ */
+export function UnitGrid(inProps: UnitGridProps) {
+  const {
+    units,
+    all,
+    types,
+    buildings,
+    filters,
+    action,
+    keep = {},
+    onFilter,
+    hrefOf,
+    children,
+    failed = false,
+    onRetry,
+    reference,
+    labels,
+    ...other
+  } = useThemeProps({ props: inProps, name: 'KeUnitGrid' });
+  const words = useKitWords('UnitGrid', english, labels);
+  const text = useUnitText(types);
+  const id = useId();
+  const { locale } = text;
+  const nameOf = (building: string) => buildings.find((each) => each.id === building)?.name ?? building;
+  const floors = valuesOf(all, ({ floor }) => floor).sort((a, b) => a - b);
+  const facings = valuesOf(all, ({ facing }) => facing);
+
+  const select = (name: 'building' | 'floor' | 'type' | 'facing' | 'state', options: readonly [string, string][]) => (
+    <OutlinedSelect
+      id={`${id}-${name}`}
+      name={name}
+      label={words[name]}
+      defaultValue={filters[name] ?? ''}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true } }}
+    >
+      <option value="">{words.any}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </OutlinedSelect>
+  );
+  const isFiltered = UNIT_FILTERS.some((name) => filters[name] !== undefined);
+  const query = new URLSearchParams(keep).toString();
+  const clear = (
+    <Button href={query ? `${action}?${query}` : action} variant="text">
+      {words.clear}
+    </Button>
+  );
+
+  if (failed) return <FailedState title={words.failed} reference={reference} onRetry={onRetry} />;
+  if (units && all.length === 0) return <EmptyState title={words.noUnits}>{words.noUnitsHint}</EmptyState>;
+  return (
+    <Root {...other}>
+      <Form
+        // Other filters are another form: what is chosen stands in its fields.
+        key={JSON.stringify(filters)}
+        action={action}
+        aria-label={words.filters}
+        onSubmit={(event) => {
+          if (!onFilter) return;
+          event.preventDefault();
+          const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+          onFilter(readUnitFilters(new URLSearchParams(given)));
+        }}
+      >
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {buildings.length > 1 &&
+          select(
+            'building',
+            buildings.map((each) => [each.id, each.name]),
+          )}
+        {select(
+          'floor',
+          floors.map((floor) => [String(floor), text.floor(floor)]),
+        )}
+        {select(
+          'type',
+          types.map((type) => [type.id, type.name]),
+        )}
+        {facings.length > 1 &&
+          select(
+            'facing',
+            facings.map((facing) => [facing, facingLabel(facing, locale)]),
+          )}
+        {select(
+          'state',
+          UNIT_STATES.map((state) => [state, unitStateLabel(state, locale)]),
+        )}
+        <OutlinedField
+          id={`${id}-area`}
+          name="minArea"
+          label={words.minArea(areaUnitLabel('sq ft', locale))}
+          defaultValue={filters.minArea ?? ''}
+          fullWidth
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+        />
+        <OutlinedField
+          id={`${id}-price`}
+          name="maxPrice"
+          label={words.maxPrice}
+          placeholder={words.priceExample}
+          defaultValue={filters.maxPrice === undefined ? '' : formatPriceShort(filters.maxPrice, locale)}
+          fullWidth
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
+        />
+        <Buttons>
+          <Button type="submit" variant="contained">
+            {words.apply}
+          </Button>
+          {isFiltered && clear}
+        </Buttons>
+      </Form>
+      {!units ? (
+        <div role="status" aria-label={words.loading}>
+          <List as="div">
+            {Array.from({ length: 6 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places
+              <Skeleton key={index} variant="rounded" height="12rem" />
+            ))}
+          </List>
+        </div>
+      ) : (
+        <>
+          <Found role="status">{words.found(units.length, all.length)}</Found>
+          {units.length === 0 ? (
+            <EmptyState title={words.none} action={clear}>
+              {words.noneHint}
+            </EmptyState>
+          ) : (
+            (children ?? (
+              <List>
+                {units.map((unit) => (
+                  <li key={unit.number}>
+                    <UnitCard
+                      unit={unit}
+                      types={types}
+                      buildingName={buildings.length > 1 ? nameOf(unit.building) : undefined}
+                      href={hrefOf(unit)}
+                    />
+                  </li>
+                ))}
+              </List>
+            ))
+          )}
+        </>
+      )}
+    </Root>
+  );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    UnitGrid: UnitGridLabels;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeUnitGrid: 'root' | 'filters' | 'buttons' | 'found' | 'list';
+  }
+  interface ComponentsPropsList {
+    KeUnitGrid: Partial<UnitGridProps>;
+  }
+  interface Components<Theme = unknown> {
+    KeUnitGrid?: {
+      defaultProps?: ComponentsPropsList['KeUnitGrid'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeUnitGrid'];
+      variants?: ComponentsVariants<Theme>['KeUnitGrid'];
+    };
+  }
+}

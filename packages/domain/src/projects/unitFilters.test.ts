@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FACINGS, UNIT_STATES } from './states.ts';
+import { readUnitFilters, type UnitFilters, unitFilterQuery, unitMatches } from './unitFilters.ts';
+
+const read = (query: string) => readUnitFilters(new URLSearchParams(query));
+const unit = {
+  building: 'A',
+  floor: 3,
+  type: '4bed',
+  facing: 'sea',
+  state: 'available',
+  covered_sq_ft: 2_450,
+  price: 72_250_000,
+} as const;
+
+describe('readUnitFilters', () => {
+  it('reads what an address says', () => {
+    expect(read('building=A&floor=3&type=4bed&facing=sea&state=held&minArea=2,000&maxPrice=7.5 crore&utm=x')).toEqual({
+      building: 'A',
+      floor: 3,
+      type: '4bed',
+      facing: 'sea',
+      state: 'held',
+      minArea: 2_000,
+      maxPrice: 75_000_000,
+    });
+  });
+
+  it.each([
+    '',
+    'floor=-1',
+    'floor=three',
+    'facing=moon',
+    'state=gone',
+    'minArea=0',
+    'minArea=1e9',
+    'maxPrice=cheap',
+    'maxPrice=0',
+    'building=',
+  ])('leaves %s out', (query) => expect(read(query)).toEqual({}));
+
+  it('never throws, whatever stands in the address', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('floor', 'minArea', 'maxPrice', 'type'), fc.string(), (name, value) => {
+        expect(() => readUnitFilters(new URLSearchParams([[name, value]]))).not.toThrow();
+      }),
+    );
+  });
+});
+
+it('reads what it has written', () => {
+  const filters = fc.record(
+    {
+      building: fc.stringMatching(/^[a-z]{1,8}$/),
+      floor: fc.integer({ min: 0, max: 200 }),
+      type: fc.stringMatching(/^[a-z0-9-]{1,8}$/),
+      facing: fc.constantFrom(...FACINGS),
+      state: fc.constantFrom(...UNIT_STATES),
+      minArea: fc.integer({ min: 1, max: 99_999 }),
+      maxPrice: fc.integer({ min: 1, max: 1_000_000_000 }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(filters, (each) => {
+      expect(readUnitFilters(unitFilterQuery(each))).toEqual(each);
+    }),
+  );
+});
+
+describe('unitMatches', () => {
+  it.each<[UnitFilters, boolean]>([
+    [{}, true],
+    [{ building: 'A', floor: 3, type: '4bed', facing: 'sea', state: 'available' }, true],
+    [{ building: 'B' }, false],
+    [{ floor: 0 }, false],
+    [{ type: '3bed' }, false],
+    [{ facing: 'city' }, false],
+    [{ state: 'sold' }, false],
+    [{ minArea: 2_450 }, true],
+    [{ minArea: 2_451 }, false],
+    [{ maxPrice: 72_250_000 }, true],
+    [{ maxPrice: 72_249_999 }, false],
+  ])('%o is %s', (filters, is) => expect(unitMatches(unit, filters)).toBe(is));
+
+  it('does not know whether a price on request is below another', () => {
+    expect(unitMatches({ ...unit, price: null }, { maxPrice: 999_999_999 })).toBe(false);
+    expect(unitMatches({ ...unit, price: null }, {})).toBe(true);
+  });
+});

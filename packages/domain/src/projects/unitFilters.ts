@@ -1,0 +1,84 @@
+import { parsePrice } from '../properties/typedPrice.ts';
+import { type Facing, isFacing, isUnitState, type UnitState } from './states.ts';
+
+/** What narrows the list of a project's units. */
+export interface UnitFilters {
+  building?: string;
+  floor?: number;
+  type?: string;
+  facing?: Facing;
+  state?: UnitState;
+  /** Covered area of at least so many square feet. */
+  minArea?: number;
+  /** At most so many rupees; a price on request is not known to be below it. */
+  maxPrice?: number;
+}
+
+/** The names of the filters in an address, in the order in which an address has them. */
+export const UNIT_FILTERS = ['building', 'floor', 'type', 'facing', 'state', 'minArea', 'maxPrice'] as const;
+
+/** What the filters look at. */
+export interface FilteredUnit {
+  building: string;
+  floor: number;
+  type: string;
+  facing: string;
+  state: UnitState;
+  covered_sq_ft: number;
+  price: number | null;
+}
+
+/** No project has a longer id, and no price more digits. */
+const LONGEST = 60;
+
+function wholeNumber(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Reads filters from an address or a form. What is no value of its filter is left out, as if nobody had said it: an
+ * address that was typed by hand still shows units. A price may be written as people do: '6 crore'.
+ */
+export function readUnitFilters(query: URLSearchParams): UnitFilters {
+  const said = (name: (typeof UNIT_FILTERS)[number]) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const filters: UnitFilters = {};
+  const building = said('building');
+  const type = said('type');
+  const facing = said('facing');
+  const state = said('state');
+  const floor = wholeNumber(said('floor'));
+  const minArea = wholeNumber(said('minArea').replaceAll(',', ''));
+  const maxPrice = said('maxPrice') ? parsePrice(said('maxPrice')) : undefined;
+  if (building) filters.building = building;
+  if (floor !== undefined) filters.floor = floor;
+  if (type) filters.type = type;
+  if (isFacing(facing)) filters.facing = facing;
+  if (isUnitState(state)) filters.state = state;
+  if (minArea) filters.minArea = minArea;
+  if (maxPrice?.ok && maxPrice.rupees > 0) filters.maxPrice = maxPrice.rupees;
+  return filters;
+}
+
+/** The filters as an address has them, in one order; empty without any. */
+export function unitFilterQuery(filters: UnitFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of UNIT_FILTERS) {
+    const value = filters[name];
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query;
+}
+
+/** Whether a unit is one of those that the filters ask for. */
+export function unitMatches(unit: FilteredUnit, filters: UnitFilters): boolean {
+  const { building, floor, type, facing, state, minArea, maxPrice } = filters;
+  return (
+    (building === undefined || unit.building === building) &&
+    (floor === undefined || unit.floor === floor) &&
+    (type === undefined || unit.type === type) &&
+    (facing === undefined || unit.facing === facing) &&
+    (state === undefined || unit.state === state) &&
+    (minArea === undefined || unit.covered_sq_ft >= minArea) &&
+    (maxPrice === undefined || (unit.price !== null && unit.price <= maxPrice))
+  );
+}
