@@ -170,6 +170,18 @@ const sentences: Sentences = {
   SEARCH_ALERT_BACK: 'پھر دستیاب',
   SEARCH_HOME_BEDROOMS: ({ count }) => `${count} بیڈ روم`,
 
+  LISTING_CONFIRMED: 'شکریہ! اشتہار کی آج کی تاریخ سے تصدیق ہو گئی ہے۔',
+  LISTING_BROUGHT_BACK: 'شکریہ! اشتہار پھر لسٹ میں آ گیا ہے۔',
+  FRESHNESS_ANSWERED: 'اس سوال کا جواب دیا جا چکا ہے۔ اشتہار اپنے ڈیش بورڈ میں تبدیل کریں۔',
+  FRESHNESS_LINK_INVALID: 'یہ لنک کام نہیں کرتا۔ ہماری تازہ ای میل کا لنک دبائیں، یا اپنا ڈیش بورڈ کھولیں۔',
+  FRESHNESS_STEP_REFUSED: 'اس وقت اس اشتہار کے لیے یہ ممکن نہیں۔',
+  FRESHNESS_ASKED_NEWS: 'کیا یہ اب بھی دستیاب ہے؟',
+  FRESHNESS_LEFT_NEWS: 'اب لسٹ میں نہیں',
+  FRESHNESS_AVAILABLE: 'اب بھی دستیاب ہے',
+  FRESHNESS_PRICE: 'نئی قیمت',
+  FRESHNESS_SOLD: 'فروخت ہو گیا',
+  FRESHNESS_RENTED: 'کرائے پر دے دیا',
+
   UPGRADE_REQUESTED: 'شکریہ! ہم ٹرانسفر دیکھ کر آپ کو ای میل کریں گے کہ پلان چل گیا ہے۔',
   UPGRADE_PENDING: 'آپ کی پچھلی درخواست ابھی دیکھی جا رہی ہے۔ فیصلہ ہوتے ہی آپ کو ای میل ملے گی۔',
   TRANSFER_USED:
