@@ -23,12 +23,13 @@ import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
-import { areaDictionary } from '../areas/areas.store.ts';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
+import { cursorSecret } from '../properties/cursor.ts';
 import { recordStates } from '../properties/history.store.ts';
 import { changeListing, changeStatus } from '../properties/properties.actions.ts';
 import { lockOwn } from '../properties/properties.store.ts';
@@ -63,12 +64,28 @@ const ANSWER_WORDS: Record<FreshnessAnswer, Told> = {
 /** Latin letters and signs keep their own direction inside Urdu. */
 const isolated = (text: string, locale: AskedSeller['locale']) => (locale === 'ur' ? `\u2068${text}\u2069` : text);
 
-async function homeOf(deps: Deps, listing: AskedListing, seller: AskedSeller, news: Told): Promise<MailedHome> {
+/** What mails need beside the transaction: on one connection it cannot be read inside of it. */
+export interface Writing {
+  secret: Buffer;
+  areas: AreaDictionary;
+  siteUrl: string;
+  now: Date;
+}
+
+/** Reads what {@link askAtOnce} needs, before its transaction. */
+export const startWriting = async (deps: Deps): Promise<Writing> => ({
+  secret: await cursorSecret(deps),
+  areas: await areaDictionary(deps),
+  siteUrl: deps.settings.siteUrl,
+  now: deps.clock(),
+});
+
+function homeOf(writing: Writing, listing: AskedListing, seller: AskedSeller, news: Told): MailedHome {
   const { locale } = seller;
   const { id, question, title, purpose, propertyType, areaId } = listing;
-  const area = (await areaDictionary(deps)).byId.get(areaId);
-  const page = pageUrl(deps.settings.siteUrl, locale, '/confirm-listing');
-  const token = await writeLink(deps, id, question);
+  const area = writing.areas.byId.get(areaId);
+  const page = pageUrl(writing.siteUrl, locale, '/confirm-listing');
+  const token = writeLink(writing.secret, id, question);
   const links = answersFor(purpose).map((answer) => ({
     label: say(locale, ANSWER_WORDS[answer]),
     url: `${page}?${new URLSearchParams({ token, answer })}`,
@@ -86,24 +103,23 @@ async function homeOf(deps: Deps, listing: AskedListing, seller: AskedSeller, ne
 
 /** Queues the mail about some listings of a seller, in the transaction that took their step. */
 async function mailAbout(
-  deps: Deps,
   tx: Db,
+  writing: Writing,
   seller: AskedSeller,
   listings: AskedListing[],
   kind: 'asked' | 'left',
 ): Promise<void> {
   const news = kind === 'asked' ? told({ FRESHNESS_ASKED_NEWS }) : told({ FRESHNESS_LEFT_NEWS });
-  const homes: MailedHome[] = [];
-  for (const listing of listings) homes.push(await homeOf(deps, listing, seller, news));
+  const homes = listings.map((listing) => homeOf(writing, listing, seller, news));
   const templates = templatesIn(seller.locale);
   const to = {
     firstName: seller.firstName,
     homes,
-    dashboardUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/my-properties'),
+    dashboardUrl: pageUrl(writing.siteUrl, seller.locale, '/my-properties'),
   };
   const template = kind === 'asked' ? templates.freshnessAskTemplate(to) : templates.freshnessLeftTemplate(to);
   // The links answer in the seller's name, so the text is erased once it is sent.
-  await queueMail(tx, { to: seller.email, template, at: deps.clock(), secret: true });
+  await queueMail(tx, { to: seller.email, template, at: writing.now, secret: true });
 }
 
 /**
@@ -116,7 +132,8 @@ async function workSeller(
 ): Promise<boolean> {
   const seller = await nextDueSeller(deps.db, due.state, due.until);
   if (!seller) return false;
-  const now = deps.clock();
+  const writing = await startWriting(deps);
+  const { now } = writing;
   // What is due later on the same day goes into the same mail.
   const wanted = { state: due.state, until: due.today, limit: LISTINGS_IN_A_MAIL, now };
   await deps.db.transaction(async (tx) => {
@@ -127,7 +144,7 @@ async function workSeller(
       await pauseLeft(tx, ids, now);
       await recordStates(tx, ids, now);
     }
-    await mailAbout(deps, tx, seller, listings, due.kind);
+    await mailAbout(tx, writing, seller, listings, due.kind);
   });
   return true;
 }
@@ -168,11 +185,11 @@ export async function askSellers(deps: Deps, stopping?: AbortSignal): Promise<vo
  * Asks the seller of a listing at once, as independent reports want it. What is asked about already stays so.
  * @returns whether a question was started.
  */
-export async function askAtOnce(deps: Deps, tx: Db, id: number): Promise<boolean> {
+export async function askAtOnce(tx: Db, writing: Writing, id: number): Promise<boolean> {
   const seller = await sellerOf(tx, id);
-  const listing = seller && (await askNow(tx, id, deps.clock()));
+  const listing = seller && (await askNow(tx, id, writing.now));
   if (!seller || !listing) return false;
-  await mailAbout(deps, tx, seller, [listing], 'asked');
+  await mailAbout(tx, writing, seller, [listing], 'asked');
   return true;
 }
 
