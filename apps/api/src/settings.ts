@@ -127,6 +127,12 @@ export const SETTING_DEFINITIONS = [
     fallback: 'on',
     about: '`off` makes browsers forget the pages that they keep for reading offline, and keep no more',
   },
+  {
+    name: 'FRESHNESS_DAYS',
+    fallback: '14',
+    about:
+      'Days after which a seller is asked whether a listing is still available; 7 days later it is dimmed, after 21 it leaves the lists; 0: nobody is asked',
+  },
   { name: 'RETAIN_MAIL_DAYS', fallback: '90', about: 'Days after which the text of a sent mail is erased' },
   { name: 'RETAIN_EVENT_MONTHS', fallback: '13', about: 'Months after which views and contacts of a day are erased' },
   { name: 'RETAIN_PICTURE_DAYS', fallback: '30', about: 'Days that the pictures of a deleted listing are kept' },
@@ -199,6 +205,8 @@ export interface Settings {
   drainMs: number;
   /** Browsers keep pages for reading offline. */
   offlinePages: boolean;
+  /** Days after which a seller is asked whether a listing is to be had; 0 asks nobody. */
+  freshnessDays: number;
   /** After how long what people left is erased. */
   retention: { mailDays: number; eventMonths: number; pictureDays: number; listingMonths: number; leadMonths: number };
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
@@ -373,6 +381,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     uploads: readUploads(env),
     maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: env.integer('DRAIN_MS', 0, 60_000),
+    freshnessDays: env.integer('FRESHNESS_DAYS', 0, 365),
     retention: readRetention(env),
     google: readGoogle(env),
     contact: readContact(env),

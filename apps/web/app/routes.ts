@@ -67,6 +67,8 @@ export const screens: readonly Screen[] = [
   screen('/saved-searches/confirm', 'saved-searches/ConfirmSearchRoute', 'everyone'),
   screen('/saved-searches/manage', 'saved-searches/ManageSearchRoute', 'everyone'),
   screen('/saved-searches/unsubscribe', 'saved-searches/UnsubscribeSearchRoute', 'everyone'),
+  screen('/freshness', 'freshness/FreshnessRoute', 'public'),
+  screen('/confirm-listing', 'confirm-listing/ConfirmListingRoute', 'everyone'),
   screen('/newsletter/confirm', 'newsletter/ConfirmRoute', 'everyone'),
   screen('/newsletter/unsubscribe', 'newsletter/UnsubscribeRoute', 'everyone'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),

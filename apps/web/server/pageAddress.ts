@@ -61,7 +61,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|confirm-email|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|confirm-(email|listing)|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 // Which units of a project can be had.
 const AVAILABILITY = /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?)$/;

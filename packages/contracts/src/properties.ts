@@ -43,6 +43,12 @@ export const PropertyCardFields = Type.Object({
       { description: 'where the price was cut below all of the last 30 days, within these' },
     ),
   ),
+  confirmed_days: Type.Optional(
+    Type.Integer({ description: 'how many days ago its seller said that it is to be had; 0 is today' }),
+  ),
+  unconfirmed: Type.Optional(
+    Type.Literal(true, { description: 'its seller was asked a week ago or earlier and has not answered' }),
+  ),
 });
 export type PropertyCardFields = Static<typeof PropertyCardFields>;
 
@@ -85,6 +91,10 @@ export const OwnProperty = Type.Object({
   ...Property.properties,
   status: ListingStatus,
   paused_by_plan: Type.Boolean(),
+  asked: Type.Optional(Type.Literal(true, { description: 'whether it is still to be had waits for an answer' })),
+  left_lists: Type.Optional(
+    Type.Literal(true, { description: 'paused because nobody answered whether it is to be had' }),
+  ),
   views_30d: Type.Integer(),
   contacts_30d: Type.Integer(),
 });
@@ -379,10 +389,10 @@ export const getPropertyContext = defineEndpoint({
   },
 });
 
-/** A home that was sold or rented within a year. */
+/** A home that was sold or rented within a year, or that left the lists because its seller did not confirm it. */
 export const PastProperty = Type.Object({
   ...PropertyCardFields.properties,
-  status: Type.Union([Type.Literal('sold'), Type.Literal('rented')]),
+  status: Type.Union([Type.Literal('sold'), Type.Literal('rented'), Type.Literal('unconfirmed')]),
   ended_at: Type.String(),
 });
 export type PastProperty = Static<typeof PastProperty>;
@@ -392,7 +402,7 @@ export const getPastProperty = defineEndpoint({
   url: '/api/properties/past',
   access: 'public',
   schema: {
-    summary: 'A property that was sold or rented within a year; 410 for one that was removed',
+    summary: 'A property that was sold, rented or not confirmed within a year; 410 for one that was removed',
     tags: ['properties'],
     querystring: Type.Object({ id: Type.String({ maxLength: 40 }) }),
     response: { 200: PastProperty, ...failures },

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
+import { freshnessJobs } from './freshness.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
@@ -32,6 +33,7 @@ export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 const JOBS: Record<QueueName, Job> = {
   ...accountsJobs,
   ...changesJobs,
+  ...freshnessJobs,
   ...mailJobs,
   ...mediaJobs,
   ...plansJobs,

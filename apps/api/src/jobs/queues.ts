@@ -26,6 +26,7 @@ const QUEUE_OPTIONS = {
   'statistics-refresh': { pollSeconds: 5, every: 30 * SECOND },
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
+  'freshness-ask': { pollSeconds: 15, every: 10 * MINUTE },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   // Sent with each hold, for the moment when it ends.
   'holds-release': { pollSeconds: 1 },

@@ -26,6 +26,8 @@ export interface MailedHome {
   url: string;
   /** The address of a picture; without one the home stands by its words. */
   image?: string | undefined;
+  /** What can be done about it, each with a link of its own. */
+  links?: { label: string; url: string }[];
 }
 
 /** A mail as it is sent: the same as plain text and as HTML. */
@@ -51,8 +53,10 @@ function oneLine(text: string): string {
     .slice(0, 200);
 }
 
-const homeText = ({ news, price, title, facts, url }: MailedHome) =>
-  [`${news}: ${price}`, oneLine(title), facts.join(' · '), url].filter(Boolean).join('\n');
+const homeText = ({ news, price, title, facts, url, links = [] }: MailedHome) => {
+  const addresses = links.length > 0 ? links.map((link) => `${link.label}: ${link.url}`) : [url];
+  return [`${news}: ${price}`, oneLine(title), facts.join(' · '), ...addresses].filter(Boolean).join('\n');
+};
 
 function asText(template: MailTemplate): string {
   const facts = (template.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n');
@@ -77,6 +81,9 @@ const STYLES = {
     'background:#0b5d4e;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;' +
     'display:inline-block;font-weight:600',
   buttonAddress: 'margin:0 0 16px;font-size:13px;color:#5b6663',
+  choice:
+    'display:inline-block;margin:8px 8px 0 0;padding:10px 14px;border:1px solid #0b5d4e;border-radius:8px;' +
+    'color:#0b5d4e;font-weight:600;text-decoration:none',
   home: 'width:100%;margin:0 0 16px;border:1px solid #e3e2dc;border-radius:10px;border-spacing:0',
   homeText: 'padding:12px 16px 16px',
   news: 'font-size:13px;font-weight:600;color:#a04a22',
@@ -109,7 +116,7 @@ function buttonHtml({ label, url }: { label: string; url: string }, locale: Loca
 }
 
 /** Tables, since mail programs lay out little else alike; a picture that is not loaded leaves no hole. */
-function homeHtml({ news, price, title, facts, url, image }: MailedHome): string {
+function homeHtml({ news, price, title, facts, url, image, links = [] }: MailedHome): string {
   const address = escapeHtml(url);
   const name = escapeHtml(oneLine(title));
   const picture = image
@@ -120,7 +127,9 @@ function homeHtml({ news, price, title, facts, url, image }: MailedHome): string
     `<tr><td style="${STYLES.homeText}"><div style="${STYLES.news}">${escapeHtml(news)}</div>`,
     `<div style="${STYLES.price}">${escapeHtml(price)}</div>`,
     `<div dir="auto"><a href="${address}" style="${STYLES.homeLink}">${name}</a></div>`,
-    `<div style="${STYLES.quiet}">${escapeHtml(facts.join(' · '))}</div></td></tr></table>`,
+    `<div style="${STYLES.quiet}">${escapeHtml(facts.join(' · '))}</div>`,
+    ...links.map((link) => `<a href="${escapeHtml(link.url)}" style="${STYLES.choice}">${escapeHtml(link.label)}</a>`),
+    '</td></tr></table>',
   ].join('');
 }
 

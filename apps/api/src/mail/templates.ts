@@ -365,6 +365,43 @@ function planExpiredTemplate(to: {
   };
 }
 
+/** Asks a seller which of their listings are still to be had; each has its own answers. */
+function freshnessAskTemplate(to: { firstName: string; homes: MailedHome[]; dashboardUrl: string }): MailTemplate {
+  const [first, ...others] = to.homes;
+  return {
+    subject:
+      first && others.length === 0
+        ? `Is it still available? ${first.title}`
+        : `Are these ${to.homes.length} listings still available?`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'buyers trust listings that were confirmed lately. Please tell us with one press what is still available; you need not log in.',
+      'Without an answer a listing is marked as not confirmed after 7 days, and leaves the lists after 21 days. Nothing is deleted.',
+    ],
+    homes: to.homes,
+    button: { label: 'Open my dashboard', url: to.dashboardUrl },
+    reason: 'You get this mail because you have a listing on Karachi Estates. Each link works once.',
+  };
+}
+
+/** Tells a seller which listings left the lists for want of an answer; one press brings each back. */
+function freshnessLeftTemplate(to: { firstName: string; homes: MailedHome[]; dashboardUrl: string }): MailTemplate {
+  const [first, ...others] = to.homes;
+  return {
+    subject:
+      first && others.length === 0
+        ? `Not in the lists any more: ${first.title}`
+        : `${to.homes.length} listings are not in the lists any more`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'we asked three weeks ago whether this is still available and have no answer, so buyers do not see it any more. Nothing is deleted: one press brings it back.',
+    ],
+    homes: to.homes,
+    button: { label: 'Open my dashboard', url: to.dashboardUrl },
+    reason: 'You get this mail because you have a listing on Karachi Estates. Each link works once.',
+  };
+}
+
 /** The mails to people in English, each by what it is about. */
 export const englishTemplates = {
   resetTemplate,
@@ -383,6 +420,8 @@ export const englishTemplates = {
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
   planExpiredTemplate,
+  freshnessAskTemplate,
+  freshnessLeftTemplate,
 };
 
 /** The same mails in any language. */

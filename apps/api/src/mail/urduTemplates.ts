@@ -238,4 +238,41 @@ export const urduTemplates: PersonTemplates = {
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
+
+  freshnessAskTemplate: (to): MailTemplate => {
+    const [first, ...others] = to.homes;
+    return {
+      locale,
+      subject:
+        first && others.length === 0
+          ? `کیا یہ اب بھی دستیاب ہے؟ ${isolated(first.title)}`
+          : `کیا یہ ${to.homes.length} اشتہارات اب بھی دستیاب ہیں؟`,
+      paragraphs: [
+        greeting(to.firstName),
+        'خریدار اُن اشتہارات پر بھروسا کرتے ہیں جن کی تصدیق تازہ ہو۔ ایک بار دبا کر بتائیں کہ کیا کچھ اب بھی دستیاب ہے؛ لاگ اِن کی ضرورت نہیں۔',
+        'جواب نہ آیا تو 7 دن بعد اشتہار پر لکھا جائے گا کہ تصدیق نہیں ہوئی، اور 21 دن بعد وہ لسٹ سے ہٹ جائے گا۔ کچھ حذف نہیں ہو گا۔',
+      ],
+      homes: to.homes,
+      button: { label: 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
+      reason: `یہ ای میل اس لیے آئی ہے کہ ${BRAND} پر آپ کا اشتہار ہے۔ ہر لنک ایک بار کام کرتا ہے۔`,
+    };
+  },
+
+  freshnessLeftTemplate: (to): MailTemplate => {
+    const [first, ...others] = to.homes;
+    return {
+      locale,
+      subject:
+        first && others.length === 0
+          ? `اب لسٹ میں نہیں: ${isolated(first.title)}`
+          : `${to.homes.length} اشتہارات اب لسٹ میں نہیں`,
+      paragraphs: [
+        greeting(to.firstName),
+        'ہم نے تین ہفتے پہلے پوچھا تھا کہ کیا یہ اب بھی دستیاب ہے، اور جواب نہیں آیا، اس لیے خریداروں کو یہ اب نظر نہیں آتا۔ کچھ حذف نہیں ہوا: ایک بار دبائیں اور یہ واپس آ جائے گا۔',
+      ],
+      homes: to.homes,
+      button: { label: 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
+      reason: `یہ ای میل اس لیے آئی ہے کہ ${BRAND} پر آپ کا اشتہار ہے۔ ہر لنک ایک بار کام کرتا ہے۔`,
+    };
+  },
 };

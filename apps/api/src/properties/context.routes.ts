@@ -40,7 +40,9 @@ async function readContext(deps: Deps, id: number): Promise<Reading> {
 
 /** When a listing was sold or rented. Before histories were kept, its last change was that. */
 async function endOf({ db }: Deps, home: ShownListing): Promise<Date> {
-  const ended = (await readStates(db, home.id)).filter(({ status }) => status === home.status).at(-1);
+  const ended = (await readStates(db, home.id))
+    .filter(({ status }) => status === (home.status === 'unconfirmed' ? 'paused' : home.status))
+    .at(-1);
   return ended ? new Date(ended.at) : home.updatedAt;
 }
 

@@ -1,12 +1,14 @@
 import { COMPARED_SIZE, type Offer } from '@karachi-estates/domain/areas/statistics';
-import { and, between, eq, inArray, ne } from 'drizzle-orm';
+import { and, between, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { hasLeft } from '../freshness/freshness.store.ts';
 import { properties } from './properties.table.ts';
 
 /** A listing that people may still look at, with what its page asks around it. */
 export interface ShownListing {
   id: number;
-  status: 'active' | 'sold' | 'rented' | 'deleted';
+  /** `unconfirmed` left the lists because its seller did not answer. */
+  status: 'active' | 'sold' | 'rented' | 'deleted' | 'unconfirmed';
   areaId: number;
   propertyType: string;
   purpose: 'sale' | 'rent';
@@ -18,11 +20,10 @@ export interface ShownListing {
 
 /** A listing that is or was public; undefined for one that is paused, hidden or was never there. */
 export async function readShown(db: Db, id: number): Promise<ShownListing | undefined> {
-  const [row] = await db
-    .select()
-    .from(properties)
-    .where(and(eq(properties.id, id), inArray(properties.status, ['active', 'sold', 'rented', 'deleted'])));
-  return row && row.status !== 'paused' && row.hiddenAt === null ? { ...row, status: row.status } : undefined;
+  const [row] = await db.select().from(properties).where(eq(properties.id, id));
+  if (!row || row.hiddenAt !== null) return undefined;
+  if (row.status !== 'paused') return { ...row, status: row.status };
+  return (await hasLeft(db, id)) ? { ...row, status: 'unconfirmed' } : undefined;
 }
 
 /** Active offers like a listing, without it: same area, type and purpose, about its size. */

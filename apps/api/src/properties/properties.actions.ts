@@ -23,6 +23,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { confirmFresh } from '../freshness/freshness.store.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
@@ -179,6 +180,7 @@ export async function publishListing(
         createdAt: now,
         updatedAt: now,
       });
+      await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
       return { id: added, repeated: false };
     });
@@ -250,6 +252,8 @@ export async function changeListing(
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
       await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
+      // Whoever edits a listing has it on offer.
+      await confirmFresh(tx, id, now);
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
       else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
@@ -302,6 +306,7 @@ export async function changeStatus(
       pausedByPlan: false,
       updatedAt: now,
     });
+    if (status === 'active') await confirmFresh(tx, id, now);
     await recordStates(tx, [id], now);
     // No trigger tells of a listing that is in no list, before or after; what is left of its page changes.
     if (status !== 'active' && row.status !== 'active') await noteChange(tx, propertySubject(id));

@@ -15,6 +15,7 @@ import { type AreaDictionary, areaDictionary, type KnownPart } from '../areas/ar
 import { partOf, partSlug } from '../areas/parts.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
 import type { Place } from './cursor.ts';
 import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
@@ -287,10 +288,8 @@ async function cardsOf(source: Source, rows: CardRow[]): Promise<PropertyCardFie
     rows.map((row) => row.seller_id),
   );
   const now = source.clock().getTime();
-  return withReductions(
-    source,
-    rows.map((row) => cardOf(row, areas, sellers, now)),
-  );
+  const cards = rows.map((row) => cardOf(row, areas, sellers, now));
+  return withFreshness(source, await withReductions(source, cards));
 }
 
 /** One page of active listings, and the place where the next one starts. */
@@ -464,7 +463,8 @@ async function readActive(source: Source, ids: number[]): Promise<Map<number, Pr
   );
   const now = source.clock().getTime();
   const full = rows.map((row) => fullOf(row, areas, sellers, now));
-  return new Map((await withReductions(source, full)).map((each) => [each.id, each]));
+  const told = await withFreshness(source, await withReductions(source, full));
+  return new Map(told.map((each) => [each.id, each]));
 }
 
 /** One active listing. */
@@ -477,7 +477,7 @@ export async function readPastCard(source: Source, id: number): Promise<Property
   const rows = await source.db
     .select()
     .from(properties)
-    .where(and(eq(properties.id, id), inArray(properties.status, ['sold', 'rented'])));
+    .where(and(eq(properties.id, id), inArray(properties.status, ['sold', 'rented', 'paused'])));
   const [card] = await cardsOf(source, rows.map(cardRowOf));
   return card;
 }
@@ -558,13 +558,14 @@ async function ownOf(source: Source, condition: SQL | undefined, limit: number):
     source,
     rows.map(({ row }) => row.sellerId),
   );
-  return rows.map(({ row, views, contacts }) => ({
+  const own = rows.map(({ row, views, contacts }) => ({
     ...fullOf(row, areas, sellers, now.getTime()),
     status: row.status,
     paused_by_plan: row.pausedByPlan,
     views_30d: views,
     contacts_30d: contacts,
   }));
+  return withOwnFreshness(source, own);
 }
 
 /** A page of a seller's listings in every status but deleted, newest first. */

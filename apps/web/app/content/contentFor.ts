@@ -14,6 +14,7 @@ import type { faqs } from './faqs.ts';
 import type { favourites } from './favourites.ts';
 import type { findMyHome } from './find-my-home.ts';
 import type { footer } from './footer.ts';
+import type { freshness } from './freshness.ts';
 import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
@@ -62,6 +63,7 @@ export interface Catalogue {
   favourites: typeof favourites;
   findMyHome: typeof findMyHome;
   footer: typeof footer;
+  freshness: typeof freshness;
   grandMonarch: typeof grandMonarch;
   header: typeof header;
   home: typeof home;

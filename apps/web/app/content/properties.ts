@@ -84,7 +84,9 @@ export interface PropertiesContent {
     context: string;
     areaPrices: string;
     history: string;
-    over: { sold: string; rented: string; text: string; gone: string };
+    over: { sold: string; rented: string; unconfirmed: string; text: string; gone: string };
+    /** How many days ago its seller said that it is to be had. */
+    confirmed: { today: string; yesterday: string; days: string; unconfirmed: string; unconfirmedText: string };
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -199,9 +201,17 @@ export const properties: PropertiesContent = {
     context: 'Price in context',
     areaPrices: 'Prices in {area}',
     history: 'Price history',
+    confirmed: {
+      today: 'Confirmed today',
+      yesterday: 'Confirmed yesterday',
+      days: 'Confirmed {days} days ago',
+      unconfirmed: 'Not confirmed for {days} days',
+      unconfirmedText: 'We have asked the seller and have no answer. It may be gone: ask before you travel.',
+    },
     over: {
       sold: 'Sold on {date}',
       rented: 'Rented on {date}',
+      unconfirmed: 'Its seller has not confirmed it lately, so it left our lists on {date}',
       text: 'It is not listed any more. Look at properties like it.',
       gone: 'Its seller has taken it down, or it was sold or rented long ago. Look at properties like it.',
     },

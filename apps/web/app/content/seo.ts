@@ -150,6 +150,17 @@ export const seo = {
       'End the letter of Karachi Estates with one click. Your address is used for nothing else, and you can subscribe again whenever you like.',
     index: false,
   },
+  '/freshness': {
+    title: 'How fresh our listings are | Karachi Estates',
+    description:
+      'How many of the properties on Karachi Estates their sellers confirmed lately, how we ask, and what happens to a listing that nobody confirms.',
+  },
+  '/confirm-listing': {
+    title: 'Is your listing still available? | Karachi Estates',
+    description:
+      'Say with one press whether your listing on Karachi Estates is still available, has a new price, is sold or is rented. No login needed for it.',
+    index: false,
+  },
   '/saved-searches/new': {
     title: 'Save this search | Karachi Estates',
     description:

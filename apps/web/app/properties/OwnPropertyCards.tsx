@@ -23,7 +23,7 @@ const cardSlotProps = { link: { component: OwnPropertyLink } } satisfies OwnProp
 
 /** A seller's own properties with what can be done about each. */
 export function OwnPropertyCards({ properties, level }: { properties: readonly OwnProperty[]; level: 2 | 3 }) {
-  const { set, busy } = useStatusChange();
+  const { set, confirm, busy } = useStatusChange();
   const now = Date.now();
   const byHref = useMemo(
     () => new Map(properties.map((each) => [myPropertyPath(each.property_id), each])),
@@ -41,6 +41,7 @@ export function OwnPropertyCards({ properties, level }: { properties: readonly O
               slotProps={cardSlotProps}
               isBusy={busy === property.property_id}
               onStatusChange={(status) => void set(property, status)}
+              onConfirm={() => void confirm(property)}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
 import { CallFailed } from '../data/call.ts';
+import { useConfirmListing } from '../data/freshness.ts';
 import { useListingStatus } from '../data/ownProperties.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
@@ -18,6 +19,7 @@ interface Listing {
 export function useStatusChange() {
   const { removed, undo, statusFailed } = useContent('dashboard', dashboard).detail;
   const { change } = useListingStatus();
+  const { send: confirmOwn } = useConfirmListing();
   const { expire } = useSession();
   const notify = useNotify();
   const [busy, setBusy] = useState<number>();
@@ -43,5 +45,19 @@ export function useStatusChange() {
     }
   }
 
-  return { set, busy };
+  /** Says that a listing is still to be had. */
+  async function confirm({ property_id }: Pick<Listing, 'property_id'>): Promise<void> {
+    setBusy(property_id);
+    try {
+      const { message } = await confirmOwn({ params: { property_id: String(property_id) } });
+      notify({ text: message });
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 401) expire();
+      else notify({ text: (error instanceof CallFailed && error.message) || statusFailed, tone: 'error' });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { set, confirm, busy };
 }

@@ -63,6 +63,8 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/saved-searches/confirm': ['site', 'site', 'site'],
   '/saved-searches/manage': ['site', 'site', 'site'],
   '/saved-searches/unsubscribe': ['site', 'site', 'site'],
+  '/freshness': ['site', 'site', 'to /'],
+  '/confirm-listing': ['site', 'site', 'site'],
   '/newsletter/confirm': ['site', 'site', 'site'],
   '/newsletter/unsubscribe': ['site', 'site', 'site'],
   // It shows nothing and sends everybody to the home page.

@@ -12,6 +12,7 @@ import { faqs } from './faqs.ts';
 import { favourites } from './favourites.ts';
 import { findMyHome } from './find-my-home.ts';
 import { footer } from './footer.ts';
+import { freshness } from './freshness.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
@@ -56,6 +57,7 @@ export const catalogue: Catalogue = {
   favourites,
   findMyHome,
   footer,
+  freshness,
   grandMonarch,
   header,
   home,

@@ -147,6 +147,17 @@ export const seo: Catalogue['seo'] = {
       'Karachi Estates کا نیوز لیٹر ایک کلک سے بند کریں۔ آپ کا ایڈریس کسی اور کام میں نہیں آتا، اور آپ جب چاہیں دوبارہ شروع کر سکتے ہیں۔',
     index: false,
   },
+  '/freshness': {
+    title: 'ہمارے اشتہارات کتنے تازہ ہیں | Karachi Estates',
+    description:
+      'Karachi Estates پر کتنی پراپرٹیز کی تصدیق بیچنے والوں نے حال میں کی، ہم کیسے پوچھتے ہیں، اور جس اشتہار کی کوئی تصدیق نہ کرے اس کا کیا ہوتا ہے۔',
+  },
+  '/confirm-listing': {
+    title: 'کیا آپ کا اشتہار اب بھی دستیاب ہے؟ | Karachi Estates',
+    description:
+      'ایک بار دبا کر بتائیں کہ Karachi Estates پر آپ کی پراپرٹی اب بھی دستیاب ہے، قیمت بدل گئی ہے، فروخت ہو گئی یا کرائے پر دے دی گئی۔ لاگ اِن ضروری نہیں۔',
+    index: false,
+  },
   '/saved-searches/new': {
     title: 'تلاش محفوظ کریں | Karachi Estates',
     description:

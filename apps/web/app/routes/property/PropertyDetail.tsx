@@ -30,6 +30,7 @@ import { localePath } from '../../locale/localePath.ts';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
+import { PropertyFreshness } from './PropertyFreshness.tsx';
 import { PropertyPart as Part } from './PropertyPart.tsx';
 import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
@@ -105,6 +106,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               })}
             </Typography>
             <PriceText price={price} purpose={purpose} size="page" />
+            <PropertyFreshness property={property} />
             {whole?.map_point && (
               <Link
                 href={mapPath(id, whole.map_point)}

@@ -44,6 +44,10 @@ export interface OwnPropertyCardProperty
   > {
   status: ListingStatus;
   paused_by_plan: boolean;
+  /** Whether it is still to be had waits for the seller's answer. */
+  asked?: true;
+  /** It left the lists for want of an answer. */
+  left_lists?: true;
   views_30d: number;
   contacts_30d: number;
 }
@@ -54,6 +58,12 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   featured: string;
   /** In place of the state's name where the plan and not the seller paused it. */
   pausedByPlan: string;
+  /** Above the button of `confirm`. */
+  asked: string;
+  confirm: string;
+  /** Why it is paused, where the seller did not answer. */
+  left: string;
+  bringBack: string;
   /** What it is and where: "House in Clifton, Karachi". */
   place: (type: string, area: string, city: string) => string;
   /** PriceText's own without it. */
@@ -73,6 +83,8 @@ export interface OwnPropertyCardProps extends Omit<ComponentPropsWithRef<'articl
   quality?: number | undefined;
   /** Offers what may become of the listing next: pause, resume, sold, rented, delete. */
   onStatusChange?: (status: ListingStatus) => void;
+  /** Offers to say that it is still to be had, where that is asked. */
+  onConfirm?: () => void;
   /** A change is under way. */
   isBusy?: boolean;
   /** Level of the heading in the outline of the page. */
@@ -90,6 +102,10 @@ const english: OwnPropertyCardLabels = {
   noPhoto: 'No photo yet',
   featured: 'Featured',
   pausedByPlan: 'Paused by plan',
+  asked: 'Is it still available?',
+  confirm: 'Still available',
+  left: 'It left the lists because it was not confirmed.',
+  bringBack: 'Bring it back',
   place: (type, area, city) => `${type} in ${area}, ${city}`,
   views: 'Views, 30 days',
   contacts: 'Contacts',
@@ -204,6 +220,19 @@ const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(
   })),
 );
 
+const Question = styled('div', { name: 'KeOwnPropertyCard', slot: 'Question' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    marginBlockStart: theme.spacing(1),
+  })),
+);
+
 const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -271,6 +300,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
     property,
     quality,
     onStatusChange,
+    onConfirm,
     isBusy = false,
     headingLevel = 3,
     labels,
@@ -325,6 +355,24 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             purpose={purpose}
             labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
           />
+          {property.asked && onConfirm && (
+            <Question>
+              {words.asked}
+              <Button size="small" variant="outlined" onClick={onConfirm} disabled={isBusy}>
+                {words.confirm}
+                <span style={visuallyHidden}> {title}</span>
+              </Button>
+            </Question>
+          )}
+          {property.left_lists && onStatusChange && (
+            <Question>
+              {words.left}
+              <Button size="small" variant="outlined" onClick={() => onStatusChange('active')} disabled={isBusy}>
+                {words.bringBack}
+                <span style={visuallyHidden}> {title}</span>
+              </Button>
+            </Question>
+          )}
         </Body>
         <Side>
           <Figures>

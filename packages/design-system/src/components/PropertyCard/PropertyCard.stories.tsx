@@ -52,6 +52,18 @@ export const WithoutHeart: Story = { args: { onFavouriteChange: undefined } };
 
 export const NoPhoto: Story = { args: { property: aPropertyCard({ images: [], photo_count: 0 }) } };
 
+/** Its seller said lately that it is to be had. */
+export const Confirmed: Story = {
+  args: { property: aPropertyCard({ confirmed_days: 3 }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Confirmed 3 days ago')).toBeVisible(),
+};
+
+/** Its seller does not answer: the picture steps back, the words stay. */
+export const Unconfirmed: Story = {
+  args: { property: aPropertyCard({ confirmed_days: 25, unconfirmed: true }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Not confirmed for 25 days')).toBeVisible(),
+};
+
 export const DefaultAvatar: Story = { args: { property: aPropertyCard({ seller_profile_image: null }) } };
 
 /** A shop has no rooms and no parking; its size comes from the square feet. */

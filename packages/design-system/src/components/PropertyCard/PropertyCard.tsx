@@ -66,6 +66,10 @@ export interface PropertyCardProperty {
   seller_profile_image: string | null;
   /** Where the price was cut in the last thirty days: by how many rupees, and when. */
   price_reduced?: { by: number; at: string };
+  /** How many days ago its seller said that it is to be had; 0 is today. */
+  confirmed_days?: number;
+  /** Its seller was asked and has not answered: the card steps back and says so. */
+  unconfirmed?: true;
 }
 
 /** What the card says. The names of the types are the domain's. */
@@ -86,6 +90,10 @@ export interface PropertyCardLabels {
   viewDetails: string;
   /** The price as people say it, and the day. */
   reduced: (by: string, day: string) => string;
+  /** When its seller last said that it is to be had. */
+  confirmed: (days: number) => string;
+  /** In its place where the seller does not answer. */
+  unconfirmed: (days: number) => string;
   /** The heart's, FavouriteButton's own without it. */
   save?: string;
 }
@@ -122,6 +130,8 @@ const GRID_SIZES = '(min-width:80em) 18.25rem,(min-width:64em) 30vw,(min-width:4
 
 const counted = (one: string) => (count: number) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const daysAgo = (days: number) => ['today', 'yesterday'][days] ?? `${days} days ago`;
+
 const english: PropertyCardLabels = {
   picture: (type, area) => `${type} in ${area}`,
   place: (area, city) => `${area}, ${city}`,
@@ -133,9 +143,12 @@ const english: PropertyCardLabels = {
   baths: counted('bath'),
   viewDetails: 'View Details',
   reduced: (by, day) => `Reduced by ${by} on ${day}`,
+  confirmed: (days) => `Confirmed ${daysAgo(days)}`,
+  unconfirmed: (days) => `Not confirmed for ${days} days`,
 };
 
 const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(
+  // A listing that nobody answers about steps back; its words keep their contrast.
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'flex',
@@ -145,6 +158,7 @@ const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?
     transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
     '&:hover': { boxShadow: lift(theme, 'hover') },
     '&:has(.KePropertyCard-link:focus-visible)': focusRing(theme),
+    '&[data-unconfirmed] img': { filter: 'grayscale(1)', opacity: 0.6 },
   })),
 );
 
@@ -273,6 +287,15 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
     '& > li:not(:last-child)': { flex: 'none' },
     '& svg': { fontSize: '1.15em', color: (theme.vars ?? theme).palette.text.secondary },
     '& bdi': oneLine,
+  })),
+);
+
+const Confirmed = styled('p', { name: 'KePropertyCard', slot: 'Confirmed' })(
+  memoTheme(({ theme }) => ({
+    margin: 0,
+    marginBlockEnd: theme.spacing(1),
+    color: (theme.vars ?? theme).palette.text.secondary,
+    fontSize: '0.8125rem',
   })),
 );
 
@@ -415,6 +438,9 @@ const PropertyCardFace = memo(function PropertyCardFace({
             </li>
           )}
         </Facts>
+        {property.confirmed_days !== undefined && (
+          <Confirmed>{(property.unconfirmed ? words.unconfirmed : words.confirmed)(property.confirmed_days)}</Confirmed>
+        )}
         <Foot>
           <Avatar aria-hidden {...slotProps.avatar}>
             {initials(seller_name)}
@@ -462,6 +488,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       component="article"
       variant="outlined"
       className={className ? `KePropertyCard-root ${className}` : 'KePropertyCard-root'}
+      data-unconfirmed={property.unconfirmed}
       {...other}
     >
       <PropertyCardFace

@@ -1,0 +1,246 @@
+import {
+  answersFor,
+  DIM_AFTER_DAYS,
+  endOfDay,
+  type FreshnessAnswer,
+  type FreshnessState,
+  LEAVE_AFTER_DAYS,
+} from '@karachi-estates/domain/freshness/freshness';
+import {
+  FRESHNESS_ANSWERED,
+  FRESHNESS_ASKED_NEWS,
+  FRESHNESS_AVAILABLE,
+  FRESHNESS_LEFT_NEWS,
+  FRESHNESS_LINK_INVALID,
+  FRESHNESS_PRICE,
+  FRESHNESS_RENTED,
+  FRESHNESS_SOLD,
+  LISTING_BROUGHT_BACK,
+  LISTING_CONFIRMED,
+} from '@karachi-estates/domain/freshness/messages';
+import { AD_RENTED, AD_SOLD, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import type { MailedHome } from '../mail/render.ts';
+import { cursorSecret } from '../properties/cursor.ts';
+import { recordStates } from '../properties/history.store.ts';
+import { changeListing, changeStatus } from '../properties/properties.actions.ts';
+import { lockOwn } from '../properties/properties.store.ts';
+import { Refused } from '../refused.ts';
+import {
+  type AskedListing,
+  type AskedSeller,
+  askNow,
+  confirmFresh,
+  dimListings,
+  nextDueSeller,
+  pauseLeft,
+  readQuestion,
+  sellerOf,
+  stepSeller,
+} from './freshness.store.ts';
+import { readLink, writeLink } from './links.ts';
+
+const DAY = 86_400_000;
+/** Mail programs cut off what is longer than 102 KB; a listing with its links takes about two. */
+const LISTINGS_IN_A_MAIL = 40;
+/** Listings that one transaction dims. */
+const BATCH = 200;
+
+const ANSWER_WORDS: Record<FreshnessAnswer, Told> = {
+  available: told({ FRESHNESS_AVAILABLE }),
+  price: told({ FRESHNESS_PRICE }),
+  sold: told({ FRESHNESS_SOLD }),
+  rented: told({ FRESHNESS_RENTED }),
+};
+
+/** Latin letters and signs keep their own direction inside Urdu. */
+const isolated = (text: string, locale: AskedSeller['locale']) => (locale === 'ur' ? `\u2068${text}\u2069` : text);
+
+/** What mails need beside the transaction: on one connection it cannot be read inside of it. */
+export interface Writing {
+  secret: Buffer;
+  areas: AreaDictionary;
+  siteUrl: string;
+  now: Date;
+}
+
+/** Reads what {@link askAtOnce} needs, before its transaction. */
+export const startWriting = async (deps: Deps): Promise<Writing> => ({
+  secret: await cursorSecret(deps),
+  areas: await areaDictionary(deps),
+  siteUrl: deps.settings.siteUrl,
+  now: deps.clock(),
+});
+
+function homeOf(writing: Writing, listing: AskedListing, seller: AskedSeller, news: Told): MailedHome {
+  const { locale } = seller;
+  const { id, question, title, purpose, propertyType, areaId } = listing;
+  const area = writing.areas.byId.get(areaId);
+  const page = pageUrl(writing.siteUrl, locale, '/confirm-listing');
+  const token = writeLink(writing.secret, id, question);
+  const links = answersFor(purpose).map((answer) => ({
+    label: say(locale, ANSWER_WORDS[answer]),
+    url: `${page}?${new URLSearchParams({ token, answer })}`,
+  }));
+  const place = (locale === 'ur' && area?.areaNameUr) || area?.areaName || '';
+  return {
+    news: say(locale, news),
+    price: isolated(formatPrice(listing, locale), locale),
+    title,
+    facts: [propertyTypeLabel(propertyType, locale), place].filter(Boolean),
+    url: links[0]?.url ?? page,
+    links,
+  };
+}
+
+/** Queues the mail about some listings of a seller, in the transaction that took their step. */
+async function mailAbout(
+  tx: Db,
+  writing: Writing,
+  seller: AskedSeller,
+  listings: AskedListing[],
+  kind: 'asked' | 'left',
+): Promise<void> {
+  const news = kind === 'asked' ? told({ FRESHNESS_ASKED_NEWS }) : told({ FRESHNESS_LEFT_NEWS });
+  const homes = listings.map((listing) => homeOf(writing, listing, seller, news));
+  const templates = templatesIn(seller.locale);
+  const to = {
+    firstName: seller.firstName,
+    homes,
+    dashboardUrl: pageUrl(writing.siteUrl, seller.locale, '/my-properties'),
+  };
+  const template = kind === 'asked' ? templates.freshnessAskTemplate(to) : templates.freshnessLeftTemplate(to);
+  // The links answer in the seller's name, so the text is erased once it is sent.
+  await queueMail(tx, { to: seller.email, template, at: writing.now, secret: true });
+}
+
+/**
+ * Takes what is due of one seller and writes the one mail about it, in one transaction: a process that dies leaves both
+ * undone or both done. @returns whether there was something.
+ */
+async function workSeller(
+  deps: Deps,
+  due: { state: FreshnessState; until: Date; today: Date; kind: 'asked' | 'left' },
+): Promise<boolean> {
+  const seller = await nextDueSeller(deps.db, due.state, due.until);
+  if (!seller) return false;
+  const writing = await startWriting(deps);
+  const { now } = writing;
+  // What is due later on the same day goes into the same mail.
+  const wanted = { state: due.state, until: due.today, limit: LISTINGS_IN_A_MAIL, now };
+  await deps.db.transaction(async (tx) => {
+    const listings = await stepSeller(tx, seller, { ...wanted, step: due.kind === 'asked' ? 'ask' : 'leave' });
+    if (listings.length === 0) return;
+    if (due.kind === 'left') {
+      const ids = listings.map(({ id }) => id);
+      await pauseLeft(tx, ids, now);
+      await recordStates(tx, ids, now);
+    }
+    await mailAbout(tx, writing, seller, listings, due.kind);
+  });
+  return true;
+}
+
+async function dimDue(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return;
+    const now = deps.clock();
+    const until = new Date(now.getTime() - DIM_AFTER_DAYS * DAY);
+    if ((await deps.db.transaction((tx) => dimListings(tx, until, BATCH, now))) === 0) return;
+  }
+}
+
+/**
+ * One round of the clock: sellers are asked whether their listings are to be had, what nobody answers about is dimmed,
+ * and leaves the lists later. A seller gets one mail for all that is due on a day.
+ */
+export async function askSellers(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const { freshnessDays } = deps.settings;
+  if (freshnessDays === 0) return;
+  const rounds = [
+    { state: 'dimmed', days: LEAVE_AFTER_DAYS - DIM_AFTER_DAYS, kind: 'left' },
+    { state: 'confirmed', days: freshnessDays, kind: 'asked' },
+  ] as const;
+  for (const { state, days, kind } of rounds) {
+    for (;;) {
+      if (stopping?.aborted) return;
+      const now = deps.clock().getTime();
+      const until = new Date(now - days * DAY);
+      const today = new Date(endOfDay(now) - days * DAY);
+      if (!(await workSeller(deps, { state, until, today, kind }))) break;
+    }
+  }
+  await dimDue(deps, stopping);
+}
+
+/**
+ * Asks the seller of a listing at once, as independent reports want it. What is asked about already stays so.
+ * @returns whether a question was started.
+ */
+export async function askAtOnce(tx: Db, writing: Writing, id: number): Promise<boolean> {
+  const seller = await sellerOf(tx, id);
+  const listing = seller && (await askNow(tx, id, writing.now));
+  if (!seller || !listing) return false;
+  await mailAbout(tx, writing, seller, [listing], 'asked');
+  return true;
+}
+
+const OPEN: readonly FreshnessState[] = ['asked', 'dimmed', 'left'];
+
+/** What a link asks. @throws Refused `invalid` for a link that is none. */
+export async function questionOf(deps: Deps, token: string) {
+  const link = await readLink(deps, token);
+  const found = link && (await readQuestion(deps.db, link.id));
+  if (!link || !found) throw new Refused('invalid', told({ FRESHNESS_LINK_INVALID }));
+  const isOpen = found.question === link.question && OPEN.includes(found.state);
+  return { ...found, isOpen };
+}
+
+/**
+ * Answers a question with the link of its mail. A listing that left the lists comes back, unless it is over.
+ * @param price what was typed as the new price.
+ * @throws Refused `invalid` for a link or a price that is none, `conflict` for a question that is answered, `forbidden`
+ *   where the plan has no room.
+ */
+export async function answerQuestion(
+  deps: Deps,
+  token: string,
+  answer: FreshnessAnswer,
+  price: string | undefined,
+): Promise<Told> {
+  const { id, sellerId, state, isOpen } = await questionOf(deps, token);
+  if (!isOpen) throw new Refused('conflict', told({ FRESHNESS_ANSWERED }));
+  const seller = { id: sellerId };
+  if (answer === 'sold' || answer === 'rented') {
+    await changeStatus(deps, seller, id, answer);
+    return answer === 'sold' ? told({ AD_SOLD }) : told({ AD_RENTED });
+  }
+  if (answer === 'price') {
+    const read = parsePrice(price ?? '');
+    if (!read.ok) throw new Refused('invalid', read, { price: read });
+    await changeListing(deps, seller, id, { fields: { price: String(read.rupees) }, pictures: [] });
+  }
+  if (state === 'left') {
+    await changeStatus(deps, seller, id, 'active');
+    return told({ LISTING_BROUGHT_BACK });
+  }
+  await deps.db.transaction((tx) => confirmFresh(tx, id, deps.clock()));
+  return answer === 'price' ? told({ AD_UPDATED }) : told({ LISTING_CONFIRMED });
+}
+
+/** Confirms a seller's own listing. @throws Refused `not-found` */
+export async function confirmOwn(deps: Deps, sellerId: number, id: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockOwn(tx, sellerId, id);
+    if (row?.status !== 'active') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+    await confirmFresh(tx, id, deps.clock());
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  answerFreshness,
+  confirmListing,
+  getFreshness,
+  getFreshnessQuestion,
+} from '@karachi-estates/contracts/freshness';
+import { ASK_AFTER_DAYS, answersFor } from '@karachi-estates/domain/freshness/freshness';
+import { LISTING_CONFIRMED } from '@karachi-estates/domain/freshness/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { listSubjects } from '../changes/subjects.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { callerOf } from '../plugins/session.ts';
+import { idOf } from '../properties/propertyId.ts';
+import { answerQuestion, confirmOwn, questionOf } from './freshness.actions.ts';
+import { countShare } from './freshness.store.ts';
+
+const DAY = 86_400_000;
+const PAGE = '/confirm-listing';
+
+/** Whether listings are still to be had: the links of mails, a seller's own word, and the share for everybody. */
+export const freshnessRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    acceptPlainForms(app, {
+      [answerFreshness.url]: ({ token = '', answer = '' }) => ({
+        path: PAGE,
+        query: { token: token.slice(0, 200), answer: answer.slice(0, 20) },
+      }),
+    });
+
+    app.route({
+      ...endpoint(getFreshnessQuestion),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { id, title, price, purpose, state, isOpen } = await questionOf(deps, request.query.token);
+        const answers = isOpen ? answersFor(purpose) : [];
+        return { property_id: id, title, price, purpose, answers, left: state === 'left' };
+      },
+    });
+
+    app.route({
+      ...endpoint(answerFreshness),
+      handler: async (request, reply) => {
+        const { token, answer, price, page } = request.body;
+        const said = await answerQuestion(deps, token, answer, price);
+        if (page) return toPage(reply, page, PAGE, { done: said.code });
+        return { message: request.say(said) };
+      },
+    });
+
+    app.route({
+      ...endpoint(confirmListing),
+      handler: async (request) => {
+        await confirmOwn(deps, callerOf(request).id, idOf(request.params.property_id));
+        return { message: request.say(told({ LISTING_CONFIRMED })) };
+      },
+    });
+
+    app.route({
+      ...endpoint(getFreshness),
+      handler: async (_request, reply) =>
+        reply.sendCached('freshness', async () => {
+          const days = deps.settings.freshnessDays || ASK_AFTER_DAYS;
+          const share = await countShare(deps.db, new Date(deps.clock().getTime() - days * DAY));
+          return { value: { days, ...share }, subjects: listSubjects({}) };
+        }),
+    });
+  };

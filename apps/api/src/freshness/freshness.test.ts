@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, sessions } from '../accounts/accounts.table.ts';
+import { areas } from '../areas/areas.table.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
+import { multipart } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { askSellers } from './freshness.actions.ts';
+import { listingFreshness } from './freshness.table.ts';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-11-23T07:00:00Z');
+let test: TestApp;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  onDay(0);
+  seller = await test.signIn('seller', { plan: 'basic' });
+  await test.db.update(sessions).set({ expiresAt: new Date(START + 1_000 * DAY) });
+});
+
+const onDay = (day: number) => test.setNow(new Date(START + day * DAY));
+
+async function post(changes: Record<string, string> = {}): Promise<number> {
+  const form = multipart({
+    title: 'A house by the sea',
+    property_type: 'House',
+    price: '24000000',
+    bedrooms: '3',
+    area: 'Clifton',
+    area_sqft: '2160',
+    ...changes,
+  });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/properties/save',
+    payload: form.payload,
+    headers: { ...form.headers, ...seller.headers },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().property.property_id;
+}
+
+/** A round of the job on a day, and the mails that came of it. */
+async function round(day: number) {
+  onDay(day);
+  const before = test.outbox.length;
+  await askSellers(test.deps);
+  // What a job changes is noticed half a second later; a test does not wait.
+  test.deps.changes.expectNews();
+  await sendDueMails(test.deps);
+  return test.outbox.slice(before);
+}
+
+const tokensIn = (text: string) => [...new Set([...text.matchAll(/token=([^&\s]+)/g)].map(([, token]) => token ?? ''))];
+const answer = (payload: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: '/api/freshness/answer', payload });
+const cards = async (query = '') => (await test.app.inject(`/api/properties/cards${query}`)).json();
+const own = async (id: number) =>
+  (await test.app.inject({ url: `/api/properties/my-properties/${id}`, headers: seller.headers })).json();
+
+describe('a listing that nobody confirms', () => {
+  it('is asked about, dimmed and leaves every list, and comes back with its real age', async () => {
+    const id = await post();
+    expect(await cards()).toMatchObject([{ property_id: id, confirmed_days: 0 }]);
+    expect(await round(13)).toEqual([]);
+    const [asked, ...more] = await round(14);
+    expect(more).toEqual([]);
+    expect(asked?.to).toBe(seller.account.email);
+    expect(asked?.text).toContain('answer=available');
+    expect(asked?.text).toContain('answer=sold');
+    expect(asked?.text).not.toContain('answer=rented');
+    expect(await own(id)).toMatchObject({ asked: true, confirmed_days: 14 });
+    expect((await cards())[0]).not.toHaveProperty('unconfirmed');
+
+    expect(await round(21)).toEqual([]);
+    expect(await cards()).toMatchObject([{ unconfirmed: true, confirmed_days: 21 }]);
+    expect((await test.app.inject(`/api/properties/single?id=${id}`)).json()).toMatchObject({ unconfirmed: true });
+
+    const [left] = await round(35);
+    expect(left?.subject).toContain('Not in the lists');
+    expect(await cards()).toEqual([]);
+    expect((await test.app.inject('/api/properties/count')).json()).toMatchObject({ total: 0 });
+    expect((await test.app.inject('/api/properties/map')).json()).toMatchObject({ total: 0 });
+    expect((await test.app.inject('/api/properties/addresses')).json()).toMatchObject({ items: [] });
+    expect((await test.app.inject(`/api/sellers/${seller.account.id}`)).json()).toMatchObject({ for_sale: 0 });
+    expect((await test.app.inject(`/api/properties/past?id=${id}`)).json()).toMatchObject({ status: 'unconfirmed' });
+    expect(await own(id)).toMatchObject({ status: 'paused', left_lists: true });
+    expect(await round(100)).toEqual([]);
+
+    const [token = ''] = tokensIn(left?.text ?? '');
+    const back = await answer({ token, answer: 'available' });
+    expect(back.json()).toMatchObject({ message: expect.stringContaining('back in the lists') });
+    expect(await cards()).toMatchObject([{ property_id: id, confirmed_days: 0 }]);
+    const { created_at: postedAt } = (await test.app.inject(`/api/properties/single?id=${id}`)).json();
+    expect(postedAt).toBe(new Date(START).toISOString());
+  });
+
+  it('does not skip the week in which it is dimmed, however long the server slept', async () => {
+    const id = await post();
+    await round(14);
+    await round(80);
+    expect(await cards()).toMatchObject([{ property_id: id, unconfirmed: true }]);
+    expect(await round(93)).toEqual([]);
+    expect(await round(94)).toHaveLength(1);
+  });
+
+  it('stays out while the plan has no room, and the answer says so', async () => {
+    const id = await post();
+    await round(14);
+    await round(21);
+    const [left] = await round(35);
+    await post({ title: 'Another house' });
+    await post({ title: 'One house more' });
+    const [token = ''] = tokensIn(left?.text ?? '');
+    const refused = await answer({ token, answer: 'available' });
+    expect(refused.statusCode).toBe(403);
+    expect(await own(id)).toMatchObject({ left_lists: true });
+  });
+});
+
+describe('the mail', () => {
+  it('is one for all listings that are due on a day', async () => {
+    await post();
+    test.setNow(new Date(START + 8 * 3_600_000));
+    await post({ title: 'A flat for rent', purpose: 'rent', price: '90000' });
+    const mails = await round(14);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain('2 listings');
+    expect(mails[0]?.text).toContain('answer=rented');
+  });
+
+  it('is written in the language of the seller', async () => {
+    await test.db.update(accounts).set({ locale: 'ur' });
+    await post();
+    const [mail] = await round(14);
+    expect(mail?.subject).toContain('دستیاب');
+    expect(mail?.text).toContain('/ur/confirm-listing?token=');
+  });
+
+  it('does not come where the setting turns it off', async () => {
+    await post();
+    onDay(100);
+    await askSellers({ ...test.deps, settings: { ...test.deps.settings, freshnessDays: 0 } });
+    expect(await sendDueMails(test.deps)).toBeFalsy();
+    expect(test.outbox).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  async function linkOf(changes: Record<string, string> = {}) {
+    const id = await post(changes);
+    const [mail] = await round(14);
+    return { id, token: tokensIn(mail?.text ?? '')[0] ?? '' };
+  }
+
+  it('changes nothing by being opened, and answers once', async () => {
+    const { id, token } = await linkOf();
+    const question = `/api/freshness/question?token=${token}`;
+    for (let times = 0; times < 3; times += 1) {
+      const shown = await test.app.inject(question);
+      expect(shown.json()).toMatchObject({ property_id: id, answers: ['available', 'price', 'sold'], left: false });
+      expect(shown.headers['cache-control']).toBe('no-store');
+    }
+    expect(await own(id)).toMatchObject({ asked: true });
+    expect((await answer({ token, answer: 'available' })).statusCode).toBe(200);
+    expect(await own(id)).toMatchObject({ confirmed_days: 0 });
+    expect((await answer({ token, answer: 'sold' })).statusCode).toBe(409);
+    expect((await test.app.inject(question)).json()).toMatchObject({ answers: [] });
+    expect(await own(id)).toMatchObject({ status: 'active' });
+  });
+
+  it('sells, rents out and changes the price as it is typed', async () => {
+    const sold = await linkOf();
+    expect((await answer({ token: sold.token, answer: 'sold' })).statusCode).toBe(200);
+    expect(await own(sold.id)).toMatchObject({ status: 'sold' });
+    await test.db.delete(properties);
+    onDay(0);
+    const priced = await linkOf();
+    expect((await answer({ token: priced.token, answer: 'price' })).statusCode).toBe(400);
+    expect((await answer({ token: priced.token, answer: 'rented' })).statusCode).toBe(409);
+    expect((await answer({ token: priced.token, answer: 'price', price: '2.2 crore' })).statusCode).toBe(200);
+    expect(await own(priced.id)).toMatchObject({ price: 22_000_000, confirmed_days: 0 });
+  });
+
+  it('is useless when forged, for another question, or for a seller who is kept out', async () => {
+    const { id, token } = await linkOf();
+    const [, , signature] = token.split('.');
+    for (const forged of [`${id + 1}.1.${signature}`, `${id}.2.${signature}`, `${id}.1.${'A'.repeat(22)}`, '', 'x']) {
+      expect((await answer({ token: forged, answer: 'available' })).statusCode, forged).toBe(400);
+    }
+    await test.db.update(accounts).set({ suspendedAt: new Date() });
+    expect((await answer({ token, answer: 'available' })).statusCode).toBe(400);
+  });
+
+  it('works as a plain form, which goes back to its page', async () => {
+    const { token } = await linkOf();
+    const send = (fields: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/freshness/answer',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token, page: 'ur', ...fields }).toString(),
+      });
+    const unread = await send({ answer: 'price', price: 'much' });
+    expect(unread.statusCode).toBe(303);
+    expect(unread.headers.location).toContain('/ur/confirm-listing?token=');
+    expect(unread.headers.location).toContain('refused=PRICE_NOT_UNDERSTOOD');
+    const done = await send({ answer: 'available' });
+    expect(done.headers.location).toBe('/ur/confirm-listing?done=LISTING_CONFIRMED');
+  });
+});
+
+describe('a seller in the dashboard', () => {
+  it('confirms their own active listing and no other', async () => {
+    const id = await post();
+    await round(14);
+    const url = `/api/properties/confirm/${id}`;
+    const other = await test.signIn('seller');
+    expect((await test.app.inject({ method: 'POST', url, headers: other.headers })).statusCode).toBe(404);
+    expect((await test.app.inject({ method: 'POST', url, headers: seller.headers })).statusCode).toBe(200);
+    expect(await own(id)).toMatchObject({ confirmed_days: 0 });
+    expect(await own(id)).not.toHaveProperty('asked');
+  });
+
+  it('confirms by an edit, and is not asked about what is paused', async () => {
+    const id = await post();
+    onDay(10);
+    const form = multipart({ title: 'A house by the sea, painted' });
+    await test.app.inject({
+      method: 'PUT',
+      url: `/api/properties/update/${id}`,
+      payload: form.payload,
+      headers: { ...form.headers, ...seller.headers },
+    });
+    expect(await round(14)).toEqual([]);
+    const pause = { method: 'POST', url: `/api/properties/status/${id}`, headers: seller.headers } as const;
+    await test.app.inject({ ...pause, payload: { status: 'paused' } });
+    expect(await round(40)).toEqual([]);
+    expect(await own(id)).not.toHaveProperty('left_lists');
+    const resumed = await test.app.inject({ ...pause, payload: { status: 'active' } });
+    expect(resumed.statusCode, resumed.body).toBe(200);
+    expect(await cards()).toMatchObject([{ confirmed_days: 0 }]);
+  });
+});
+
+it('the share of the page equals a recount', async () => {
+  const [area] = await test.db.select().from(areas).limit(1);
+  const days = [0, 3, 13, 14, 15, 40, 90];
+  for (const day of days) {
+    await test.db.insert(properties).values({
+      sellerId: seller.account.id,
+      areaId: area?.id ?? 0,
+      propertyType: 'House',
+      title: `House of day ${day}`,
+      price: 20_000_000,
+      createdAt: new Date(START - day * DAY),
+      updatedAt: new Date(START - day * DAY),
+    });
+  }
+  await round(0);
+  await round(7);
+  await round(21);
+  onDay(0);
+  const share = (await test.app.inject('/api/freshness')).json();
+  const rows = await test.db
+    .select({ at: listingFreshness.confirmedAt, state: listingFreshness.state, status: properties.status })
+    .from(listingFreshness)
+    .innerJoin(properties, eq(properties.id, listingFreshness.propertyId));
+  const listed = rows.filter(({ status }) => status === 'active');
+  expect(share).toEqual({
+    days: 14,
+    listings: listed.length,
+    confirmed: listed.filter(({ at }) => at.getTime() >= START - 14 * DAY).length,
+    dimmed: listed.filter(({ state }) => state === 'dimmed').length,
+    left: rows.filter(({ state }) => state === 'left').length,
+  });
+  expect(share.left).toBeGreaterThan(0);
+});

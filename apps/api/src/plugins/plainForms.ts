@@ -1,0 +1,39 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from './errors.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_BYTES = 8_192;
+
+/** The page that a plain form came from: its path and what of the form goes back there. */
+export type FormPage = (body: Readonly<Record<string, string>>) => { path: string; query: Record<string, string> };
+
+/** Sends a browser without scripts on to a page. */
+export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
+  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);
+}
+
+/** The language of the page whose plain form this is; undefined for a call of a program. */
+function pageOf(request: FastifyRequest): Locale | undefined {
+  const page = (request.body as { page?: unknown } | null | undefined)?.page;
+  return page === 'en' || page === 'ur' ? page : undefined;
+}
+
+/**
+ * Lets the endpoints of a module be sent by forms without scripts. One that is refused goes back to its page, which
+ * says what to do: `refused` is the code of the reason.
+ * @param pages by the address of the endpoint.
+ */
+export function acceptPlainForms(app: FastifyInstance, pages: Readonly<Record<string, FormPage>>): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const page = pageOf(request);
+    const back = pages[request.routeOptions.url ?? ''];
+    if (!page || !back) return answerError(error, request, reply);
+    const { path, query } = back(request.body as Record<string, string>);
+    const reason = (error as { told?: { code?: string } }).told?.code ?? '1';
+    return toPage(reply, page, path, { ...query, refused: reason });
+  });
+}

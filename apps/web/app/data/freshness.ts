@@ -1,0 +1,16 @@
+import { confirmListing, getFreshness, getFreshnessQuestion } from '@karachi-estates/contracts/freshness';
+import { getMyFigures, listMyProperties } from '@karachi-estates/contracts/properties';
+import { reading } from './reading.ts';
+import { useApi } from './useApi.ts';
+import { useApiMutation } from './useApiMutation.ts';
+
+/** How many of the listings were confirmed lately. */
+export const freshnessShare = reading(getFreshness);
+export const useFreshnessShare = () => useApi(freshnessShare);
+
+/** What the link of a mail asks. */
+export const freshnessQuestion = (token: string) => reading(getFreshnessQuestion, { query: { token } });
+export const useFreshnessQuestion = (token: string) => useApi(token ? freshnessQuestion(token) : null);
+
+/** Says that one's own listing is still to be had. */
+export const useConfirmListing = () => useApiMutation(confirmListing, [listMyProperties.url, getMyFigures.url]);

@@ -1,0 +1,87 @@
+import Type, { type Static } from 'typebox';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { Purpose } from './properties.ts';
+
+const Answer = Type.Union([
+  Type.Literal('available'),
+  Type.Literal('price'),
+  Type.Literal('sold'),
+  Type.Literal('rented'),
+]);
+
+/** What a link of a mail asks about a listing. */
+export const FreshnessQuestion = Type.Object({
+  property_id: Type.Integer(),
+  title: Type.String(),
+  price: Type.Integer({ description: 'whole rupees, per month when rented' }),
+  purpose: Purpose,
+  answers: Type.Array(Answer, { description: 'those that fit; empty where the question is answered already' }),
+  left: Type.Boolean({ description: 'it left the lists; an answer brings it back' }),
+});
+export type FreshnessQuestion = Static<typeof FreshnessQuestion>;
+
+const token = Type.String({ maxLength: 200 });
+
+export const getFreshnessQuestion = defineEndpoint({
+  method: 'GET',
+  url: '/api/freshness/question',
+  access: 'public',
+  schema: {
+    summary: 'What the link of a mail asks about a listing; changes nothing',
+    tags: ['freshness'],
+    querystring: Type.Object({ token }),
+    response: { 200: FreshnessQuestion, ...failures },
+  },
+});
+
+export const answerFreshness = defineEndpoint({
+  method: 'POST',
+  url: '/api/freshness/answer',
+  access: 'public',
+  schema: {
+    summary: 'Answer the question of a mail with its link; each question can be answered once',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page. 403 where the plan has no room to bring a listing back.',
+    tags: ['freshness'],
+    body: Type.Object({
+      token,
+      answer: Answer,
+      price: Type.Optional(Type.String({ maxLength: 40, description: 'the new price, as people write it: 2.5 crore' })),
+      page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
+    }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const confirmListing = defineEndpoint({
+  method: 'POST',
+  url: '/api/properties/confirm/:property_id',
+  access: 'seller',
+  schema: {
+    summary: 'Say that an active listing is still to be had',
+    tags: ['freshness'],
+    params: Type.Object({ property_id: Type.String({ maxLength: 40 }) }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+/** How many of the listings in the lists were confirmed lately. */
+export const FreshnessShare = Type.Object({
+  days: Type.Integer({ description: 'confirmed within so many days counts' }),
+  listings: Type.Integer(),
+  confirmed: Type.Integer(),
+  dimmed: Type.Integer({ description: 'asked about a week ago and more, without an answer' }),
+  left: Type.Integer({ description: 'left the lists for want of an answer' }),
+});
+export type FreshnessShare = Static<typeof FreshnessShare>;
+
+export const getFreshness = defineEndpoint({
+  method: 'GET',
+  url: '/api/freshness',
+  access: 'public',
+  schema: {
+    summary: 'How many of the active listings their sellers confirmed lately',
+    tags: ['freshness'],
+    response: { 200: FreshnessShare, ...failures },
+  },
+});

@@ -1,0 +1,14 @@
+/** What a person reads about whether a listing is still to be had. */
+export const LISTING_CONFIRMED = 'Thank you! The listing is confirmed as of today.';
+export const LISTING_BROUGHT_BACK = 'Thank you! The listing is back in the lists.';
+export const FRESHNESS_ANSWERED = 'This question is answered already. You can change the listing in your dashboard.';
+export const FRESHNESS_LINK_INVALID = 'This link is not valid. Use the one in our latest mail, or open your dashboard.';
+export const FRESHNESS_STEP_REFUSED = 'This is not possible for this listing now.';
+export const FRESHNESS_ASKED_NEWS = 'Is it still available?';
+export const FRESHNESS_LEFT_NEWS = 'Not in the lists any more';
+
+/** The answers in a mail and on its page. */
+export const FRESHNESS_AVAILABLE = 'Still available';
+export const FRESHNESS_PRICE = 'New price';
+export const FRESHNESS_SOLD = 'Sold';
+export const FRESHNESS_RENTED = 'Rented';
