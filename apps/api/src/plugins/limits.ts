@@ -23,6 +23,9 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
   'POST /api/holds/confirm': { max: 60, timeWindow: '10 minutes' },
   'POST /api/newsletter': { max: 20, timeWindow: '10 minutes' },
+  'POST /api/desk/session': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/desk/invitations/open': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/desk/invitations/accept': { max: 60, timeWindow: '10 minutes' },
   'POST /api/properties/photos': { max: 400, timeWindow: '10 minutes' },
   'POST /api/client-errors': { max: 60, timeWindow: '10 minutes' },
 };
