@@ -1,7 +1,11 @@
+import type { Permission } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** Who may call an endpoint. `user` is any signed-in person; the server enforces it before the handler runs. */
-export type Access = 'public' | 'user' | 'buyer' | 'seller';
+/**
+ * Who may call an endpoint. `user` is any signed-in buyer or seller, `staff` whoever is signed in at the desk; the
+ * server enforces it before the handler runs.
+ */
+export type Access = 'public' | 'user' | 'buyer' | 'seller' | 'staff';
 
 export interface EndpointSchema {
   summary: string;
@@ -18,6 +22,10 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   access: Access;
+  /** What the roles of a member of staff must allow; with `access: 'staff'` only. Without it every role may call. */
+  permission?: Permission;
+  /** The caller must have typed a code of their authenticator within the last ten minutes. */
+  stepUp?: boolean;
   /** `multipart` bodies are read part by part by the handler; `schema.body` then documents the fields. */
   encoding?: 'json' | 'multipart';
   schema: S;

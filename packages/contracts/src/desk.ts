@@ -1,0 +1,1064 @@
+import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { REVIEW_REASON_CODES } from '@karachi-estates/domain/reviews/reasons';
+import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
+import Type, { type Static, type TSchema } from 'typebox';
+import { User } from './accounts.ts';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { ListingStatus, Purpose } from './properties.ts';
+
+/*
+ * The desk: what the staff's own site at `/desk` asks. Every request carries the session's cookie by itself; every one
+ * that changes something also carries the header `x-desk: 1`, which a page of another origin cannot send. Times are ISO
+ * 8601 in UTC, money is whole rupees. Without a session: 401; without the role: 403 with the code STAFF_ROLE_MISSING;
+ * without a fresh code: 403 with the code STEP_UP_NEEDED (ask for one, then `stepUp`, then the same call again).
+ */
+
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const oneOf = <T extends string>(values: readonly T[], description?: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description && { description }) });
+const moment = (description: string) => Type.String({ description });
+const text = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, ...(description && { description }) });
+
+/** The header that every request of the desk that changes something must carry. */
+export const DESK_HEADER = 'x-desk';
+
+/** The most rows of a page, and how many there are where the query says nothing. */
+export const DESK_PAGE_MOST = 100;
+export const DESK_PAGE = 25;
+/** Totals are exact to here; beyond it `total_exact` is false and `total` an estimate, or this. */
+export const DESK_TOTAL_CAP = 10_000;
+/** The most ads of one mass action. */
+export const DESK_BULK_MOST = 200;
+
+const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
+const Limit = Type.Optional(
+  Type.String({
+    pattern: '^([1-9][0-9]?|100)$',
+    description: `rows of a page, 1 to 100; ${DESK_PAGE} where not given`,
+  }),
+);
+const Cursor = Type.Optional(Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }));
+const Order = Type.Optional(oneOf(['asc', 'desc'], 'desc where not given'));
+const Search = Type.Optional(Type.String({ maxLength: 120, description: 'words or a number' }));
+const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Karachi' }));
+
+/** A page of a list by cursor. */
+const pageOf = <T extends TSchema>(row: T) =>
+  Type.Object({
+    data: Type.Array(row),
+    pageInfo: Type.Object({ endCursor: nullable(Type.String()), hasNextPage: Type.Boolean() }),
+    total: Type.Integer({ description: 'rows of the whole list; see `total_exact`' }),
+    total_exact: Type.Boolean(),
+  });
+
+const csv = {
+  200: Type.String({ description: 'CSV, UTF-8 with a byte order mark; no cell is a formula' }),
+  ...failures,
+};
+const done = { 200: Message, ...failures };
+
+// The session
+
+export const StaffRoleName = oneOf(STAFF_ROLES);
+export const PermissionName = oneOf(PERMISSIONS);
+const Roles = Type.Array(StaffRoleName, { minItems: 1, maxItems: STAFF_ROLES.length, uniqueItems: true });
+
+/** The member of staff who is signed in. */
+export const StaffMember = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  name: Type.String(),
+  roles: Type.Array(StaffRoleName),
+  permissions: Type.Array(PermissionName),
+  demo: Type.Boolean({ description: 'a demo account, signed in without password or code' }),
+  recovery_codes_left: Type.Integer(),
+  session_ends_at: moment('if nothing more is asked'),
+  step_up_until: nullable(moment('until when what needs a fresh code may be done; null where one is needed now')),
+});
+export type StaffMember = Static<typeof StaffMember>;
+
+export const DEMO_PERSONS = ['owner', 'moderator', 'finance', 'editor', 'support', 'seller', 'buyer'] as const;
+export type DemoPerson = (typeof DEMO_PERSONS)[number];
+
+export const DeskSession = Type.Object({
+  staff: nullable(StaffMember),
+  demo: Type.Array(oneOf(DEMO_PERSONS), { description: 'who a look around is offered as; empty where it is not' }),
+});
+export type DeskSession = Static<typeof DeskSession>;
+
+export const getDeskSession = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/session',
+  access: 'public',
+  schema: {
+    summary: 'Who is signed in at the desk, and whether a look around is offered',
+    tags: ['desk'],
+    response: { 200: DeskSession, ...failures },
+  },
+});
+
+export const signInAtDesk = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/session',
+  access: 'public',
+  schema: {
+    summary: 'Sign in with password and a code of the authenticator, or one of the recovery codes',
+    description: '401 for anything that is wrong, without saying what; 429 with `Retry-After` after five wrong tries.',
+    tags: ['desk'],
+    body: Type.Object({
+      email: text(254),
+      password: text(512),
+      code: text(20, 'six digits, or a recovery code'),
+    }),
+    response: { 200: Type.Object({ staff: StaffMember }), ...failures },
+  },
+});
+
+export const signOutAtDesk = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/desk/session',
+  access: 'staff',
+  schema: { summary: 'Sign out', tags: ['desk'], response: done },
+});
+
+export const stepUp = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/session/step-up',
+  access: 'staff',
+  schema: {
+    summary: 'Type a code again, for money, roles and mass actions; it counts for ten minutes',
+    tags: ['desk'],
+    body: Type.Object({ code: text(20, 'six digits') }),
+    response: { 200: Type.Object({ staff: StaffMember }), ...failures },
+  },
+});
+
+export const renewRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/session/recovery-codes',
+  access: 'staff',
+  stepUp: true,
+  schema: {
+    summary: 'Ten new recovery codes; those before are void',
+    tags: ['desk'],
+    response: { 200: Type.Object({ recovery_codes: Type.Array(Type.String()) }), ...failures },
+  },
+});
+
+export const lookAround = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/session/demo',
+  access: 'public',
+  schema: {
+    summary: 'Look around as a demo person: on the machine itself, with demo data and without a public address only',
+    description: '404 wherever it is not offered. Staff get the cookie of the desk; a seller or buyer gets a token.',
+    tags: ['desk'],
+    body: Type.Object({ as: oneOf(DEMO_PERSONS) }),
+    response: {
+      200: Type.Object({
+        staff: nullable(StaffMember),
+        token: Type.Optional(Type.String({ description: 'of a seller or buyer, as login answers it' })),
+        role: Type.Optional(Type.String()),
+        user: Type.Optional(User),
+      }),
+      ...failures,
+    },
+  },
+});
+
+// The staff
+
+export const StaffRow = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  name: Type.String(),
+  roles: Type.Array(StaffRoleName),
+  active: Type.Boolean({ description: 'false: may not sign in' }),
+  joined: Type.Boolean({ description: 'false: the invitation is not accepted yet' }),
+  last_seen_at: nullable(Type.String()),
+  created_at: Type.String(),
+});
+export type StaffRow = Static<typeof StaffRow>;
+
+export const InvitationRow = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  roles: Type.Array(StaffRoleName),
+  expires_at: Type.String(),
+});
+export type InvitationRow = Static<typeof InvitationRow>;
+
+export const listStaff = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/staff',
+  access: 'staff',
+  permission: 'staff',
+  schema: {
+    summary: 'Everybody at the desk, and the invitations that are open',
+    tags: ['desk'],
+    response: {
+      200: Type.Object({ staff: Type.Array(StaffRow), invitations: Type.Array(InvitationRow) }),
+      ...failures,
+    },
+  },
+});
+
+/** Names only, for a choice of who works on something. */
+export const listColleagues = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/colleagues',
+  access: 'staff',
+  schema: {
+    summary: 'The names of everybody who works at the desk',
+    tags: ['desk'],
+    response: { 200: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...failures },
+  },
+});
+
+export const changeStaff = defineEndpoint({
+  method: 'PUT',
+  url: '/api/desk/staff/:id',
+  access: 'staff',
+  permission: 'staff',
+  stepUp: true,
+  schema: {
+    summary: 'Set the roles of a member of staff, or keep them out; their sessions end. One owner always stays',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({ roles: Type.Optional(Roles), active: Type.Optional(Type.Boolean()) }),
+    response: { 200: StaffRow, ...failures },
+  },
+});
+
+export const inviteStaff = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/invitations',
+  access: 'staff',
+  permission: 'staff',
+  stepUp: true,
+  schema: {
+    summary: 'Invite somebody, or let a member of staff who lost everything set up anew: a link for one use, 72 hours',
+    description: 'The link is shown once. For somebody who is on the staff already, it replaces password and phone.',
+    tags: ['desk'],
+    body: Type.Object({ email: text(254), roles: Roles }),
+    response: { 201: Type.Object({ link: Type.String(), invitation: InvitationRow }), ...failures },
+  },
+});
+
+export const withdrawInvitation = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/desk/invitations/:id',
+  access: 'staff',
+  permission: 'staff',
+  schema: { summary: 'Take an invitation back', tags: ['desk'], params: RowId, response: done },
+});
+
+const Token = text(100, 'from the link, after the `#`');
+
+export const openInvitation = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/invitations/open',
+  access: 'public',
+  schema: {
+    summary: 'What an invitation says, and the key for the authenticator; 404 for one that was used or is too old',
+    tags: ['desk'],
+    body: Type.Object({ token: Token }),
+    response: {
+      200: Type.Object({
+        email: Type.String(),
+        roles: Type.Array(StaffRoleName),
+        expires_at: Type.String(),
+        secret: Type.String({ description: 'to type by hand, base32' }),
+        otpauth_url: Type.String({ description: 'to show as a QR code' }),
+      }),
+      ...failures,
+    },
+  },
+});
+
+export const acceptInvitation = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/invitations/accept',
+  access: 'public',
+  schema: {
+    summary: 'Join: sets name, password and authenticator, and signs in. The recovery codes are shown once',
+    tags: ['desk'],
+    body: Type.Object({
+      token: Token,
+      name: text(80),
+      password: text(512),
+      code: text(20, 'what the authenticator shows now'),
+    }),
+    response: {
+      201: Type.Object({ staff: StaffMember, recovery_codes: Type.Array(Type.String()) }),
+      ...failures,
+    },
+  },
+});
+
+// Today
+
+export const QUEUE_KEYS = ['review', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
+
+export const Today = Type.Object({
+  queues: Type.Array(
+    Type.Object({
+      key: oneOf(QUEUE_KEYS),
+      count: Type.Integer({ description: 'exact to 1,000; 1001 stands for more' }),
+      oldest_at: nullable(Type.String()),
+    }),
+    { description: 'those that the roles allow to see' },
+  ),
+  days: Type.Array(
+    Type.Object({
+      day: Type.String({ description: 'YYYY-MM-DD in Karachi' }),
+      listings: Type.Integer({ description: 'new ads' }),
+      sold: Type.Integer({ description: 'sold or rented' }),
+      contacts: Type.Integer(),
+      leads: Type.Integer({ description: 'leads and interest' }),
+      income: Type.Integer({ description: 'rupees of approved transfers; 0 for who may not see money' }),
+    }),
+    { description: 'the last thirty days, oldest first, today last' },
+  ),
+  since: Type.Object(
+    {
+      at: nullable(moment('when the visit before began; null on the first one')),
+      listings: Type.Integer(),
+      sold: Type.Integer(),
+      leads: Type.Integer(),
+      sellers: Type.Integer(),
+      payments: Type.Integer({ description: 'new requests for a plan' }),
+    },
+    { description: 'what came since one’s last visit' },
+  ),
+});
+export type Today = Static<typeof Today>;
+
+export const getToday = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/today',
+  access: 'staff',
+  schema: {
+    summary: 'What waits, and how the last thirty days went',
+    tags: ['desk'],
+    response: { 200: Today, ...failures },
+  },
+});
+
+// Listings
+
+/** What the desk has decided about an ad. */
+export const REVIEW_STATES = ['unreviewed', 'approved', 'sent_back', 'hidden'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export const LISTING_ACTIONS = ['approve', 'send-back', 'hide', 'restore', 'feature', 'unfeature'] as const;
+export type ListingAction = (typeof LISTING_ACTIONS)[number];
+
+export const DeskListing = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  status: ListingStatus,
+  review: oneOf(REVIEW_STATES),
+  purpose: Purpose,
+  property_type: Type.String(),
+  area_id: Type.Integer(),
+  area: Type.String(),
+  price: Type.Integer({ description: 'rupees, per month when rented' }),
+  dimension: Type.String(),
+  bedrooms: nullable(Type.Integer()),
+  photo_count: Type.Integer(),
+  cover: nullable(Type.String({ description: '`/media/{hash}/320`' })),
+  featured_until: nullable(Type.String()),
+  seller_id: Type.Integer(),
+  seller_name: Type.String(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type DeskListing = Static<typeof DeskListing>;
+
+export const DeskListingsQuery = Type.Object({
+  cursor: Cursor,
+  limit: Limit,
+  sort: Type.Optional(oneOf(['created_at', 'updated_at', 'price'], 'created_at where not given')),
+  order: Order,
+  q: Type.Optional(
+    Type.String({ maxLength: 120, description: 'words of the title (the last may be a beginning), or a number' }),
+  ),
+  status: Type.Optional(ListingStatus),
+  review: Type.Optional(oneOf(REVIEW_STATES)),
+  purpose: Type.Optional(Purpose),
+  property_type: Type.Optional(Type.String({ maxLength: 40 })),
+  area_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  seller_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  price_min: Type.Optional(Type.String({ pattern: '^[0-9]{1,14}$' })),
+  price_max: Type.Optional(Type.String({ pattern: '^[0-9]{1,14}$' })),
+});
+export type DeskListingsQuery = Static<typeof DeskListingsQuery>;
+
+export const listDeskListings = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/listings',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'Ads in all states',
+    tags: ['desk'],
+    querystring: DeskListingsQuery,
+    response: { 200: pageOf(DeskListing), ...failures },
+  },
+});
+
+export const exportDeskListings = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/listings.csv',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'The same list as a file, at most 10,000 rows',
+    tags: ['desk'],
+    querystring: DeskListingsQuery,
+    response: csv,
+  },
+});
+
+/** What a member of staff wrote down about something. */
+export const DeskNote = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+  by: Type.String({ description: 'the name of who wrote it' }),
+  at: Type.String(),
+});
+export type DeskNote = Static<typeof DeskNote>;
+
+/** A line of the audit log. */
+export const AuditRow = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  actor: Type.String({ description: 'a name, “terminal” or “system”' }),
+  actor_id: nullable(Type.Integer({ description: 'of the staff' })),
+  address: Type.String({ description: 'where the request came from' }),
+  action: Type.String({ description: 'e.g. `listing.hide`' }),
+  subject: Type.String({ description: 'e.g. `listing:12`' }),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  hash: Type.String({ description: 'SHA-256 over this row and the hash of the row before' }),
+});
+export type AuditRow = Static<typeof AuditRow>;
+
+const Contacts = Type.Object({
+  phone: Type.String({ description: 'E.164' }),
+  email: Type.String(),
+});
+
+export const DeskListingDetail = Type.Object({
+  ...DeskListing.properties,
+  description: Type.String(),
+  bathrooms: nullable(Type.Integer()),
+  garage: Type.Integer(),
+  address: Type.String(),
+  latitude: nullable(Type.Number()),
+  longitude: nullable(Type.Number()),
+  contact: Contacts,
+  photos: Type.Array(
+    Type.Object({
+      src: Type.String({ description: '`/media/{hash}`' }),
+      width: Type.Integer(),
+      height: Type.Integer(),
+    }),
+  ),
+  review_reason: nullable(oneOf(REVIEW_REASON_CODES)),
+  review_words: Type.String(),
+  reviewed_at: nullable(Type.String()),
+  seller: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    plan: Type.String(),
+    suspended: Type.Boolean(),
+    since: Type.String(),
+    active_listings: Type.Integer(),
+  }),
+  views: Type.Integer({ description: 'of the last thirty days' }),
+  contacts: Type.Integer({ description: 'of the last thirty days' }),
+  history: Type.Array(Type.Object({ at: Type.String(), price: Type.Integer(), status: ListingStatus }), {
+    description: 'price and state, oldest first',
+  }),
+  similar: Type.Array(DeskListing, { description: 'of the same area and type, nearest in price' }),
+  suspicious: Type.Array(
+    Type.Object({ listing: DeskListing, why: oneOf(['photo', 'text', 'phone'], 'what another seller’s ad shares') }),
+  ),
+  notes: Type.Array(DeskNote),
+  log: Type.Array(AuditRow, { description: 'what the desk did with it, newest first, at most fifty' }),
+});
+export type DeskListingDetail = Static<typeof DeskListingDetail>;
+
+export const getDeskListing = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/listings/:id',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'One ad with all that the desk knows of it',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: DeskListingDetail, ...failures },
+  },
+});
+
+const ListingOrder = {
+  action: oneOf(LISTING_ACTIONS),
+  reason: Type.Optional(oneOf(REVIEW_REASON_CODES, 'needed by send-back and hide; the seller reads it')),
+  words: Type.Optional(Type.String({ maxLength: 1000, description: 'what the seller reads beside the reason' })),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, description: 'of feature; 30 where not given' })),
+};
+
+export const actOnListing = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/listings/:id/actions',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
+    description: '409 where the ad is not in a state that the action is for. `undo` is good for ten minutes.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object(ListingOrder),
+    response: { 200: Type.Object({ listing: DeskListing, undo: Type.String() }), ...failures },
+  },
+});
+
+export const actOnListings = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/listings/actions',
+  access: 'staff',
+  permission: 'listings:write',
+  stepUp: true,
+  schema: {
+    summary: 'The same for up to 200 ads at once; those that cannot are named and the others done',
+    tags: ['desk'],
+    body: Type.Object({
+      ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: DESK_BULK_MOST, uniqueItems: true }),
+      ...ListingOrder,
+    }),
+    response: {
+      200: Type.Object({
+        done: Type.Array(Type.Integer()),
+        refused: Type.Array(Type.Object({ id: Type.Integer(), message: Type.String() })),
+        undo: nullable(Type.String({ description: 'null where nothing was done' })),
+      }),
+      ...failures,
+    },
+  },
+});
+
+export const undoAction = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/undo',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Take back one’s own action on ads, once, within ten minutes; what changed since stays as it is',
+    tags: ['desk'],
+    body: Type.Object({ undo: Type.String({ format: 'uuid', maxLength: 36 }) }),
+    response: {
+      200: Type.Object({ undone: Type.Array(Type.Integer()), left: Type.Array(Type.Integer()) }),
+      ...failures,
+    },
+  },
+});
+
+/** The facts of an ad that the desk may correct. */
+export const ListingCorrection = Type.Object({
+  title: Type.Optional(text(150)),
+  price: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000_000 })),
+  purpose: Type.Optional(Purpose),
+  property_type: Type.Optional(text(40)),
+  area_id: Type.Optional(Type.Integer({ minimum: 1 })),
+  bedrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
+  bathrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
+});
+export type ListingCorrection = Static<typeof ListingCorrection>;
+
+export const correctListing = defineEndpoint({
+  method: 'PUT',
+  url: '/api/desk/listings/:id',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Correct facts of an ad; the seller gets a mail that names them',
+    tags: ['desk'],
+    params: RowId,
+    body: ListingCorrection,
+    response: { 200: DeskListing, ...failures },
+  },
+});
+
+const NoteBody = Type.Object({ text: text(2000) });
+const noteAnswer = { 201: DeskNote, ...failures };
+
+export const addListingNote = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/listings/:id/notes',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'Write something down about an ad',
+    tags: ['desk'],
+    params: RowId,
+    body: NoteBody,
+    response: noteAnswer,
+  },
+});
+
+// People
+
+export const DeskPerson = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  email_confirmed: Type.Boolean(),
+  phone: Type.String({ description: 'E.164; empty where there is none' }),
+  plan: Type.String({ description: 'in force now' }),
+  plan_until: nullable(Type.String()),
+  active_listings: Type.Integer(),
+  suspended_at: nullable(Type.String()),
+  erase_at: nullable(moment('when the account is erased, as its owner asked')),
+  created_at: Type.String(),
+});
+export type DeskPerson = Static<typeof DeskPerson>;
+
+export const DeskPersonDetail = Type.Object({
+  ...DeskPerson.properties,
+  role: oneOf(['seller', 'buyer']),
+  address: Type.String(),
+  locale: Type.String(),
+  sessions: Type.Integer({ description: 'devices that are signed in' }),
+  listings: Type.Array(DeskListing, { description: 'the newest twenty' }),
+  notes: Type.Array(DeskNote),
+  log: Type.Array(AuditRow),
+});
+export type DeskPersonDetail = Static<typeof DeskPersonDetail>;
+
+export const DeskPeopleQuery = Type.Object({
+  cursor: Cursor,
+  limit: Limit,
+  order: Order,
+  q: Type.Optional(
+    Type.String({ maxLength: 120, description: 'the beginning of a name or address, a phone number, or an id' }),
+  ),
+  suspended: Type.Optional(oneOf(['true', 'false'])),
+  plan: Type.Optional(oneOf(['basic', 'pro', 'premium'])),
+});
+export type DeskPeopleQuery = Static<typeof DeskPeopleQuery>;
+
+export const PERSON_ACTIONS = ['suspend', 'lift', 'end-sessions', 'send-reset'] as const;
+export type PersonAction = (typeof PERSON_ACTIONS)[number];
+
+const PersonOrder = Type.Object({
+  action: oneOf(PERSON_ACTIONS),
+  reason: Type.Optional(Type.String({ maxLength: 500, description: 'needed by suspend; for the log' })),
+});
+const peopleAnswer = { 200: pageOf(DeskPerson), ...failures };
+const personAnswer = { 200: DeskPersonDetail, ...failures };
+
+export const listDeskSellers = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/sellers',
+  access: 'staff',
+  permission: 'people:read',
+  schema: { summary: 'Sellers, newest first', tags: ['desk'], querystring: DeskPeopleQuery, response: peopleAnswer },
+});
+export const getDeskSeller = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/sellers/:id',
+  access: 'staff',
+  permission: 'people:read',
+  schema: { summary: 'One seller', tags: ['desk'], params: RowId, response: personAnswer },
+});
+export const actOnSeller = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/sellers/:id/actions',
+  access: 'staff',
+  permission: 'people:write',
+  schema: {
+    summary: 'Suspend a seller or lift it, end their sessions, or mail them a link for a new password',
+    tags: ['desk'],
+    params: RowId,
+    body: PersonOrder,
+    response: personAnswer,
+  },
+});
+export const addSellerNote = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/sellers/:id/notes',
+  access: 'staff',
+  permission: 'people:read',
+  schema: {
+    summary: 'Write something down about a seller',
+    tags: ['desk'],
+    params: RowId,
+    body: NoteBody,
+    response: noteAnswer,
+  },
+});
+
+export const listDeskBuyers = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/buyers',
+  access: 'staff',
+  permission: 'people:read',
+  schema: { summary: 'Buyers, newest first', tags: ['desk'], querystring: DeskPeopleQuery, response: peopleAnswer },
+});
+export const getDeskBuyer = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/buyers/:id',
+  access: 'staff',
+  permission: 'people:read',
+  schema: { summary: 'One buyer', tags: ['desk'], params: RowId, response: personAnswer },
+});
+export const actOnBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/buyers/:id/actions',
+  access: 'staff',
+  permission: 'people:write',
+  schema: {
+    summary: 'Suspend a buyer or lift it, end their sessions, or mail them a link for a new password',
+    tags: ['desk'],
+    params: RowId,
+    body: PersonOrder,
+    response: personAnswer,
+  },
+});
+export const addBuyerNote = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/buyers/:id/notes',
+  access: 'staff',
+  permission: 'people:read',
+  schema: {
+    summary: 'Write something down about a buyer',
+    tags: ['desk'],
+    params: RowId,
+    body: NoteBody,
+    response: noteAnswer,
+  },
+});
+
+// Leads and interest
+
+export const LeadStageName = oneOf(LEAD_STAGES);
+
+const Work = {
+  stage: LeadStageName,
+  owner_id: nullable(Type.Integer({ description: 'of the staff; null: nobody has taken it' })),
+  owner: nullable(Type.String()),
+  reminder_at: nullable(Type.String()),
+  others: Type.Integer({ description: 'what else came from the same phone' }),
+};
+
+export const DeskLead = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  phone: Type.String({ description: 'E.164' }),
+  email: Type.String(),
+  city: Type.String(),
+  area: Type.String(),
+  property_type: Type.String(),
+  bedrooms: Type.String(),
+  budget: Type.Integer(),
+  message: Type.String(),
+  ...Work,
+  created_at: Type.String(),
+});
+export type DeskLead = Static<typeof DeskLead>;
+
+export const DeskInterest = Type.Object({
+  id: Type.Integer(),
+  project: Type.String(),
+  project_name: Type.String(),
+  unit_type: Type.String(),
+  unit: Type.String({ description: 'in words' }),
+  name: Type.String(),
+  phone: Type.String({ description: 'E.164' }),
+  email: Type.String(),
+  ...Work,
+  created_at: Type.String(),
+});
+export type DeskInterest = Static<typeof DeskInterest>;
+
+export const DeskLeadDetail = Type.Object({
+  ...DeskLead.properties,
+  notes: Type.Array(DeskNote),
+  same_phone: Type.Array(DeskLead, { description: 'other leads from the same phone, newest first' }),
+  matching: Type.Array(DeskListing, { description: 'active ads for this wish, best first, at most twelve' }),
+});
+export type DeskLeadDetail = Static<typeof DeskLeadDetail>;
+
+export const DeskInterestDetail = Type.Object({
+  ...DeskInterest.properties,
+  notes: Type.Array(DeskNote),
+  same_phone: Type.Array(DeskInterest),
+});
+export type DeskInterestDetail = Static<typeof DeskInterestDetail>;
+
+const workQuery = {
+  cursor: Cursor,
+  limit: Limit,
+  order: Order,
+  q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
+  stage: Type.Optional(LeadStageName),
+  owner: Type.Optional(
+    Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),
+  ),
+  due: Type.Optional(oneOf(['true'], 'whose reminder has come')),
+};
+export const DeskLeadsQuery = Type.Object(workQuery);
+export type DeskLeadsQuery = Static<typeof DeskLeadsQuery>;
+export const DeskInterestQuery = Type.Object({
+  ...workQuery,
+  project: Type.Optional(Type.String({ maxLength: 60 })),
+});
+export type DeskInterestQuery = Static<typeof DeskInterestQuery>;
+
+/** What the desk sets on a lead; what is left out stays. */
+export const WorkChange = Type.Object({
+  stage: Type.Optional(LeadStageName),
+  owner_id: Type.Optional(nullable(Type.Integer({ minimum: 1 }))),
+  reminder_at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
+});
+export type WorkChange = Static<typeof WorkChange>;
+
+export const listDeskLeads = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/leads',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Find My Home requests, newest first',
+    tags: ['desk'],
+    querystring: DeskLeadsQuery,
+    response: { 200: pageOf(DeskLead), ...failures },
+  },
+});
+export const exportDeskLeads = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/leads.csv',
+  access: 'staff',
+  permission: 'leads',
+  schema: { summary: 'The same as a file', tags: ['desk'], querystring: DeskLeadsQuery, response: csv },
+});
+export const getDeskLead = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/leads/:id',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'One lead, with the ads that match it',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: DeskLeadDetail, ...failures },
+  },
+});
+export const changeDeskLead = defineEndpoint({
+  method: 'PUT',
+  url: '/api/desk/leads/:id',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Set the stage, the owner or the reminder of a lead',
+    tags: ['desk'],
+    params: RowId,
+    body: WorkChange,
+    response: { 200: DeskLead, ...failures },
+  },
+});
+export const addLeadNote = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/leads/:id/notes',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Write something down about a lead',
+    tags: ['desk'],
+    params: RowId,
+    body: NoteBody,
+    response: noteAnswer,
+  },
+});
+
+export const listDeskInterest = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/interest',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Interest registrations, newest first',
+    tags: ['desk'],
+    querystring: DeskInterestQuery,
+    response: { 200: pageOf(DeskInterest), ...failures },
+  },
+});
+export const exportDeskInterest = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/interest.csv',
+  access: 'staff',
+  permission: 'leads',
+  schema: { summary: 'The same as a file', tags: ['desk'], querystring: DeskInterestQuery, response: csv },
+});
+export const getDeskInterest = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/interest/:id',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'One registration',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: DeskInterestDetail, ...failures },
+  },
+});
+export const changeDeskInterest = defineEndpoint({
+  method: 'PUT',
+  url: '/api/desk/interest/:id',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Set the stage, the owner or the reminder of a registration',
+    tags: ['desk'],
+    params: RowId,
+    body: WorkChange,
+    response: { 200: DeskInterest, ...failures },
+  },
+});
+export const addInterestNote = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/interest/:id/notes',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Write something down about a registration',
+    tags: ['desk'],
+    params: RowId,
+    body: NoteBody,
+    response: noteAnswer,
+  },
+});
+
+// Payments
+
+export const DeskUpgrade = Type.Object({
+  id: Type.Integer(),
+  status: oneOf(['pending', 'approved', 'rejected']),
+  seller_id: Type.Integer(),
+  seller_name: Type.String(),
+  email: Type.String(),
+  plan: Type.String(),
+  months: Type.Integer(),
+  amount: Type.Integer({ description: 'rupees' }),
+  reference: Type.String(),
+  screenshot: Type.Boolean({ description: 'whether there is one at `…/screenshot`' }),
+  created_at: Type.String(),
+  decided_at: nullable(Type.String()),
+});
+export type DeskUpgrade = Static<typeof DeskUpgrade>;
+
+export const listDeskUpgrades = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/upgrades',
+  access: 'staff',
+  permission: 'money',
+  schema: {
+    summary: 'Requests for paid plans, newest first',
+    tags: ['desk'],
+    querystring: Type.Object({
+      cursor: Cursor,
+      limit: Limit,
+      status: Type.Optional(oneOf(['pending', 'approved', 'rejected'])),
+    }),
+    response: { 200: pageOf(DeskUpgrade), ...failures },
+  },
+});
+export const getDeskUpgradeScreenshot = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/upgrades/:id/screenshot',
+  access: 'staff',
+  permission: 'money',
+  schema: {
+    summary: 'The screenshot of a transfer, WebP; 404 where there is none',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: Type.String({ description: 'image bytes' }), ...failures },
+  },
+});
+export const decideDeskUpgrade = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/upgrades/:id/actions',
+  access: 'staff',
+  permission: 'money',
+  stepUp: true,
+  schema: {
+    summary: 'Approve or reject a request; the seller gets a mail. It cannot be undone',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({ action: oneOf(['approve', 'reject']) }),
+    response: { 200: DeskUpgrade, ...failures },
+  },
+});
+
+// The audit log
+
+export const AuditQuery = Type.Object({
+  cursor: Cursor,
+  limit: Limit,
+  order: Order,
+  actor_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  action: Type.Optional(Type.String({ maxLength: 60, description: 'or its beginning, e.g. `listing.`' })),
+  subject: Type.Optional(Type.String({ maxLength: 60, description: 'e.g. `listing:12`' })),
+  from: Day,
+  to: Day,
+  q: Search,
+});
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/audit',
+  access: 'staff',
+  permission: 'audit',
+  schema: {
+    summary: 'Who did what, newest first',
+    tags: ['desk'],
+    querystring: AuditQuery,
+    response: { 200: pageOf(AuditRow), ...failures },
+  },
+});
+export const exportAudit = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/audit.csv',
+  access: 'staff',
+  permission: 'audit',
+  schema: {
+    summary: 'The same as a file, at most 10,000 rows',
+    tags: ['desk'],
+    querystring: AuditQuery,
+    response: csv,
+  },
+});
+export const verifyAuditLog = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/audit/verify',
+  access: 'staff',
+  permission: 'audit',
+  schema: {
+    summary: 'Whether the chain of hashes holds',
+    tags: ['desk'],
+    response: {
+      200: Type.Object({
+        rows: Type.Integer(),
+        first_wrong: nullable(Type.Object({ id: Type.Integer(), why: Type.String() })),
+      }),
+      ...failures,
+    },
+  },
+});
