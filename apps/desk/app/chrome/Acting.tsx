@@ -61,7 +61,9 @@ function StepUpDialog({ waiting }: { waiting: Waiting }) {
             name="code"
             label={words.code}
             help={words.codeHelp}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true } }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { autoFocus: true } }}
           />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>

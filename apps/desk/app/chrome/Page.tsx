@@ -34,7 +34,6 @@ export function Page({ title, lead, trail, actions, children }: PageProps) {
   useEffect(() => {
     document.title = frame.documentTitle(title);
   }, [title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new screen, also where the same part shows it
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
   }, [pathname, isFirst]);

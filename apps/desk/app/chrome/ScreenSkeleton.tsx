@@ -7,7 +7,6 @@ export function ScreenSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Stack spacing={1} role="status" aria-label={frame.loading}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <Skeleton key={row} variant="rounded" height="2.5rem" />
       ))}
     </Stack>

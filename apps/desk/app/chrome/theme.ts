@@ -1,6 +1,6 @@
+import { createKitTheme } from '@karachi-estates/design-system/theme';
 import { karachiEstates } from '@karachi-estates/design-system/theme/brands';
 import { hairline, sunken } from '@karachi-estates/design-system/theme/looks';
-import { createKitTheme } from '@karachi-estates/design-system/theme';
 
 /** The marketplace's brand at the density of a workbench: rows of 40 pixels, small type, small controls. */
 export const deskTheme = createKitTheme(karachiEstates, {

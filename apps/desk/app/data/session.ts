@@ -8,8 +8,8 @@ import {
   signOutAtDesk,
 } from '@karachi-estates/contracts/desk';
 import type { BodyOf } from '@karachi-estates/contracts/endpoint';
-import type { AuthProvider } from 'react-admin';
 import { createContext, use } from 'react';
+import type { AuthProvider } from 'react-admin';
 import { type Call, CallFailed } from './call.ts';
 import { needed } from './resources.ts';
 
@@ -71,7 +71,8 @@ export function createAuthProvider(call: Call, session: Session): AuthProvider {
 
   return {
     async login(given: SignIn) {
-      const { staff, ...answer } = 'as' in given ? await call(lookAround, { body: given }) : await call(signInAtDesk, { body: given });
+      const { staff, ...answer } =
+        'as' in given ? await call(lookAround, { body: given }) : await call(signInAtDesk, { body: given });
       if (staff) {
         session.begin(staff);
         return undefined;

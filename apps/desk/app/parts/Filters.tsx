@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
 import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { lists } from '../content/lists.ts';
 
 /** A filter of a list, by the name that the query of the API has for it. */
@@ -39,7 +39,7 @@ function TextFilter({ filter, value, onChange }: { filter: Filter; value: string
     setShown(value);
     setTyped(value);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew
+  // Only typing starts the pause anew.
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => onChange(typed), PAUSE_MS);

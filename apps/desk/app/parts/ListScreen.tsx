@@ -49,18 +49,35 @@ export interface ListScreenProps<Row extends RaRecord> {
   exported?: Endpoint;
   /** Buttons for chosen rows; without them nothing can be chosen. */
   bulk?: ReactNode;
+  /** More buttons beside the heading. */
+  actions?: ReactNode;
+  /** What is said above the list. */
+  note?: ReactNode;
 }
 
-const Scroll = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  border: hairline(theme),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  // The bar of chosen rows lies over the head of the table.
-  '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
-  '& .RaDataTable-tableWrapper': { minWidth: '100%' },
-  '& tbody tr:last-of-type > td': { borderBottom: 0 },
-}));
+type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'from'>[];
+
+const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<{ looks: Looks }>(
+  ({ theme, looks }) => ({
+    overflowX: 'auto',
+    border: hairline(theme),
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    // The bar of chosen rows lies over the head of the table.
+    '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
+    '& .RaDataTable-tableWrapper': { minWidth: '100%' },
+    '& tbody tr:last-of-type > td': { borderBottom: 0 },
+    ...Object.fromEntries(
+      looks.map(({ name, numeric, from }) => [
+        `& .column-${name}`,
+        {
+          ...(numeric && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+          ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
+        },
+      ]),
+    ),
+  }),
+);
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -90,7 +107,12 @@ function Pager() {
       >
         {words.previous}
       </Button>
-      <Button variant="outlined" endIcon={<ChevronRightRounded />} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronRightRounded />}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
         {words.next}
       </Button>
     </Foot>
@@ -171,18 +193,8 @@ function Rows<Row extends RaRecord>({
   }
   return (
     // What is chosen of a list that one opens is what J and K walk through there.
-    <Scroll onClickCapture={() => setOrder(data.map(({ id }) => id))}>
-      <DataTable<Row>
-        rowClick={false}
-        bulkActionButtons={bulk ?? false}
-        sx={(theme) =>
-          Object.fromEntries(
-            columns.flatMap(({ name, from }) =>
-              from ? [[`& .column-${name}`, { [theme.breakpoints.down(from)]: { display: 'none' } }]] : [],
-            ),
-          )
-        }
-      >
+    <Scroll looks={columns} onClickCapture={() => setOrder(data.map(({ id }) => id))}>
+      <DataTable<Row> rowClick={false} bulkActionButtons={bulk ?? false}>
         {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
           <DataTable.Col
             key={name}
@@ -190,7 +202,6 @@ function Rows<Row extends RaRecord>({
             label={label}
             disableSort={!sortable}
             align={numeric ? 'right' : 'left'}
-            sx={numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : undefined}
             render={(row) => cell(row as Row)}
           />
         ))}
@@ -222,6 +233,8 @@ export function ListScreen<Row extends RaRecord>({
   empty,
   exported,
   bulk,
+  actions,
+  note,
 }: ListScreenProps<Row>) {
   const keys = [
     ['J', words.keys.next],
@@ -245,9 +258,11 @@ export function ListScreen<Row extends RaRecord>({
           <>
             <KeysButton keys={keys} />
             {exported && <ExportButton exported={exported} />}
+            {actions}
           </>
         }
       >
+        {note}
         {filters.length > 0 && <Filters filters={filters} label={title} />}
         <Rows resource={resource} columns={columns} empty={empty} bulk={bulk} isFilterable={filters.length > 0} />
         <Pager />

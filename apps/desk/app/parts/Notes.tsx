@@ -1,8 +1,8 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import type { DeskNote } from '@karachi-estates/contracts/desk';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';

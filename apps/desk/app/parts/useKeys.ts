@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 /** What each key does, by the key as the browser names it. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-const IN_A_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
+const IN_A_FIELD =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Single keys for the whole screen. They rest while somebody types, in dialogs and menus, and with Ctrl, Alt or Meta. */
 export function useKeys(keys: Keys): void {

@@ -12,12 +12,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useGetIdentity, useLogout } from 'react-admin';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { frame } from '../content/frame.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ActingProvider } from './Acting.tsx';
 import { Navigation } from './Navigation.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { chooseScheme, chosenScheme } from './scheme.ts';
 
@@ -128,8 +129,9 @@ function AccountButton() {
 }
 
 /** What stands around every screen: the bar above, the way to the others at the side (a drawer on small screens). */
-export function Frame({ children }: { children: ReactNode }) {
+export function DeskFrame({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink>{frame.skip}</SkipLink>
@@ -152,8 +154,10 @@ export function Frame({ children }: { children: ReactNode }) {
           <Navigation onChosen={() => setIsOpen(false)} />
         </Drawer>
         <Main id="content" tabIndex={-1}>
-          <ScreenBoundary>
-            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <ActingProvider>{children}</ActingProvider>
+            </Suspense>
           </ScreenBoundary>
         </Main>
       </Body>
