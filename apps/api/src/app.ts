@@ -43,6 +43,7 @@ import { viewsRoutes } from './properties/views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
@@ -79,6 +80,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(blogsRoutes(deps));
   await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
+  await app.register(staffRoutes(deps));
 }
 
 /**

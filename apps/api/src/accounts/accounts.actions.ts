@@ -130,6 +130,16 @@ async function openSession(
   });
 }
 
+/** Signs in without a password, for the demo accounts alone. @returns undefined where the account is suspended. */
+export async function logInToDemo(
+  deps: AccountDeps,
+  account: Account,
+  visitor: Visitor,
+): Promise<{ token: string; user: User } | undefined> {
+  const token = await openSession(deps, account.id, visitor, () => true);
+  return token === undefined ? undefined : { token, user: userOf(account, deps.clock()) };
+}
+
 /**
  * Who a token belongs to; undefined when it is none, ended or expired. Use prolongs it, written every quarter of an
  * hour.

@@ -1,6 +1,6 @@
 import type { User } from '@karachi-estates/contracts/accounts';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, like, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { accounts, emailLinks, passwordResets, sessions } from './accounts.table.ts';
 
@@ -46,6 +46,17 @@ export async function findAccountByEmail(db: Db, emailKey: string): Promise<Acco
 
 export async function findAccountByGoogle(db: Db, subject: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.googleSubject, subject));
+  return account;
+}
+
+/** The first seller of the demo data. */
+export async function findDemoSeller(db: Db): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.role, 'seller'), like(accounts.emailKey, '%.sample@karachi-estates.example')))
+    .orderBy(asc(accounts.id))
+    .limit(1);
   return account;
 }
 

@@ -44,6 +44,8 @@ export const accounts = pgTable(
     check('accounts_locale', sql`${table.locale} in ('en', 'ur')`),
     check('accounts_plan', sql`${table.plan} in ('basic', 'pro', 'premium')`),
     index('accounts_erase_at').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
+    index('accounts_desk_created').on(table.role, table.id),
+    index('accounts_desk_phone').on(table.phone).where(sql`${table.phone} <> ''`),
     index('accounts_plan_until').on(table.planUntil).where(sql`${table.planUntil} is not null`),
   ],
 );

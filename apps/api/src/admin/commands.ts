@@ -27,10 +27,13 @@ import {
   idOf,
   jobsTable,
   runAccount,
+  runAudit,
   runBlogRemove,
   runListing,
   runQueue,
   runSessions,
+  runStaff,
+  staffTable,
   statusTable,
 } from './incidents.ts';
 import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
@@ -79,6 +82,10 @@ export const USAGE = `pnpm admin <command>
   sessions end EMAIL | end all              sign somebody or everybody out
   account suspend EMAIL | readmit EMAIL     keep an account out, with its listings
   listing hide ID | unhide ID               keep a listing from being shown
+  staff                                     who works at the desk
+  staff add EMAIL --role ROLE               a link for one use to join, or to set it up anew
+  staff end EMAIL                           keep somebody out of the desk
+  audit verify                              whether the audit log is as it was written
 
 It works while the site runs and while it does not.`;
 
@@ -297,6 +304,11 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'status') return shown(await statusTable(deps), undefined);
   if (command === 'sessions') return done(await runSessions(deps, verb, id));
   if (command === 'account') return done(await runAccount(deps, verb, id));
+  if (command === 'staff')
+    return verb === 'list'
+      ? shown(await staffTable(deps), values.csv)
+      : done(await runStaff(deps, verb, id, values.role));
+  if (command === 'audit') return done(await runAudit(deps, verb));
   if (command === 'listing') return done(await runListing(deps, verb, id));
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
 }
@@ -313,6 +325,7 @@ export function parseAdminArgs(argv: string[]) {
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
+        role: { type: 'string', multiple: true },
       },
     });
   } catch (error) {

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '@karachi-estates/domain/staff/roles';
 import { endAllSessions, endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
+import { TERMINAL, verifyAudit } from '../audit/audit.store.ts';
 import { removeBlog } from '../blogs/blogs.actions.ts';
 import type { Deps } from '../deps.ts';
 import { listQueues, makeDue } from '../jobs/jobs.store.ts';
@@ -7,6 +9,7 @@ import { QUEUE_NAMES, type QueueName, sendJob } from '../jobs/queues.ts';
 import { backlogOf } from '../mail/mail.store.ts';
 import { hideListing, unhideListing } from '../properties/hiding.store.ts';
 import { forOperator, Refused } from '../refused.ts';
+import { disableByEmail, invite, readStaff } from '../staff/staff.actions.ts';
 import { type Table, UsageProblem } from './table.ts';
 
 /** The id that was typed. @throws UsageProblem */
@@ -54,6 +57,60 @@ export async function runListing(deps: Deps, verb: string, text: string | undefi
   return verb === 'hide'
     ? `Listing ${id} is shown no more; its seller cannot make it active.`
     : `Listing ${id} is paused; its seller may make it active.`;
+}
+
+function rolesOf(names: string[] | undefined): StaffRole[] {
+  const roles = (names ?? []).flatMap((name) => name.split(','));
+  if (roles.length === 0 || !roles.every(isStaffRole))
+    throw new UsageProblem(`Say which roles: --role ${STAFF_ROLES.join(', --role ')}.`);
+  return roles;
+}
+
+/** `staff`, `staff add EMAIL --role ROLE`, `staff end EMAIL` */
+export async function runStaff(
+  deps: Deps,
+  verb: string,
+  who: string | undefined,
+  roles: string[] | undefined,
+): Promise<string> {
+  if (verb === 'add') {
+    const { link, invitation } = await invite(deps, TERMINAL, { email: emailOf(who), roles: rolesOf(roles) });
+    return `${link}\n\nGive this link to ${invitation.email}. It works once, until ${invitation.expires_at}.`;
+  }
+  if (verb !== 'end') throw new UsageProblem(`There is no “staff ${verb}”.`);
+  const email = emailOf(who);
+  await disableByEmail(deps, TERMINAL, email);
+  return `${email} is signed out of the desk and cannot sign in. “staff add” lets them in again.`;
+}
+
+/** Who works at the desk. */
+export async function staffTable(deps: Deps): Promise<Table> {
+  const { staff, invitations } = await readStaff(deps);
+  return {
+    headings: ['id', 'name', 'email', 'roles', 'state', 'last seen'],
+    rows: [
+      ...staff.map((each) => [
+        String(each.id),
+        each.name,
+        each.email,
+        each.roles.join(' '),
+        each.active ? 'active' : 'kept out',
+        each.last_seen_at ?? '',
+      ]),
+      ...invitations.map((each) => ['', '', each.email, each.roles.join(' '), 'invited', '']),
+    ],
+  };
+}
+
+/** `audit verify` @throws Refused `conflict` naming the first row that is wrong. */
+export async function runAudit(deps: Deps, verb: string): Promise<string> {
+  if (verb !== 'verify') throw new UsageProblem(`There is no “audit ${verb}”.`);
+  const { rows, firstWrong } = await verifyAudit(deps.db);
+  if (firstWrong) {
+    const { id, why } = firstWrong;
+    throw new Refused('conflict', forOperator(`The audit log is wrong from row ${id} on: ${why}.`));
+  }
+  return `The audit log holds: ${rows} rows.`;
 }
 
 /** `blog remove SLUG` */

@@ -1,4 +1,6 @@
+import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { staff } from '../staff/staff.table.ts';
 
 /** Interest registrations of all project microsites, by the project's id. */
 export const interestRegistrations = pgTable(
@@ -12,11 +14,16 @@ export const interestRegistrations = pgTable(
     email: text('email').notNull(),
     fingerprint: text('fingerprint').notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** Where it stands at the desk, who works on it, and when they want to be reminded. */
+    stage: text('stage', { enum: LEAD_STAGES }).notNull().default('new'),
+    ownerId: integer('owner_id').references(() => staff.id, { onDelete: 'set null' }),
+    reminderAt: timestamp('reminder_at', { withTimezone: true, mode: 'date' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     unique('interest_idempotency').on(table.project, table.idempotencyKey),
     index('interest_fingerprint').on(table.fingerprint, table.createdAt),
     index('interest_created_at').on(table.project, table.createdAt),
+    index('interest_phone').on(table.phoneNumber),
   ],
 );

@@ -21,6 +21,9 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/interest/:project': { max: 30, timeWindow: '10 minutes' },
   'POST /api/searches/by-email': { max: 20, timeWindow: '10 minutes' },
   'POST /api/newsletter': { max: 20, timeWindow: '10 minutes' },
+  'POST /api/desk/session': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/desk/invitations/open': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/desk/invitations/accept': { max: 60, timeWindow: '10 minutes' },
   'POST /api/properties/photos': { max: 400, timeWindow: '10 minutes' },
   'POST /api/client-errors': { max: 60, timeWindow: '10 minutes' },
 };

@@ -12,7 +12,8 @@ function described(schema: FastifySchema, contract: Endpoint | undefined): Fasti
   if (!contract) return schema;
   const form =
     contract.encoding === 'multipart' ? { body: contract.schema.body, consumes: ['multipart/form-data'] } : {};
-  const access = contract.access === 'public' ? {} : { security: [{ bearer: [] }] };
+  const scheme = contract.access === 'staff' ? 'desk' : 'bearer';
+  const access = contract.access === 'public' ? {} : { security: [{ [scheme]: [] }] };
   return { ...schema, ...form, ...access };
 }
 
@@ -24,7 +25,10 @@ export async function registerOpenApi(app: FastifyInstance, deps: Deps): Promise
       info: { title: 'Karachi Estates', version: '1.0.0', description: DESCRIPTION },
       servers: [{ url: deps.settings.siteUrl }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers' },
+          desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk', description: 'The session of the desk' },
+        },
       },
     },
     transform: ({ schema, url, route }) => ({ schema: described(schema, route.config?.contract), url }),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOfToken } from '../accounts/accounts.actions.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
+import { checkDeskRequest, enforceStaff } from './staffSession.ts';
 
 /** The signed-in caller of a request. */
 export interface SignedIn {
@@ -44,9 +45,12 @@ async function signedIn(deps: Deps, authorization: string | undefined): Promise<
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('account', null);
   app.decorateRequest('actor', null);
+  app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request, reply) => {
-    const access = request.routeOptions.config.access ?? 'public';
+    const { access = 'public', contract } = request.routeOptions.config;
+    if (contract?.url.startsWith('/api/desk/')) checkDeskRequest(request, reply);
     if (access === 'public') return;
+    if (access === 'staff' && contract) return enforceStaff(deps, request, contract);
     reply.header('cache-control', 'no-store');
     const caller = await signedIn(deps, request.headers.authorization);
     request.actor = caller.id;

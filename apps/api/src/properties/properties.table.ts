@@ -100,6 +100,17 @@ export const properties = pgTable(
       .on(table.sellerId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'active'`),
     index('properties_seller_done').on(table.sellerId, table.status).where(sql`${table.status} in ('sold', 'rented')`),
+    // The desk's grid over all states: read in both directions from a place on.
+    index('properties_desk_created').on(table.createdAt, table.id),
+    index('properties_desk_updated').on(table.updatedAt, table.id),
+    index('properties_desk_price').on(table.price, table.id),
+    index('properties_desk_area').on(table.areaId, table.createdAt, table.id),
+    index('properties_desk_inactive')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.status} <> 'active'`),
+    index('properties_desk_hidden').on(table.createdAt, table.id).where(sql`${table.hiddenAt} is not null`),
+    index('properties_desk_words').using('gin', sql`to_tsvector('simple'::regconfig, ${table.title})`),
+    index('properties_desk_phone').on(table.cellNo).where(sql`${table.cellNo} <> ''`),
     uniqueIndex('properties_source').on(table.sourceRef),
     uniqueIndex('properties_idempotency').on(table.sellerId, table.idempotencyKey),
     index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),

@@ -12,3 +12,9 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const [row] = await db.select({ value: serverState.value }).from(serverState).where(eq(serverState.name, name));
   return Buffer.from(row?.value ?? '', 'hex');
 }
+
+/** Whether something was noted once for this installation, e.g. that its demo data was loaded. */
+export async function isNoted(db: Db, name: string): Promise<boolean> {
+  const [row] = await db.select({ name: serverState.name }).from(serverState).where(eq(serverState.name, name));
+  return row !== undefined;
+}

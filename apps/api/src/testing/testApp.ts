@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StaffRole } from '@karachi-estates/domain/staff/roles';
 import type { FastifyInstance } from 'fastify';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
@@ -13,6 +14,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
 import { s3Store } from '../media/s3Store.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { staff, staffSessions } from '../staff/staff.table.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -31,6 +33,11 @@ export interface TestApp {
     role: 'buyer' | 'seller',
     changes?: Partial<typeof accounts.$inferInsert>,
   ) => Promise<{ token: string; account: Account; headers: { authorization: string } }>;
+  /** A new member of staff with the roles, signed in with a fresh code; `changes` sets the session's columns. */
+  signInStaff: (
+    roles: StaffRole[],
+    changes?: Partial<typeof staffSessions.$inferInsert>,
+  ) => Promise<{ member: typeof staff.$inferSelect; headers: { cookie: string; 'x-desk': '1' } }>;
   /** Moves the app's clock. */
   setNow: (now: Date) => void;
   /** Empties every table but areas and cities. */
@@ -104,6 +111,25 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       });
       return { token, account, headers: { authorization: `Bearer ${token}` } };
     },
+    async signInStaff(roles, columns = {}) {
+      const token = randomBytes(32).toString('base64url');
+      const email = `staff-${randomBytes(5).toString('hex')}@example.com`;
+      const at = deps.clock();
+      const [member] = await deps.db
+        .insert(staff)
+        .values({ email, emailKey: email, name: 'Dania Desk', roles, joinedAt: at, createdAt: at })
+        .returning();
+      if (!member) throw new Error('The member of staff was not made');
+      await deps.db.insert(staffSessions).values({
+        tokenHash: createHash('sha256').update(token).digest('hex'),
+        staffId: member.id,
+        startedAt: at,
+        seenAt: at,
+        provenAt: at,
+        ...columns,
+      });
+      return { member, headers: { cookie: `desk=${token}`, 'x-desk': '1' } };
+    },
     setNow: (moment) => {
       now = moment;
     },
@@ -112,7 +138,9 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
         "select tablename from pg_tables where schemaname = 'public'",
       );
       const names = rows.map((row) => row.tablename).filter((name) => !NEVER_EMPTIED.includes(name));
+      await deps.pool.query('alter table audit disable trigger user');
       await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
+      await deps.pool.query('alter table audit enable trigger user');
       await deps.pool.query('delete from pgboss.job');
       await noteChange(deps.db, EVERYTHING);
       deps.changes.expectNews();

@@ -11,6 +11,7 @@ import * as properties from '../properties/messages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as requests from '../requests/messages.ts';
 import * as searches from '../searches/messages.ts';
+import * as staff from '../staff/messages.ts';
 
 /**
  * Every English sentence by its code, word for word as the specification has it. A page imports the sentences that it
@@ -30,4 +31,5 @@ export const english = {
   ...propertyTypes,
   ...requests,
   ...searches,
+  ...staff,
 };

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { verifyAudit, writeAudit } from './audit.store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
+const dania = { id: 7, name: 'Dania', address: '203.0.113.9' };
+const at = new Date('2026-11-23T08:00:00.123Z');
+
+const write = (action: string, values: { before?: unknown; after?: unknown } = {}) =>
+  test.db.transaction((tx) => writeAudit(tx, dania, [{ action, subject: 'listing:12', ...values }], at));
+
+/** Changes rows behind the log’s back, as somebody with the database’s own rights could. */
+async function tamper(statement: string) {
+  await test.deps.pool.query('alter table audit disable trigger user');
+  await test.deps.pool.query(statement);
+  await test.deps.pool.query('alter table audit enable trigger user');
+}
+
+async function fiveRows() {
+  for (const word of ['one', 'two', 'three', 'four', 'five']) {
+    await write('listing.hide', { before: { status: 'active' }, after: { status: 'paused', word } });
+  }
+}
+
+describe('the audit log', () => {
+  it('chains its rows, whatever they hold', async () => {
+    await write('listing.hide', { before: { title: 'گھر “house” \u0000 \n' }, after: null });
+    await write('listing.restore', { after: [1.5, true, { b: 1, a: 2 }] });
+    expect(await verifyAudit(test.db)).toEqual({ rows: 2, firstWrong: null });
+    expect((await runAdmin(test.deps, { argv: ['audit', 'verify'] })).text).toContain('2 rows');
+  });
+
+  it('keeps writers in turn', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => write(`listing.${index}`)));
+    expect(await verifyAudit(test.db)).toEqual({ rows: 12, firstWrong: null });
+  });
+
+  it('takes a row back with the change that it tells of', async () => {
+    const failing = test.db.transaction(async (tx) => {
+      await writeAudit(tx, dania, [{ action: 'listing.hide', subject: 'listing:1' }], at);
+      throw new Error('the change failed');
+    });
+    await expect(failing).rejects.toThrow('the change failed');
+    await write('listing.hide');
+    expect(await verifyAudit(test.db)).toEqual({ rows: 1, firstWrong: null });
+  });
+
+  it.each(["update audit set actor = 'somebody'", 'delete from audit', 'truncate audit'])(
+    'refuses %s',
+    async (statement) => {
+      await write('listing.hide');
+      await expect(test.deps.pool.query(statement)).rejects.toThrow('only ever added to');
+      expect(await verifyAudit(test.db)).toEqual({ rows: 1, firstWrong: null });
+    },
+  );
+
+  it.each([
+    ['a changed value', `update audit set after = '{"status":"active"}' where id = 3`, 3],
+    ['another name', "update audit set actor = 'Bilal' where id = 2", 2],
+    ['another time', "update audit set at = at + interval '1 second' where id = 4", 4],
+    ['a row taken out', 'delete from audit where id = 3', 3],
+    ['rows taken from the end', 'delete from audit where id >= 4', 4],
+    ['all rows taken', 'delete from audit', 1],
+    ['a new number', 'update audit set id = 9 where id = 5', 5],
+    ['a new hash', "update audit set hash = repeat('a', 64) where id = 2", 2],
+    [
+      'a row made anew with a hash of its own',
+      `insert into audit select 6, at, actor_id, actor, address, action, subject, batch, before, after, hash,
+         encode(sha256('x'::bytea), 'hex') from audit where id = 5`,
+      6,
+    ],
+  ])('finds %s', async (_, statement, row) => {
+    await fiveRows();
+    await tamper(statement);
+    const { firstWrong } = await verifyAudit(test.db);
+    expect(firstWrong?.id).toBe(row);
+    const answer = await runAdmin(test.deps, { argv: ['audit', 'verify'] });
+    expect(answer.ok).toBe(false);
+    expect(answer.text).toContain(`row ${row} `);
+  });
+});

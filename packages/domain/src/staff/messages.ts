@@ -1,0 +1,25 @@
+// What the desk's own API says to the staff.
+
+export const STAFF_SIGNED_OUT = 'Please sign in at the desk.';
+/** The same whatever of the three was wrong. */
+export const STAFF_SIGN_IN_WRONG = 'Email, password or code is not right.';
+export const STAFF_CODE_WRONG = 'This code is not right, or was used already. Wait for the next one and try again.';
+export const STAFF_ROLE_MISSING = 'Your roles do not allow this. Ask an owner of the desk.';
+export const STEP_UP_NEEDED = 'Please type a code of your authenticator first.';
+export const STAFF_REQUEST_FOREIGN = 'This request did not come from the desk.';
+export const STAFF_LEFT = 'You are signed out.';
+export const STAFF_NAME_MISSING = 'Enter your name.';
+export const STAFF_MISSING = 'There is nobody with this number at the desk.';
+export const STAFF_LAST_OWNER = 'The desk needs at least one owner who can sign in.';
+export const INVITATION_INVALID = 'This invitation was used already or is too old. Ask for a new one.';
+export const INVITATION_WITHDRAWN = 'The invitation is taken back.';
+
+export const DESK_ROW_MISSING = 'There is nothing with this number.';
+export const DESK_CURSOR_INVALID = 'This page of the list is gone. Begin with the first one.';
+export const REVIEW_REASON_MISSING = 'Choose a reason; the seller reads it.';
+export const REVIEW_NOT_POSSIBLE = 'This ad is not in a state that this is for.';
+export const REVIEW_UNDO_GONE = 'This can no longer be undone.';
+export const CORRECTION_EMPTY = 'Nothing of this ad would change.';
+export const SUSPEND_REASON_MISSING = 'Say why; it stands in the log.';
+export const PERSON_NOT_POSSIBLE = 'This account is not in a state that this is for.';
+export const UPGRADE_DECIDED = 'This request is decided already, or its transfer paid another plan.';
