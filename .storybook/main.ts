@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     { directory: '../packages/design-system/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     '../packages/design-system/src/components/*/*.stories.tsx',
     { directory: '../apps/web/app', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
+    { directory: '../apps/desk/app', titlePrefix: 'Desk', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

@@ -175,6 +175,7 @@ const preview: Preview = {
           'Projects',
           "Seller's workspace",
           'Screens',
+          'Desk',
         ],
       },
     },

@@ -65,7 +65,7 @@ const forbidden = [
   {
     name: 'sites-know-kit-contracts-domain',
     comment: 'A site is thin: it meets the server only through the contracts.',
-    from: { path: '^apps/(web|microsite)/', pathNot: [TEST, '^apps/web/server/', '/stories/'] },
+    from: { path: '^apps/(web|microsite|desk)/', pathNot: [TEST, '^apps/web/server/', '/stories/'] },
     to: {
       path: '^(packages|apps|bench|e2e)/',
       pathNot: ['^apps/$1/', '^packages/(design-system|contracts|domain)/'],
@@ -91,7 +91,7 @@ const forbidden = [
     name: 'browser-code-has-no-node',
     comment: 'What a route imports is sent to visitors: no Node module, database or server framework may be in it.',
     from: {
-      path: '^(apps/web/app|packages/(domain|contracts|design-system)/src)/',
+      path: '^(apps/(web|desk)/app|packages/(domain|contracts|design-system)/src)/',
       pathNot: [TEST, String.raw`\.server\.tsx?$`],
     },
     to: { dependencyTypes: ['core'] },
@@ -99,20 +99,20 @@ const forbidden = [
   {
     name: 'browser-code-has-no-server',
     comment: 'The same for our own server files and its libraries.',
-    from: { path: '^apps/web/app/', pathNot: [TEST, String.raw`\.server\.tsx?$`] },
+    from: { path: '^apps/(web|desk)/app/', pathNot: [TEST, String.raw`\.server\.tsx?$`] },
     to: { path: ['^apps/web/server/', npm('fastify', 'pg', 'drizzle-orm', 'sharp', '@emotion/server')] },
   },
   {
     name: 'no-route-imports-a-route',
     comment: 'A screen that needs a part of another screen shows that the part is a component of the kit.',
-    from: { path: '^apps/web/app/routes/([^/]+)/' },
-    to: { path: '^apps/web/app/routes/[^/]+/', pathNot: '^apps/web/app/routes/$1/' },
+    from: { path: '^apps/(web|desk)/app/routes/([^/]+)/' },
+    to: { path: '^apps/(web|desk)/app/routes/[^/]+/', pathNot: '^apps/$1/app/routes/$2/' },
   },
   {
     name: 'data-has-no-ui',
     comment: 'Hooks that fetch are used by any screen and therefore know none, nor the kit.',
-    from: { path: '^apps/web/app/data/', pathNot: TEST },
-    to: { path: ['^apps/web/app/(routes|forms|content)/', '^packages/design-system/', npm('@mui', '@emotion')] },
+    from: { path: '^apps/(web|desk)/app/data/', pathNot: TEST },
+    to: { path: ['^apps/(web|desk)/app/(routes|forms|content)/', '^packages/design-system/', npm('@mui', '@emotion')] },
   },
   {
     name: 'routes-have-no-sql',

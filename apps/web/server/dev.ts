@@ -6,6 +6,7 @@ import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
 import { serveCrawlers } from './crawlers.ts';
+import { serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
@@ -29,6 +30,8 @@ app.addHook('onRequest', (request, reply, done) => {
   });
 });
 await serveFiles(app, path.join(root, 'public'));
+// As it was built last; `vite` in apps/desk serves it from its sources.
+await serveDesk(app, path.join(root, '../desk/dist'), settings);
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,

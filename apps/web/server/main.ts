@@ -7,6 +7,7 @@ import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { serveCrawlers } from './crawlers.ts';
+import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
 
@@ -22,6 +23,7 @@ const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
 const deps = await createDeps(settings);
 const app = await buildApp(deps);
 await serveFiles(app, path.join(here, 'client'), { offline: settings.offlinePages });
+await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: () => rendering,

@@ -73,7 +73,7 @@ export const screensHaveStories: Rule = (tree) =>
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
 
-const THEMED = /^(packages\/design-system\/src\/(components|foundations)|apps\/(web|microsite)\/(app|src))\//;
+const THEMED = /^(packages\/design-system\/src\/(components|foundations)|apps\/(web|microsite|desk)\/(app|src))\//;
 
 /** Colours and measures come from the theme, so that a brand or a scheme changes all of them. */
 export const componentsUseTokens: Rule = (tree) =>

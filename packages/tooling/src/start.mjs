@@ -8,9 +8,12 @@ import { buildWhenChanged } from './freshness.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const product = path.join(root, 'apps/web/build/main.js');
+/** The site, and the desk that it serves under /desk. */
+const products = ['--filter=@karachi-estates/web', '--filter=@karachi-estates/desk'];
 const builtFrom = [
   'apps/web',
   'apps/api',
+  'apps/desk',
   'packages/contracts',
   'packages/design-system',
   'packages/domain',
@@ -42,7 +45,7 @@ const turboBuild = () =>
     const turbo = path.join(root, 'node_modules/turbo/bin/turbo');
     const child = spawn(
       process.execPath,
-      [turbo, 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only', '--no-update-notifier'],
+      [turbo, 'run', 'build', ...products, '--output-logs=errors-only', '--no-update-notifier'],
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -86,6 +86,7 @@ export function stepsOf(root, environment) {
     vitest('kit', 'the design system without a browser', 'packages/design-system', ['--project=kit'], {
       reads: ['packages/design-system', 'packages/domain', 'packages/fixtures'],
     }),
+    vitest('desk', 'the desk without a browser', 'apps/desk', [], { reads: ['apps/desk', 'packages'] }),
     vitest('web', 'the site without a browser', 'apps/web', [], { reads: ['apps', 'packages'] }),
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
       reads: ['apps/api', 'packages/domain', 'packages/contracts', 'packages/fixtures'],
@@ -135,7 +136,14 @@ export function stepsOf(root, environment) {
     {
       name: 'build',
       about: 'the site as visitors get it',
-      command: ['turbo', 'run', 'build', '--filter=@karachi-estates/web', '--output-logs=errors-only'],
+      command: [
+        'turbo',
+        'run',
+        'build',
+        '--filter=@karachi-estates/web',
+        '--filter=@karachi-estates/desk',
+        '--output-logs=errors-only',
+      ],
     },
     {
       name: 'scale-out',

@@ -1,0 +1,118 @@
+import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
+import { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { AdminUI, CoreAdminContext, CustomRoutes, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { DeskFrame } from './chrome/DeskFrame.tsx';
+import { NoAccess, NoScreen } from './chrome/Nowhere.tsx';
+import { ScreenBoundary } from './chrome/ScreenBoundary.tsx';
+import { ScreenSkeleton } from './chrome/ScreenSkeleton.tsx';
+import { deskTheme } from './chrome/theme.ts';
+import { frame } from './content/frame.ts';
+import { ApiContext } from './data/api.ts';
+import { type Call, isRefusal } from './data/call.ts';
+import { createDataProvider } from './data/dataProvider.ts';
+import { createAuthProvider, Session, SessionContext } from './data/session.ts';
+
+// Each screen is loaded when it is opened: charts weigh more than all the lists.
+const SignInRoute = lazy(() => import('./routes/sign-in/SignInRoute.tsx'));
+const JoinRoute = lazy(() => import('./routes/join/JoinRoute.tsx'));
+const TodayRoute = lazy(() => import('./routes/today/TodayRoute.tsx'));
+const ListingsRoute = lazy(() => import('./routes/listings/ListingsRoute.tsx'));
+const ListingRoute = lazy(() => import('./routes/listings/ListingRoute.tsx'));
+const SellersRoute = lazy(() => import('./routes/people/SellersRoute.tsx'));
+const SellerRoute = lazy(() => import('./routes/people/SellerRoute.tsx'));
+const BuyersRoute = lazy(() => import('./routes/people/BuyersRoute.tsx'));
+const BuyerRoute = lazy(() => import('./routes/people/BuyerRoute.tsx'));
+const LeadsRoute = lazy(() => import('./routes/leads/LeadsRoute.tsx'));
+const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
+const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
+const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
+const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
+const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
+const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
+const AccountRoute = lazy(() => import('./routes/account/AccountRoute.tsx'));
+
+const Loading = () => <ScreenSkeleton />;
+
+/** A screen without the frame, for who has not come in yet. */
+function Alone({ screen: Screen }: { screen: ComponentType }) {
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Fresh for this long: going back to a list shows it at once. */
+const FRESH_MS = 5_000;
+
+function world(call: Call, isStill: boolean) {
+  const session = new Session(call);
+  return {
+    session,
+    authProvider: createAuthProvider(call, session),
+    dataProvider: createDataProvider(call),
+    // What people type into filters is about people: it is forgotten when the window is closed.
+    store: memoryStore(),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          staleTime: isStill ? Number.POSITIVE_INFINITY : FRESH_MS,
+          retry: (tries, error) => !isStill && !isRefusal(error) && tries < 2,
+        },
+      },
+    }),
+  };
+}
+
+export interface DeskProps {
+  /** The way to the API. */
+  call: Call;
+  /** For stories: every answer is the last word, nothing is tried again. */
+  still?: boolean;
+}
+
+/** The desk: react-admin's parts on the kit's theme, with a way to the API. Stands in a router. */
+export function Desk({ call, still = false }: DeskProps) {
+  const [{ session, ...given }] = useState(() => world(call, still));
+  return (
+    <ApiContext value={call}>
+      <SessionContext value={session}>
+        <CoreAdminContext {...given} i18nProvider={defaultI18nProvider}>
+          <KitThemeProvider theme={deskTheme}>
+            <AdminUI
+              // react-admin would tell its makers' server of each visit.
+              disableTelemetry
+              requireAuth
+              title={frame.name}
+              layout={DeskFrame}
+              dashboard={TodayRoute}
+              loginPage={<Alone screen={SignInRoute} />}
+              catchAll={NoScreen}
+              accessDenied={NoAccess}
+              loading={Loading}
+            >
+              <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
+              <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
+              <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
+              <Resource name="upgrades" list={UpgradesRoute} />
+              <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
+              <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
+              <Resource name="staff" list={StaffRoute} />
+              <Resource name="audit" list={AuditRoute} />
+              <CustomRoutes noLayout>
+                <Route path="/join" element={<Alone screen={JoinRoute} />} />
+              </CustomRoutes>
+              <CustomRoutes>
+                <Route path="/account" element={<AccountRoute />} />
+              </CustomRoutes>
+            </AdminUI>
+          </KitThemeProvider>
+        </CoreAdminContext>
+      </SessionContext>
+    </ApiContext>
+  );
+}

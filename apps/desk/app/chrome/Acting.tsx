@@ -1,0 +1,161 @@
+import { stepUp } from '@karachi-estates/contracts/desk';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { frame } from '../content/frame.ts';
+import { useApi } from '../data/api.ts';
+import { CallFailed } from '../data/call.ts';
+import { useSession } from '../data/session.ts';
+import { showFailure } from '../parts/showFailure.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+
+/** Somebody was asked for a fresh code and gave up: nothing has happened and nothing is said. */
+export class GivenUp extends Error {}
+
+/** Runs a call that changes something; asks for a fresh code where the API wants one, then runs it again. */
+type Perform = <Answer>(run: () => Promise<Answer>) => Promise<Answer>;
+
+const PerformContext = createContext<Perform>((run) => run());
+
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: GivenUp) => void;
+}
+
+function StepUpDialog({ waiting }: { waiting: Waiting }) {
+  const words = frame.stepUp;
+  const call = useApi();
+  const session = useSession();
+  const form = useForm({ defaultValues: { code: '' } });
+  const giveUp = () => waiting.reject(new GivenUp());
+  return (
+    <Dialog open onClose={giveUp} aria-labelledby="step-up">
+      <DialogTitle id="step-up">{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text}</DialogContentText>
+        <FormLayout
+          form={form}
+          labelledBy="step-up"
+          onSubmit={async ({ code }) => {
+            try {
+              const { staff } = await call(stepUp, { body: { code: code.trim() } });
+              session.begin(staff);
+              waiting.resolve();
+            } catch (error) {
+              showFailure(form, error, 'code');
+            }
+          }}
+        >
+          <ErrorSummary />
+          <TextField
+            name="code"
+            label={words.code}
+            help={words.codeHelp}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { autoFocus: true } }}
+          />
+          <Stack direction="row" spacing={1}>
+            <SubmitButton>{words.submit}</SubmitButton>
+            <Button variant="outlined" size="medium" onClick={giveUp}>
+              {frame.cancel}
+            </Button>
+          </Stack>
+        </FormLayout>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Lets the screens below change things. */
+export function ActingProvider({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const perform = useCallback<Perform>(async (run) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'STEP_UP_NEEDED') throw error;
+    }
+    try {
+      await new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }));
+    } finally {
+      setWaiting(null);
+    }
+    return run();
+  }, []);
+  return (
+    <PerformContext value={perform}>
+      {children}
+      {waiting && <StepUpDialog waiting={waiting} />}
+    </PerformContext>
+  );
+}
+
+/** For forms, which show a failure at their fields. @throws CallFailed, GivenUp */
+export const usePerform = (): Perform => use(PerformContext);
+
+/** What is said and offered after an action. */
+export interface Outcome<Answer> {
+  /** What has happened. */
+  said: (answer: Answer) => string;
+  /** Takes it back; nothing is offered without it. */
+  undo?: ((answer: Answer) => (() => Promise<string>) | undefined) | undefined;
+}
+
+/** For buttons: does it, says what happened with a way back, reads the screen again, or says why it was refused. */
+export function useAct() {
+  const perform = usePerform();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logOutIfDenied = useLogoutIfAccessDenied();
+  const [pending, setPending] = useState(false);
+
+  const refuse = useCallback(
+    async (error: unknown) => {
+      if (error instanceof GivenUp) return;
+      if (await logOutIfDenied(error)) return;
+      notify(error instanceof CallFailed ? error.message : frame.calls.unreadable, { type: 'error' });
+    },
+    [notify, logOutIfDenied],
+  );
+
+  const act = useCallback(
+    async <Answer,>(run: () => Promise<Answer>, { said, undo }: Outcome<Answer>): Promise<Answer | undefined> => {
+      setPending(true);
+      try {
+        const answer = await perform(run);
+        const back = undo?.(answer);
+        if (back) {
+          const takeBack = async () => {
+            try {
+              notify(await back(), { type: 'info' });
+              refresh();
+            } catch (error) {
+              await refuse(error);
+            }
+          };
+          notify(<UndoNotice onUndo={takeBack}>{said(answer)}</UndoNotice>, { autoHideDuration: 10_000 });
+        } else notify(said(answer), { type: 'info' });
+        refresh();
+        return answer;
+      } catch (error) {
+        await refuse(error);
+        return undefined;
+      } finally {
+        setPending(false);
+      }
+    },
+    [perform, notify, refresh, refuse],
+  );
+  return useMemo(() => ({ act, pending }), [act, pending]);
+}

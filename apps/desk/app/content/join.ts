@@ -1,0 +1,31 @@
+export const join = {
+  title: 'Join the desk',
+  loading: 'The invitation is being read.',
+  invited: (email: string, roles: string) => `${email} is invited as ${roles}.`,
+  gone: {
+    title: 'This invitation is over',
+    text: 'It was used, taken back, or is older than three days. Ask an owner of the desk for another.',
+  },
+  failed: 'The invitation could not be read',
+  phone: {
+    title: '1. Your authenticator app',
+    text: 'Scan this code with an authenticator app on your phone.',
+    qr: 'QR code for your authenticator app',
+    byHand: 'Or type this key into it:',
+  },
+  you: { title: '2. You' },
+  name: 'Name',
+  nameHelp: 'As your colleagues and the audit log will read it',
+  code: 'Code that the app shows now',
+  codeHelp: 'Six figures',
+  submit: 'Join',
+  missing: { name: 'Enter your name.', password: 'Choose a password.', code: 'Enter the code that the app shows.' },
+  codes: {
+    title: 'Keep these recovery codes',
+    text: 'Each of them lets you in once when you do not have your phone. They are shown only now: print them, or keep them in a password manager.',
+    list: 'Recovery codes',
+    copy: 'Copy all',
+    what: 'recovery codes',
+    kept: 'I have kept them',
+  },
+} as const;

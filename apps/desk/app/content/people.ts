@@ -1,0 +1,78 @@
+import type { PersonAction } from '@karachi-estates/contracts/desk';
+
+export const people = {
+  sellers: {
+    title: 'Sellers',
+    lead: 'Everybody who posts listings.',
+    empty: { title: 'There are no sellers yet', text: 'They appear here as they sign up.' },
+  },
+  buyers: {
+    title: 'Buyers',
+    lead: 'Everybody else with an account.',
+    empty: { title: 'There are no buyers yet', text: 'They appear here as they sign up.' },
+  },
+  columns: {
+    name: 'Name',
+    state: 'State',
+    email: 'Email',
+    phone: 'Phone',
+    plan: 'Plan',
+    listings: 'Active listings',
+    since: 'Since',
+  },
+  filters: { q: 'Name, email, phone or number', suspended: 'State', plan: 'Plan' },
+  states: { active: 'Active', suspended: 'Suspended', leaving: 'Leaving' },
+  facts: {
+    title: 'Account',
+    number: 'Number',
+    email: 'Email',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    phone: 'Phone',
+    address: 'Address',
+    language: 'Language',
+    languages: { en: 'English', ur: 'Urdu' } as Readonly<Record<string, string>>,
+    plan: 'Plan',
+    planUntil: 'Plan until',
+    listings: 'Active listings',
+    devices: 'Devices signed in',
+    since: 'Since',
+    suspended: 'Suspended',
+    erase: 'Will be erased',
+  },
+  listings: { title: 'Listings', none: 'There are none.' },
+  actions: {
+    title: 'Actions',
+    suspend: 'Suspend',
+    lift: 'Lift the suspension',
+    'end-sessions': 'Sign out everywhere',
+    'send-reset': 'Send a password link',
+  } satisfies Record<PersonAction | 'title', string>,
+  done: {
+    suspend: 'Suspended. All sessions have ended.',
+    lift: 'The suspension is lifted.',
+    'end-sessions': 'Signed out everywhere.',
+    'send-reset': 'The mail with the link is on its way.',
+  } satisfies Record<PersonAction, string>,
+  ask: {
+    lift: {
+      title: 'Lift the suspension?',
+      text: 'The account can sign in again, and its active listings are back on the site.',
+    },
+    'end-sessions': {
+      title: 'Sign out everywhere?',
+      text: 'All devices of this account are signed out now. Its owner can sign in again with the password.',
+    },
+    'send-reset': {
+      title: 'Send a password link?',
+      text: 'A mail with a link for a new password goes to the address of the account. The present password stays until the link is used.',
+    },
+  },
+  suspend: {
+    title: 'Suspend this account?',
+    text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings everything back.',
+    reason: 'Reason',
+    help: 'For the audit log.',
+    missing: 'Say why.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { Today } from '@karachi-estates/contracts/desk';
+
+type QueueKey = Today['queues'][number]['key'];
+type Course = Exclude<keyof Today['days'][number], 'day'>;
+
+export const today = {
+  title: 'Today',
+  queues: 'What waits',
+  queue: {
+    review: 'Listings to review',
+    payments: 'Payments to check',
+    leads: 'Leads without an owner',
+    interest: 'Interest without an owner',
+    mails: 'Mails not sent',
+    jobs: 'Jobs that failed',
+  } satisfies Record<QueueKey, string>,
+  more: (count: string) => `More than ${count}`,
+  oldest: (age: string) => `Oldest: ${age}`,
+  clear: 'Nothing waits',
+  noQueues: { title: 'Nothing waits for you', text: 'No part of the desk that your roles allow has a queue.' },
+  since: {
+    title: 'Since your last visit',
+    first: 'This is your first visit.',
+    at: (moment: string) => `Your last visit began ${moment}.`,
+    listings: 'New listings',
+    sold: 'Sold or rented',
+    leads: 'Leads and interest',
+    sellers: 'New sellers',
+    payments: 'Payment requests',
+  },
+  courses: 'The last thirty days',
+  course: {
+    listings: 'New listings',
+    sold: 'Sold or rented',
+    contacts: 'Contacts',
+    leads: 'Leads and interest',
+    income: 'Income (PKR)',
+  } satisfies Record<Course, string>,
+  inTotal: 'in thirty days',
+  table: {
+    open: 'Show the figures as a table',
+    caption: 'The last thirty days, day by day',
+    day: 'Day',
+  },
+  failed: 'Today could not be read',
+} as const;

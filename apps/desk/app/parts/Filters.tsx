@@ -1,0 +1,118 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { lists } from '../content/lists.ts';
+
+/** A filter of a list, by the name that the query of the API has for it. */
+export interface Filter {
+  name: string;
+  label: string;
+  /** A choice of these; a text without them. */
+  choices?: readonly { value: string; label: string }[];
+  /** What a text is: a day has the browser's own picker. */
+  type?: 'search' | 'date' | 'number';
+  help?: string;
+}
+
+/** So that a list is not asked for at every letter. */
+const PAUSE_MS = 300;
+
+const Root = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(2),
+  '& > .MuiTextField-root': { flex: '1 1 9rem', maxWidth: '14rem' },
+  '& > .MuiTextField-root:first-of-type': { flexBasis: '16rem', maxWidth: '24rem' },
+}));
+
+function TextFilter({ filter, value, onChange }: { filter: Filter; value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The filters were cleared, or the address changed.
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+  // Only typing starts the pause anew.
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { name, label, type = 'search' } = filter;
+  return (
+    <TextField
+      size="small"
+      type={type}
+      name={name}
+      label={label}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { 'data-search': type === 'search' || undefined },
+        input: {
+          startAdornment: type === 'search' && (
+            <InputAdornment position="start">
+              <SearchRounded />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** The filters above a list; each is part of the address, so that a list can be shared and gone back to. */
+export function Filters({ filters, label }: { filters: readonly Filter[]; label: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Readonly<Record<string, string>>;
+  const isFiltered = filters.some(({ name }) => values[name]);
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = values;
+    setFilters(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <Root role="search" aria-label={lists.filters(label)} onSubmit={(event) => event.preventDefault()}>
+      {filters.map((filter) =>
+        filter.choices ? (
+          <TextField
+            key={filter.name}
+            select
+            size="small"
+            name={filter.name}
+            label={filter.label}
+            value={values[filter.name] ?? ''}
+            onChange={({ target }) => set(filter.name, target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{lists.all}</option>
+            {filter.choices.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+        ) : (
+          <TextFilter
+            key={filter.name}
+            filter={filter}
+            value={values[filter.name] ?? ''}
+            onChange={(value) => set(filter.name, value)}
+          />
+        ),
+      )}
+      {isFiltered && (
+        <Button variant="text" size="medium" onClick={() => setFilters({})}>
+          {lists.clear}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,272 @@
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import { pathOf } from '@karachi-estates/contracts/endpoint';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { hairline } from '@karachi-estates/design-system/theme/looks';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import { type Breakpoint, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DataTable, ListBase, type RaRecord, type SortPayload, useListContext, useStore } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../chrome/Page.tsx';
+import { ScreenSkeleton } from '../chrome/ScreenSkeleton.tsx';
+import { lists as words } from '../content/lists.ts';
+import { CallFailed } from '../data/call.ts';
+import type { ListMeta } from '../data/dataProvider.ts';
+import type { ListName } from '../data/resources.ts';
+import { type Filter, Filters } from './Filters.tsx';
+import { count } from './format.ts';
+import { KeysButton } from './KeysButton.tsx';
+import { useKeys } from './useKeys.ts';
+
+/** A column of a list. */
+export interface Column<Row> {
+  /** The field that the API can order by, else any name. */
+  name: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Numbers stand at the end of their column. */
+  numeric?: boolean;
+  /** The narrowest window that has room for it; every window without it. */
+  from?: Breakpoint;
+}
+
+export interface ListScreenProps<Row extends RaRecord> {
+  resource: ListName;
+  title: string;
+  lead?: string;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  sort?: SortPayload;
+  /** What is said where the whole list is empty. */
+  empty: { title: string; text: string };
+  /** The call that gives the same list as a file. */
+  exported?: Endpoint;
+  /** Buttons for chosen rows; without them nothing can be chosen. */
+  bulk?: ReactNode;
+  /** More buttons beside the heading. */
+  actions?: ReactNode;
+  /** What is said above the list. */
+  note?: ReactNode;
+}
+
+type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'from'>[];
+
+const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<{ looks: Looks }>(
+  ({ theme, looks }) => ({
+    overflowX: 'auto',
+    border: hairline(theme),
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    // The bar of chosen rows lies over the head of the table.
+    '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
+    '& .RaDataTable-tableWrapper': { minWidth: '100%' },
+    '& tbody tr:last-of-type > td': { borderBottom: 0 },
+    ...Object.fromEntries(
+      looks.map(({ name, numeric, from }) => [
+        `& .column-${name}`,
+        {
+          ...(numeric && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+          ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
+        },
+      ]),
+    ),
+  }),
+);
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(2),
+  '& > :first-of-type': { marginInlineEnd: 'auto' },
+}));
+
+/** The way through a list that is paged by cursor: one page on, or back. */
+function Pager() {
+  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending } = useListContext();
+  const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
+  if (isPending) return null;
+  return (
+    <Foot>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {total !== undefined && `${words.found(count(total), exact ?? true)} · `}
+        {words.page(count(page))}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<ChevronLeftRounded />}
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+      >
+        {words.previous}
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronRightRounded />}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
+        {words.next}
+      </Button>
+    </Foot>
+  );
+}
+
+/** The ids of the page that was last looked at, in its order: what J and K walk through on the screen of one row. */
+export const useRowOrder = (resource: string) => useStore<RaRecord['id'][]>(`${resource}.order`, []);
+
+/** The links of the rows, which J and K go along. */
+const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('tbody a[data-row]')];
+
+function goAlong(step: 1 | -1): void {
+  const links = rowLinks();
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + step));
+  links[next]?.focus();
+}
+
+function ExportButton({ exported }: { exported: Endpoint }) {
+  const { filterValues, sort } = useListContext();
+  const query = { ...filterValues, ...(sort.field !== 'id' && { sort: sort.field, order: sort.order.toLowerCase() }) };
+  const known = (exported.schema.querystring as { properties?: object } | undefined)?.properties ?? {};
+  const taken = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(known, name)));
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadRounded />}
+      component="a"
+      href={pathOf(exported, { query: taken })}
+      download
+    >
+      {words.exported}
+    </Button>
+  );
+}
+
+function Rows<Row extends RaRecord>({
+  resource,
+  columns,
+  empty,
+  bulk,
+  isFilterable,
+}: Pick<ListScreenProps<Row>, 'resource' | 'columns' | 'empty' | 'bulk'> & { isFilterable: boolean }) {
+  const { isPending, error, refetch, isFetching, data, filterValues, setFilters } = useListContext<Row>();
+  const [, setOrder] = useRowOrder(resource);
+  useKeys({
+    j: () => goAlong(1),
+    k: () => goAlong(-1),
+    x: () => document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
+    '/': () => document.querySelector<HTMLInputElement>('[data-search]')?.focus(),
+  });
+  if (isPending) return <ScreenSkeleton />;
+  if (error) {
+    const { message, requestId } = error instanceof CallFailed ? error : { message: undefined, requestId: undefined };
+    return (
+      <FailedState title={words.failed} onRetry={refetch} retrying={isFetching} reference={requestId}>
+        {message}
+      </FailedState>
+    );
+  }
+  if (!data?.length) {
+    const isFiltered = isFilterable && Object.keys(filterValues).length > 0;
+    return isFiltered ? (
+      <EmptyState
+        title={words.noMatch.title}
+        action={
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            {words.clear}
+          </Button>
+        }
+      >
+        {words.noMatch.text}
+      </EmptyState>
+    ) : (
+      <EmptyState title={empty.title}>{empty.text}</EmptyState>
+    );
+  }
+  return (
+    // What is chosen of a list that one opens is what J and K walk through there.
+    <Scroll looks={columns} onClickCapture={() => setOrder(data.map(({ id }) => id))}>
+      <DataTable<Row> rowClick={false} bulkActionButtons={bulk ?? false}>
+        {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
+          <DataTable.Col
+            key={name}
+            source={name}
+            label={label}
+            disableSort={!sortable}
+            align={numeric ? 'right' : 'left'}
+            render={(row) => cell(row as Row)}
+          />
+        ))}
+      </DataTable>
+    </Scroll>
+  );
+}
+
+/** The link from a row to its own screen: the cell that names it. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Typography component={Link} to={to} variant="body2" data-row="" sx={{ fontWeight: 600, color: 'primary.main' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/**
+ * A list with its filters, order, export, pages and keys, and what is said while it is read, where it is empty and where it
+ * failed. All of it is in the address.
+ */
+export function ListScreen<Row extends RaRecord>({
+  resource,
+  title,
+  lead,
+  columns,
+  filters = [],
+  sort = { field: 'id', order: 'DESC' },
+  empty,
+  exported,
+  bulk,
+  actions,
+  note,
+}: ListScreenProps<Row>) {
+  const keys = [
+    ['J', words.keys.next],
+    ['K', words.keys.previous],
+    ...(bulk ? [['X', words.keys.choose] as const] : []),
+    ...(filters.length > 0 ? [['/', words.keys.search] as const] : []),
+  ] as const;
+  return (
+    <ListBase<Row>
+      resource={resource}
+      perPage={25}
+      sort={sort}
+      exporter={false}
+      // A failure is said where the list would be, not in a passing notice.
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Page
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <KeysButton keys={keys} />
+            {exported && <ExportButton exported={exported} />}
+            {actions}
+          </>
+        }
+      >
+        {note}
+        {filters.length > 0 && <Filters filters={filters} label={title} />}
+        <Rows resource={resource} columns={columns} empty={empty} bulk={bulk} isFilterable={filters.length > 0} />
+        <Pager />
+      </Page>
+    </ListBase>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AuditRow } from '@karachi-estates/contracts/desk';
+import { styled } from '@mui/material/styles';
+import { notes } from '../content/notes.ts';
+import { changesOf } from './changes.ts';
+import { moment } from './format.ts';
+import { Panel } from './Panel.tsx';
+
+const words = notes.log;
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& small': { ...theme.typography.caption, display: 'block', color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/** What the desk did with something, newest first. */
+export function Log({ rows }: { rows: readonly AuditRow[] }) {
+  return (
+    <Panel title={words.title}>
+      <List>
+        {rows.length === 0 && <li>{words.empty}</li>}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <code>{row.action}</code>
+            {changesOf(row).map((change) => (
+              <small key={change}>{change}</small>
+            ))}
+            <small>{notes.by(row.actor, moment(row.at))}</small>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { type AuditRow, exportAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { audit as words } from '../../content/audit.ts';
+import { frame } from '../../content/frame.ts';
+import { useApi } from '../../data/api.ts';
+import { CallFailed } from '../../data/call.ts';
+import { changesOf } from '../../parts/changes.ts';
+import type { Filter } from '../../parts/Filters.tsx';
+import { count, moment } from '../../parts/format.ts';
+import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
+
+/** The screens of what the log is about, by the word before the number. */
+const PLACES: Readonly<Record<string, string>> = {
+  listing: 'listings',
+  seller: 'sellers',
+  buyer: 'buyers',
+  lead: 'leads',
+  interest: 'interest',
+};
+
+function Subject({ subject }: { subject: string }) {
+  const [kind = '', id = ''] = subject.split(':');
+  const place = PLACES[kind];
+  return place && /^\d+$/.test(id) ? (
+    <MuiLink component={Link} to={`/${place}/${id}`}>
+      {subject}
+    </MuiLink>
+  ) : (
+    subject
+  );
+}
+
+const columns: readonly Column<AuditRow>[] = [
+  { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at) },
+  { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor, from: 'sm' },
+  { name: 'action', label: words.columns.action, cell: ({ action }) => <code>{action}</code> },
+  { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
+  { name: 'change', label: words.columns.change, cell: (row) => changesOf(row).join('; '), from: 'lg' },
+  { name: 'address', label: words.columns.address, cell: ({ address }) => address, from: 'xl' },
+];
+
+const filters: readonly Filter[] = [
+  { name: 'q', label: words.filters.q },
+  { name: 'action', label: words.filters.action },
+  { name: 'subject', label: words.filters.subject },
+  { name: 'from', label: words.filters.from, type: 'date' },
+  { name: 'to', label: words.filters.to, type: 'date' },
+];
+
+type Verified = { checked: AnswerOf<typeof verifyAuditLog> } | { refused: string } | 'checking';
+
+function Verdict({ verified }: { verified: Verified }) {
+  if (verified === 'checking') return <Alert severity="info">{words.checking}</Alert>;
+  if ('refused' in verified) return <Alert severity="error">{verified.refused}</Alert>;
+  const { rows, first_wrong: wrong } = verified.checked;
+  return wrong ? (
+    <Alert severity="error">{words.broken(wrong.id, wrong.why)}</Alert>
+  ) : (
+    <Alert severity="success">{words.holds(count(rows))}</Alert>
+  );
+}
+
+/** Everything that the desk did, with a check that nobody has changed it since. */
+export default function AuditRoute() {
+  const call = useApi();
+  const [verified, setVerified] = useState<Verified>();
+
+  async function verify() {
+    setVerified('checking');
+    try {
+      setVerified({ checked: await call(verifyAuditLog) });
+    } catch (error) {
+      setVerified({ refused: error instanceof CallFailed ? error.message : frame.calls.unreadable });
+    }
+  }
+
+  return (
+    <ListScreen<AuditRow>
+      resource="audit"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      empty={words.empty}
+      exported={exportAudit}
+      actions={
+        <Button variant="outlined" onClick={verify} disabled={verified === 'checking'}>
+          {words.verify}
+        </Button>
+      }
+      note={<div aria-live="polite">{verified && <Verdict verified={verified} />}</div>}
+    />
+  );
+}

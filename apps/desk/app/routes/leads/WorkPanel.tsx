@@ -1,0 +1,118 @@
+import {
+  changeDeskInterest,
+  changeDeskLead,
+  type DeskInterest,
+  type DeskLead,
+  type WorkChange,
+} from '@karachi-estates/contracts/desk';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SelectField } from '@karachi-estates/design-system/SelectField';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useGetIdentity, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { useAct, usePerform } from '../../chrome/Acting.tsx';
+import { leads } from '../../content/leads.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { showFailure } from '../../parts/showFailure.ts';
+
+const words = leads.work;
+
+const CALLS = { leads: changeDeskLead, interest: changeDeskInterest } as const;
+
+/** The morning of a day in Karachi, which is five hours before UTC and knows no summer time. */
+const morningOf = (date: string) => `${date}T09:00:00+05:00`;
+
+/** A moment as the day in Karachi that it falls on, as date fields write it. */
+const dateOf = (iso: string) => new Date(Date.parse(iso) + 5 * 60 * 60_000).toISOString().slice(0, 10);
+
+const stages = LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] }));
+
+interface Colleagues {
+  id: string;
+  rows: { id: number; name: string }[];
+}
+
+/** Where a lead stands, who works on it, and when to look at it again. */
+export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; resource: keyof typeof CALLS }) {
+  const call = useApi();
+  const perform = usePerform();
+  const { act, pending } = useAct();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { identity } = useGetIdentity();
+  const { data: colleagues } = useGetOne<Colleagues>('colleagues', { id: 'all' });
+  const shown = {
+    stage: row.stage,
+    owner: row.owner_id === null ? '' : String(row.owner_id),
+    reminder: row.reminder_at ? dateOf(row.reminder_at) : '',
+  };
+  const form = useForm({ values: shown });
+  const known = colleagues?.rows ?? [];
+  // Whoever has left the desk may still own it.
+  const owners =
+    row.owner_id === null || known.some(({ id }) => id === row.owner_id)
+      ? known
+      : [...known, { id: row.owner_id, name: row.owner ?? String(row.owner_id) }];
+  const send = (body: WorkChange) => call(CALLS[resource], { params: { id: String(row.id) }, body });
+
+  return (
+    <Panel title={words.title}>
+      <FormLayout
+        form={form}
+        label={words.title}
+        width="fill"
+        sx={{ gap: 1.5 }}
+        onSubmit={async ({ stage, owner, reminder }) => {
+          try {
+            await perform(() =>
+              send({
+                stage,
+                owner_id: owner === '' ? null : Number(owner),
+                reminder_at: reminder === '' ? null : morningOf(reminder),
+              }),
+            );
+            notify(words.saved, { type: 'info' });
+            refresh();
+          } catch (error) {
+            showFailure(form, error);
+          }
+        }}
+      >
+        <ErrorSummary />
+        <SelectField name="stage" label={words.stage} choices={stages} />
+        <SelectField
+          name="owner"
+          label={words.owner}
+          unchosen={leads.nobody}
+          choices={owners.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <TextField
+          name="reminder"
+          label={words.reminder}
+          help={words.reminderHelp}
+          slotProps={{ htmlInput: { type: 'date' } }}
+        />
+        <Stack direction="row" spacing={1}>
+          <SubmitButton>{words.save}</SubmitButton>
+          {row.owner_id === null && identity && (
+            <Button
+              variant="outlined"
+              size="medium"
+              disabled={pending}
+              onClick={() => act(() => send({ owner_id: Number(identity.id) }), { said: () => words.taken })}
+            >
+              {words.take}
+            </Button>
+          )}
+        </Stack>
+      </FormLayout>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListingAction } from '@karachi-estates/contracts/desk';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { listings } from '../../content/listings.ts';
+import { ReasonDialog, type Reasoned, type ReasonedAction } from './ReasonDialog.tsx';
+import { useListingActions } from './useListingActions.ts';
+
+const words = listings.bulk;
+
+/** What can be done with the chosen ads. */
+export function BulkActions() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { many, pending } = useListingActions();
+  const [asked, setAsked] = useState<ReasonedAction>();
+
+  async function run(action: ListingAction, told?: Reasoned) {
+    setAsked(undefined);
+    if (await many(selectedIds.map(Number), action, told)) onUnselectItems();
+  }
+
+  return (
+    <>
+      <Button disabled={pending} variant="text" onClick={() => run('approve')}>
+        {words.approve}
+      </Button>
+      <Button disabled={pending} variant="text" onClick={() => setAsked('send-back')}>
+        {words.sendBack}
+      </Button>
+      <Button disabled={pending} variant="text" color="error" onClick={() => setAsked('hide')}>
+        {words.hide}
+      </Button>
+      <Button disabled={pending} variant="text" onClick={() => run('restore')}>
+        {words.restore}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          action={asked}
+          many={selectedIds.length}
+          onCancel={() => setAsked(undefined)}
+          onDone={(told) => run(asked, told)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { correctListing, type DeskListingDetail, type ListingCorrection } from '@karachi-estates/contracts/desk';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SelectField } from '@karachi-estates/design-system/SelectField';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import * as yup from 'yup';
+import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { frame } from '../../content/frame.ts';
+import { listings } from '../../content/listings.ts';
+import { useApi } from '../../data/api.ts';
+import { showFailure } from '../../parts/showFailure.ts';
+
+const words = listings.correct;
+
+const rooms = yup
+  .string()
+  .default('')
+  .matches(/^([0-9]|[1-4][0-9]|50)?$/, words.missing.rooms);
+const schema = yup.object({
+  title: yup.string().trim().required(words.missing.title).max(150),
+  price: yup
+    .string()
+    .trim()
+    .required(words.missing.price)
+    .matches(/^[1-9][0-9]{0,11}$/, words.missing.price),
+  purpose: yup.mixed<DeskListingDetail['purpose']>().required(),
+  property_type: yup.string().required(),
+  bedrooms: rooms,
+  bathrooms: rooms,
+});
+type Values = yup.InferType<typeof schema>;
+
+const shown = (listing: DeskListingDetail): Values => ({
+  title: listing.title,
+  price: String(listing.price),
+  purpose: listing.purpose,
+  property_type: listing.property_type,
+  bedrooms: listing.bedrooms === null ? '' : String(listing.bedrooms),
+  bathrooms: listing.bathrooms === null ? '' : String(listing.bathrooms),
+});
+
+const roomsOf = (text: string) => (text === '' ? null : Number(text));
+
+/** What was changed, as the API takes it. */
+function correctionOf(before: Values, after: Values): ListingCorrection {
+  const wire: Required<Omit<ListingCorrection, 'area_id'>> = {
+    title: after.title,
+    price: Number(after.price),
+    purpose: after.purpose,
+    property_type: after.property_type,
+    bedrooms: roomsOf(after.bedrooms),
+    bathrooms: roomsOf(after.bathrooms),
+  };
+  const changed = (Object.keys(wire) as (keyof typeof wire)[]).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, wire[name]]));
+}
+
+const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
+
+/** Corrects facts of an ad; the seller is told which. */
+export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail; onClose: () => void }) {
+  const id = useId();
+  const call = useApi();
+  const perform = usePerform();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const before = shown(listing);
+  const form = useForm<Values>({ defaultValues: before, resolver: yupResolver(schema) });
+
+  async function save(values: Values) {
+    const body = correctionOf(before, values);
+    if (Object.keys(body).length === 0) {
+      form.setError('root', { message: words.nothing });
+      return;
+    }
+    try {
+      await perform(() => call(correctListing, { params: { id: String(listing.id) }, body }));
+      notify(words.saved, { type: 'info' });
+      refresh();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof GivenUp)) showFailure(form, error);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text}</DialogContentText>
+        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={save}>
+          <ErrorSummary />
+          <TextField name="title" label={words.name} maxLength={150} />
+          <TextField name="price" label={words.price} inputMode="numeric" />
+          <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
+          <SelectField name="property_type" label={words.type} choices={types} />
+          <TextField name="bedrooms" label={words.bedrooms} inputMode="numeric" />
+          <TextField name="bathrooms" label={words.bathrooms} inputMode="numeric" />
+          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <SubmitButton>{words.save}</SubmitButton>
+            <Button variant="outlined" size="medium" onClick={onClose}>
+              {frame.cancel}
+            </Button>
+          </Stack>
+        </FormLayout>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { aDeskListingDetail } from '@karachi-estates/fixtures/desk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { frame } from '../../content/frame.ts';
+import { listings as words } from '../../content/listings.ts';
+import { lists } from '../../content/lists.ts';
+import { terms } from '../../content/terms.ts';
+import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import ListingRoute from './ListingRoute.tsx';
+
+const shown = aDeskListingDetail();
+const world = (answer: StoryAnswer) =>
+  deskParameters({ at: '/listings/1204', api: answers(getDeskListing, answer, { id: '1204' }) });
+
+const meta = {
+  ...deskStories,
+  title: 'Listing',
+  component: ListingRoute,
+  parameters: world({ answer: shown }),
+} satisfies Meta<typeof ListingRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: shown.title })).toBeVisible(),
+};
+
+/** R asks for the reason that the seller reads; "other" needs words. */
+export const SentBack: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('r');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'other');
+    await userEvent.click(within(dialog).getByRole('button', { name: terms.listingActions['send-back'] }));
+    await expect(await within(dialog).findAllByText(words.reason.wordsMissing)).not.toHaveLength(0);
+  },
+};
+
+/** A approves, and the notice has the way back. */
+export const Approved: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(actOnListing, { answer: { listing: shown, undo: 'a-ticket' } }, { id: '1204' }),
+      ...answers(undoAction, { answer: { undone: [1204], left: [] } }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('a');
+    await expect(await body.findByText(words.actions.done.approve)).toBeVisible();
+    await userEvent.click(await body.findByRole('button', { name: frame.undo }));
+    await expect(await body.findByText(words.actions.undone)).toBeVisible();
+  },
+};
+
+/** Facts can be corrected; what is wrong is said beside the field. */
+export const Corrected: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.correct }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const price = within(dialog).getByRole('textbox', { name: words.correct.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, 'a lot');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.correct.save }));
+    await expect(await within(dialog).findAllByText(words.correct.missing.price)).not.toHaveLength(0);
+  },
+};
+
+/** Taken down: it can be restored, and the reason stands among the facts. */
+export const Hidden: Story = {
+  parameters: world({
+    answer: aDeskListingDetail({
+      review: 'hidden',
+      review_reason: 'fraud',
+      review_words: 'The photos are another house’s.',
+    }),
+  }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: terms.listingActions.restore })).toBeVisible(),
+};
+
+/** It is not there. */
+export const Empty: Story = {
+  parameters: world({ failure: 404, message: 'Not found.' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

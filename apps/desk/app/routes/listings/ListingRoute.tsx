@@ -1,0 +1,314 @@
+import { addListingNote, type DeskListingDetail, type ListingAction } from '@karachi-estates/contracts/desk';
+import { Picture } from '@karachi-estates/design-system/Picture';
+import { hairline } from '@karachi-estates/design-system/theme/looks';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { pictureSrc, pictureWidths } from '@karachi-estates/domain/media/pictures';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { formatPkr, formatPrice } from '@karachi-estates/domain/properties/price';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { Page } from '../../chrome/Page.tsx';
+import { listings as words } from '../../content/listings.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { day, moment } from '../../parts/format.ts';
+import { KeysButton } from '../../parts/KeysButton.tsx';
+import { ListingLines } from '../../parts/ListingLines.tsx';
+import { useRowOrder } from '../../parts/ListScreen.tsx';
+import { Log } from '../../parts/Log.tsx';
+import { Notes } from '../../parts/Notes.tsx';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { State } from '../../parts/State.tsx';
+import { ReviewMark, StatusMark } from '../../parts/states.tsx';
+import { useKeys } from '../../parts/useKeys.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { ReasonDialog, type Reasoned, type ReasonedAction } from './ReasonDialog.tsx';
+import { useListingActions } from './useListingActions.ts';
+
+const Photos = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& img': { borderRadius: theme.shape.borderRadius },
+}));
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+const Course = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': { padding: theme.spacing(0.5, 0), textAlign: 'start', borderBottom: hairline(theme) },
+  '& th': { fontWeight: 600 },
+}));
+
+/** A photo as large as it is stored. */
+const largest = ({ src, width }: DeskListingDetail['photos'][number]) =>
+  pictureSrc(src, Math.max(...pictureWidths(width)));
+
+/** What makes sense for an ad as it is, the likely next step first. */
+export function actionsFor({
+  review,
+  featured_until: featuredUntil,
+}: Pick<DeskListingDetail, 'review' | 'featured_until'>): ListingAction[] {
+  const feature: ListingAction = featuredUntil ? 'unfeature' : 'feature';
+  if (review === 'hidden') return ['restore'];
+  if (review === 'sent_back') return ['restore', 'approve', 'hide'];
+  return review === 'approved' ? [feature, 'send-back', 'hide'] : ['approve', 'send-back', 'hide', feature];
+}
+
+const LOOKS: Partial<Record<ListingAction, Pick<ButtonProps, 'color' | 'variant'>>> = {
+  approve: {},
+  restore: {},
+  hide: { color: 'error', variant: 'outlined' },
+};
+
+const needsReason = (action: ListingAction): action is ReasonedAction => action === 'hide' || action === 'send-back';
+
+function Listing({ listing }: { listing: DeskListingDetail }) {
+  const call = useApi();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { permissions } = usePermissions<string[]>();
+  const { one, pending } = useListingActions();
+  const [order] = useRowOrder('listings');
+  const [asked, setAsked] = useState<ReasonedAction>();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const mayAct = permissions?.includes('listings:write') ?? false;
+  const actions = mayAct ? actionsFor(listing) : [];
+
+  function go(step: 1 | -1) {
+    const at = order.findIndex((id) => Number(id) === listing.id);
+    const next = at < 0 ? undefined : order[at + step];
+    if (next === undefined) notify(words.end, { type: 'info' });
+    else navigate(`/listings/${next}`);
+  }
+
+  async function run(action: ListingAction, told?: Reasoned): Promise<boolean> {
+    setAsked(undefined);
+    return one(listing.id, action, told);
+  }
+
+  const ask = (action: ListingAction) => (needsReason(action) ? setAsked(action) : void run(action));
+  const when = (action: ListingAction, then: () => void) => (actions.includes(action) && !pending ? then : undefined);
+
+  useKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    a: when('approve', async () => {
+      if (await run('approve')) go(1);
+    }),
+    r: when('send-back', () => setAsked('send-back')),
+    h: when('hide', () => setAsked('hide')),
+  });
+
+  const { seller } = listing;
+  const { facts } = words;
+  return (
+    <Page
+      title={listing.title || `#${listing.id}`}
+      trail={<Link to="/listings">{words.title}</Link>}
+      lead={
+        <>
+          <ReviewMark review={listing.review} /> <StatusMark status={listing.status} /> {formatPrice(listing)}
+        </>
+      }
+      actions={
+        <>
+          <KeysButton
+            keys={[
+              ['J', words.keys.next],
+              ['K', words.keys.previous],
+              ['A', words.keys.approve],
+              ['R', words.keys.sendBack],
+              ['H', words.keys.hide],
+            ]}
+          />
+          <Button
+            variant="outlined"
+            endIcon={<OpenInNewRounded />}
+            href={propertyPath({ property_id: listing.id })}
+            target="_blank"
+          >
+            {words.onSite}
+          </Button>
+        </>
+      }
+    >
+      <Columns>
+        <div>
+          <Panel title={words.photos.title}>
+            {listing.photos.length === 0 ? (
+              <Typography variant="body2">{words.photos.none}</Typography>
+            ) : (
+              <Photos>
+                {listing.photos.map((photo, index) => (
+                  <li key={photo.src}>
+                    <a href={largest(photo)} target="_blank" rel="noreferrer">
+                      <Picture
+                        picture={photo}
+                        alt={words.photos.alt(index + 1, listing.photos.length)}
+                        sizes="12rem"
+                        ratio="card"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </Photos>
+            )}
+          </Panel>
+          <Panel title={facts.title}>
+            <Facts
+              facts={[
+                [facts.number, `#${listing.id}`],
+                [facts.price, `${formatPkr(listing.price)} (${formatPrice(listing)})`],
+                [facts.type, propertyTypeLabel(listing.property_type)],
+                [facts.area, listing.area],
+                [facts.address, listing.address],
+                [facts.dimension, listing.dimension],
+                [facts.bedrooms, listing.bedrooms],
+                [facts.bathrooms, listing.bathrooms],
+                [facts.garage, listing.garage || null],
+                [
+                  facts.place,
+                  listing.latitude === null || listing.longitude === null
+                    ? null
+                    : `${listing.latitude.toFixed(5)}, ${listing.longitude.toFixed(5)}`,
+                ],
+                [facts.featured, listing.featured_until && day(listing.featured_until)],
+                [facts.views, listing.views],
+                [facts.contacts, listing.contacts],
+                [facts.posted, moment(listing.created_at)],
+                [facts.changed, moment(listing.updated_at)],
+                [facts.reason, listing.review_reason && terms.reasons[listing.review_reason]],
+                [facts.words, listing.review_words],
+              ]}
+            />
+          </Panel>
+          <Panel title={words.description}>
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {listing.description}
+            </Typography>
+          </Panel>
+          <Panel title={words.suspicious.title}>
+            <ListingLines
+              rows={listing.suspicious.map(({ listing: other }) => other)}
+              none={words.suspicious.none}
+              beside={({ id }) => {
+                const why = listing.suspicious.find(({ listing: other }) => other.id === id)?.why;
+                return why && <State meaning="waits">{words.suspicious.why[why]}</State>;
+              }}
+            />
+          </Panel>
+          <Panel title={words.similar.title}>
+            <ListingLines rows={listing.similar} none={words.similar.none} />
+          </Panel>
+        </div>
+        <div>
+          {actions.length > 0 && (
+            <Panel title={words.actions.title}>
+              <Actions>
+                {actions.map((action) => (
+                  <Button
+                    key={action}
+                    variant="outlined"
+                    disabled={pending}
+                    {...LOOKS[action]}
+                    {...(LOOKS[action] && !LOOKS[action].variant && { variant: 'contained' })}
+                    onClick={() => ask(action)}
+                  >
+                    {terms.listingActions[action]}
+                  </Button>
+                ))}
+                <Button variant="outlined" onClick={() => setIsCorrecting(true)}>
+                  {words.actions.correct}
+                </Button>
+              </Actions>
+            </Panel>
+          )}
+          <Panel title={words.seller.title}>
+            <Typography variant="body2" gutterBottom>
+              <Link to={`/sellers/${seller.id}`}>{seller.name}</Link>{' '}
+              {seller.suspended && <State meaning="stopped">{words.seller.suspended}</State>}
+            </Typography>
+            <Facts
+              facts={[
+                [words.seller.email, seller.email],
+                [words.seller.phone, seller.phone && formatPhone(seller.phone)],
+                [words.seller.plan, terms.plans[seller.plan] ?? seller.plan],
+                [words.seller.since, day(seller.since)],
+                [words.seller.active, seller.active_listings],
+                [
+                  words.seller.contact,
+                  [listing.contact.phone && formatPhone(listing.contact.phone), listing.contact.email]
+                    .filter(Boolean)
+                    .join(', '),
+                ],
+              ]}
+            />
+          </Panel>
+          <Panel title={words.history.title}>
+            {listing.history.length === 0 ? (
+              <Typography variant="body2">{words.history.none}</Typography>
+            ) : (
+              <Course>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.history.when}</th>
+                    <th scope="col">{words.history.price}</th>
+                    <th scope="col">{words.history.state}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {listing.history.toReversed().map(({ at, price, status }) => (
+                    <tr key={at}>
+                      <td>{day(at)}</td>
+                      <td>{formatPrice({ price, purpose: listing.purpose })}</td>
+                      <td>
+                        <StatusMark status={status} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Course>
+            )}
+          </Panel>
+          <Notes
+            notes={listing.notes}
+            onAdd={(text) => call(addListingNote, { params: { id: String(listing.id) }, body: { text } })}
+          />
+          <Log rows={listing.log} />
+        </div>
+      </Columns>
+      {asked && (
+        <ReasonDialog
+          action={asked}
+          many={1}
+          onCancel={() => setAsked(undefined)}
+          onDone={(told) => void run(asked, told)}
+        />
+      )}
+      {isCorrecting && <CorrectDialog listing={listing} onClose={() => setIsCorrecting(false)} />}
+    </Page>
+  );
+}
+
+/** One ad with all that the desk knows of it, and what can be done with it, by pointer or by keys. */
+export default function ListingRoute() {
+  return (
+    <Detail<DeskListingDetail> resource="listings" list={words.title}>
+      {(listing) => <Listing key={listing.id} listing={listing} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DeskPerson } from '@karachi-estates/contracts/desk';
+import { people } from '../../content/people.ts';
+import { State } from '../../parts/State.tsx';
+
+const words = people.states;
+
+/** Whether somebody may sign in, and whether they are about to leave. */
+export function PersonMark({ person }: { person: Pick<DeskPerson, 'suspended_at' | 'erase_at'> }) {
+  if (person.suspended_at) return <State meaning="stopped">{words.suspended}</State>;
+  if (person.erase_at) return <State meaning="rests">{words.leaving}</State>;
+  return <State meaning="good">{words.active}</State>;
+}

@@ -1,0 +1,138 @@
+import {
+  actOnBuyer,
+  actOnSeller,
+  addBuyerNote,
+  addSellerNote,
+  type DeskPersonDetail,
+  type PersonAction,
+} from '@karachi-estates/contracts/desk';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { people as words } from '../../content/people.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { count, day, moment } from '../../parts/format.ts';
+import { ListingLines } from '../../parts/ListingLines.tsx';
+import { Log } from '../../parts/Log.tsx';
+import { Notes } from '../../parts/Notes.tsx';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { ReviewMark } from '../../parts/states.tsx';
+import { PersonMark } from './PersonMark.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+
+type Kind = 'sellers' | 'buyers';
+
+const CALLS = {
+  sellers: { act: actOnSeller, note: addSellerNote },
+  buyers: { act: actOnBuyer, note: addBuyerNote },
+} as const;
+
+function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const { permissions } = usePermissions<string[]>();
+  const [asked, setAsked] = useState<PersonAction>();
+  const { facts } = words;
+  const params = { id: String(person.id) };
+  const actions: PersonAction[] = [person.suspended_at ? 'lift' : 'suspend', 'end-sessions', 'send-reset'];
+
+  async function run(action: PersonAction, reason?: string) {
+    await act(() => call(CALLS[kind].act, { params, body: { action, reason } }), { said: () => words.done[action] });
+    setAsked(undefined);
+  }
+
+  const question = asked && asked !== 'suspend' ? words.ask[asked] : undefined;
+  return (
+    <Page
+      title={person.name || person.email}
+      trail={<Link to={`/${kind}`}>{words[kind].title}</Link>}
+      lead={<PersonMark person={person} />}
+    >
+      <Columns>
+        <div>
+          <Panel title={facts.title}>
+            <Facts
+              facts={[
+                [facts.number, `#${person.id}`],
+                [facts.email, `${person.email} (${person.email_confirmed ? facts.confirmed : facts.notConfirmed})`],
+                [facts.phone, person.phone && formatPhone(person.phone)],
+                [facts.address, person.address],
+                [facts.language, facts.languages[person.locale] ?? person.locale],
+                [facts.plan, person.role === 'seller' ? (terms.plans[person.plan] ?? person.plan) : null],
+                [facts.planUntil, person.plan_until && day(person.plan_until)],
+                [facts.listings, person.role === 'seller' ? count(person.active_listings) : null],
+                [facts.devices, count(person.sessions)],
+                [facts.since, day(person.created_at)],
+                [facts.suspended, person.suspended_at && moment(person.suspended_at)],
+                [facts.erase, person.erase_at && moment(person.erase_at)],
+              ]}
+            />
+          </Panel>
+          {person.role === 'seller' && (
+            <Panel title={words.listings.title}>
+              <ListingLines
+                rows={person.listings}
+                none={words.listings.none}
+                beside={({ review }) => <ReviewMark review={review} />}
+              />
+            </Panel>
+          )}
+          <Log rows={person.log} />
+        </div>
+        <div>
+          {permissions?.includes('people:write') && (
+            <Panel title={words.actions.title}>
+              <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
+                {actions.map((action) => (
+                  <Button
+                    key={action}
+                    variant="outlined"
+                    color={action === 'suspend' ? 'error' : 'primary'}
+                    disabled={pending}
+                    onClick={() => setAsked(action)}
+                  >
+                    {words.actions[action]}
+                  </Button>
+                ))}
+              </Stack>
+            </Panel>
+          )}
+          <Notes notes={person.notes} onAdd={(text) => call(CALLS[kind].note, { params, body: { text } })} />
+        </div>
+      </Columns>
+      {asked === 'suspend' && (
+        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => void run('suspend', reason)} />
+      )}
+      {asked && question && (
+        <ConfirmDialog
+          open
+          title={question.title}
+          confirmLabel={words.actions[asked]}
+          pending={pending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void run(asked)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+/** One account, with what can be done for or against it. */
+export function PersonScreen({ resource }: { resource: Kind }) {
+  return (
+    <Detail<DeskPersonDetail> resource={resource} list={words[resource].title}>
+      {(person) => <Person key={person.id} person={person} kind={resource} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,55 @@
+import { getDeskSeller } from '@karachi-estates/contracts/desk';
+import { aDeskPersonDetail } from '@karachi-estates/fixtures/desk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lists } from '../../content/lists.ts';
+import { people as words } from '../../content/people.ts';
+import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import SellerRoute from './SellerRoute.tsx';
+
+const shown = aDeskPersonDetail();
+const world = (answer: StoryAnswer) =>
+  deskParameters({ at: '/sellers/31', api: answers(getDeskSeller, answer, { id: '31' }) });
+
+const meta = {
+  ...deskStories,
+  title: 'Seller',
+  component: SellerRoute,
+  parameters: world({ answer: shown }),
+} satisfies Meta<typeof SellerRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible(),
+};
+
+/** Suspending says what it does and asks why. */
+export const Suspending: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.suspend }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.actions.suspend }));
+    await expect(await within(dialog).findByText(words.suspend.missing)).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  parameters: world({ answer: aDeskPersonDetail({ suspended_at: '2026-11-12T20:00:00.000Z', sessions: 0 }) }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.lift })).toBeVisible(),
+};
+
+/** It is not there. */
+export const Empty: Story = {
+  parameters: world({ failure: 404, message: 'Not found.' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,73 @@
+import { inviteStaff, listStaff } from '@karachi-estates/contracts/desk';
+import { anInvitation, aStaffRow } from '@karachi-estates/fixtures/desk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { staff as words } from '../../content/staff.ts';
+import { terms } from '../../content/terms.ts';
+import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import StaffRoute from './StaffRoute.tsx';
+
+const people = [
+  aStaffRow(),
+  aStaffRow({ id: 2, name: 'Omar Baig', email: 'omar.baig@example.com', roles: ['moderator', 'support'] }),
+  aStaffRow({ id: 3, name: 'Sara Iqbal', email: 'sara.iqbal@example.com', roles: ['support'], active: false }),
+  aStaffRow({ id: 4, name: '', email: 'new.editor@example.com', roles: ['editor'], joined: false, last_seen_at: null }),
+];
+const link = 'https://homes.example/desk/join#Zm9yLW9uZS11c2Utb25seQ';
+
+const world = (answer: StoryAnswer) =>
+  deskParameters({
+    at: '/staff',
+    api: { ...answers(listStaff, answer), ...answers(inviteStaff, { answer: { link, invitation: anInvitation() } }) },
+  });
+
+const meta = {
+  ...deskStories,
+  title: 'Staff',
+  component: StaffRoute,
+  parameters: world({ answer: { staff: people, invitations: [anInvitation()] } }),
+} satisfies Meta<typeof StaffRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('rowheader', { name: /Omar Baig/ })).toBeVisible(),
+};
+
+/** The link is shown once. */
+export const Invited: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: words.invite.open }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: words.invite.email }), anInvitation().email);
+    await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(terms.roles.finance) }));
+    await userEvent.click(dialog.getByRole('button', { name: words.invite.submit }));
+    await expect(await dialog.findByText(link)).toBeVisible();
+  },
+};
+
+/** Somebody without a role could do nothing. */
+export const Changing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.changeOf('Sara Iqbal') }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(terms.roles.support) }));
+    await userEvent.click(dialog.getByRole('button', { name: words.form.save }));
+    await expect(await dialog.findAllByText(words.form.noRole)).not.toHaveLength(0);
+  },
+};
+
+export const Empty: Story = {
+  parameters: world({ answer: { staff: [], invitations: [] } }),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,142 @@
+import type { Today } from '@karachi-estates/contracts/desk';
+import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { hairline } from '@karachi-estates/design-system/theme/looks';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../../chrome/Page.tsx';
+import { ScreenSkeleton } from '../../chrome/ScreenSkeleton.tsx';
+import { today as words } from '../../content/today.ts';
+import { CallFailed } from '../../data/call.ts';
+import { useNow } from '../../parts/clock.ts';
+import { Facts } from '../../parts/Facts.tsx';
+import { age, count, moment } from '../../parts/format.ts';
+import { Panel } from '../../parts/Panel.tsx';
+
+// The charts weigh more than the rest of the desk; the queues are there before them.
+const Courses = lazy(() => import('./Courses.tsx'));
+
+type Queue = Today['queues'][number];
+
+/** The API counts to here; one more stands for all that is more. */
+const EXACT_TO = 1_000;
+
+const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+/** The list that each queue is worked in. */
+const PLACES: Partial<Record<Queue['key'], string>> = {
+  review: `/listings${filtered({ review: 'unreviewed' })}`,
+  payments: `/upgrades${filtered({ status: 'pending' })}`,
+  leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
+  interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
+};
+
+const Queues = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  margin: theme.spacing(0, 0, 3),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Tile = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  padding: theme.spacing(2),
+  border: hairline(theme),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  '&:has(a:hover)': { borderColor: (theme.vars ?? theme).palette.primary.main },
+  '& strong': { ...theme.typography.h3, fontVariantNumeric: 'tabular-nums' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  // The whole tile is pressed.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+function QueueTile({ queue }: { queue: Queue }) {
+  const now = useNow();
+  const place = PLACES[queue.key];
+  const name = words.queue[queue.key];
+  return (
+    <Tile>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {place ? <Link to={place}>{name}</Link> : name}
+      </Typography>
+      <strong>{queue.count > EXACT_TO ? words.more(count(EXACT_TO)) : count(queue.count)}</strong>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {queue.oldest_at ? words.oldest(age(queue.oldest_at, now)) : words.clear}
+      </Typography>
+    </Tile>
+  );
+}
+
+/** The oldest waiting thing first; what nothing waits in comes last. */
+const byAge = (a: Queue, b: Queue) => (a.oldest_at ?? '9').localeCompare(b.oldest_at ?? '9');
+
+/** What waits, what has come since one's last visit, and how the last thirty days went. */
+export default function TodayRoute() {
+  const { data, isPending, isFetching, error, refetch } = useGetOne<Today & { id: string }>('today', { id: 'now' });
+  if (error) {
+    return (
+      <Page title={words.title}>
+        <FailedState
+          title={words.failed}
+          onRetry={refetch}
+          retrying={isFetching}
+          reference={error instanceof CallFailed ? error.requestId : undefined}
+        >
+          {error instanceof CallFailed ? error.message : undefined}
+        </FailedState>
+      </Page>
+    );
+  }
+  if (isPending || !data) {
+    return (
+      <Page title={words.title}>
+        <ScreenSkeleton />
+      </Page>
+    );
+  }
+  const { since } = data;
+  return (
+    <Page title={words.title}>
+      <Typography variant="h4" component="h2" gutterBottom>
+        {words.queues}
+      </Typography>
+      {data.queues.length === 0 ? (
+        <EmptyState title={words.noQueues.title} sx={{ marginBlockEnd: 3 }}>
+          {words.noQueues.text}
+        </EmptyState>
+      ) : (
+        <Queues>
+          {data.queues.toSorted(byAge).map((queue) => (
+            <QueueTile key={queue.key} queue={queue} />
+          ))}
+        </Queues>
+      )}
+      <Panel title={words.since.title}>
+        <Typography variant="body2" color="textSecondary" gutterBottom>
+          {since.at ? words.since.at(moment(since.at)) : words.since.first}
+        </Typography>
+        {since.at && (
+          <Facts
+            facts={(['listings', 'sold', 'leads', 'sellers', 'payments'] as const).map((name) => [
+              words.since[name],
+              count(since[name]),
+            ])}
+          />
+        )}
+      </Panel>
+      <Typography variant="h4" component="h2" gutterBottom sx={{ marginBlockStart: 3 }}>
+        {words.courses}
+      </Typography>
+      <Suspense fallback={<ScreenSkeleton rows={4} />}>
+        <Courses days={data.days} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import { type DeskUpgrade, decideDeskUpgrade, getDeskUpgradeScreenshot } from '@karachi-estates/contracts/desk';
+import { pathOf } from '@karachi-estates/contracts/endpoint';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { terms } from '../../content/terms.ts';
+import { upgrades as words } from '../../content/upgrades.ts';
+import { useApi } from '../../data/api.ts';
+import type { Filter } from '../../parts/Filters.tsx';
+import { moment, NOTHING } from '../../parts/format.ts';
+import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
+import { UpgradeMark } from '../../parts/states.tsx';
+
+type Decision = 'approve' | 'reject';
+
+const planOf = ({ plan, months }: DeskUpgrade) => words.plan(terms.plans[plan] ?? plan, months);
+
+/** The two answers to a request; each says what follows and asks once, since neither can be undone. */
+function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [asked, setAsked] = useState<Decision>();
+  if (upgrade.status !== 'pending') return NOTHING;
+
+  async function decide(action: Decision) {
+    // The question goes first: a fresh code may be asked for next.
+    setAsked(undefined);
+    await act(() => call(decideDeskUpgrade, { params: { id: String(upgrade.id) }, body: { action } }), {
+      said: () => words.done[action],
+    });
+  }
+
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
+      <Button
+        disabled={pending}
+        aria-label={words.approveOf(upgrade.reference)}
+        onClick={() => setAsked('approve')}
+        size="small"
+      >
+        {words.approve}
+      </Button>
+      <Button
+        disabled={pending}
+        aria-label={words.rejectOf(upgrade.reference)}
+        variant="outlined"
+        color="error"
+        size="small"
+        onClick={() => setAsked('reject')}
+      >
+        {words.reject}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={words.ask[asked].title}
+          confirmLabel={words[asked]}
+          tone={asked === 'reject' ? 'danger' : 'normal'}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void decide(asked)}
+        >
+          {words.ask[asked].text(upgrade.seller_name, planOf(upgrade), formatPkr(upgrade.amount))}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const columns: readonly Column<DeskUpgrade>[] = [
+  { name: 'reference', label: words.columns.reference, cell: ({ reference }) => <code>{reference}</code> },
+  { name: 'status', label: words.columns.status, cell: ({ status }) => <UpgradeMark status={status} />, from: 'sm' },
+  {
+    name: 'seller_name',
+    label: words.columns.seller,
+    cell: (row) => (
+      <MuiLink component={Link} to={`/sellers/${row.seller_id}`}>
+        {row.seller_name}
+      </MuiLink>
+    ),
+    from: 'md',
+  },
+  { name: 'plan', label: words.columns.plan, cell: planOf, from: 'lg' },
+  { name: 'amount', label: words.columns.amount, cell: ({ amount }) => formatPkr(amount), numeric: true, from: 'sm' },
+  {
+    name: 'screenshot',
+    label: words.columns.screenshot,
+    cell: ({ id, screenshot }) =>
+      screenshot ? (
+        <MuiLink
+          href={pathOf(getDeskUpgradeScreenshot, { params: { id: String(id) } })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.screenshot}
+        </MuiLink>
+      ) : (
+        NOTHING
+      ),
+    from: 'lg',
+  },
+  { name: 'created_at', label: words.columns.asked, cell: (row) => moment(row.created_at), numeric: true, from: 'lg' },
+  { name: 'decide', label: words.columns.decide, cell: (row) => <Decide upgrade={row} />, numeric: true },
+];
+
+const filters: readonly Filter[] = [
+  {
+    name: 'status',
+    label: words.filters.status,
+    choices: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, label: terms.upgrades[value] })),
+  },
+];
+
+/** Payments for plans, which finance approves or rejects. */
+export default function UpgradesRoute() {
+  return (
+    <ListScreen<DeskUpgrade>
+      resource="upgrades"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      empty={words.empty}
+    />
+  );
+}
