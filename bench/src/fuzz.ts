@@ -573,6 +573,7 @@ async function everythingRight(): Promise<void> {
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
   await succeed(properties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });
+  await succeed(properties.compareProperties, { query: { ids: id } });
   await succeed(properties.getPastProperty, { query: { id } });
   const upgrade = { plan: 'pro', months: '3', reference: `TRX ${word()}` };
   const asked = await succeed<{ state: { request: { id: number } } }>(plans.requestUpgrade, {

@@ -38,6 +38,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
   '/areas': (query) => Boolean(query.get('q')),
   '/calculators': isTypedCalculation,
+  '/compare': (query) => Boolean(query.get('ids')),
   // Read in the browser again as it was written; it has all filters of the list and is opened once.
   '/saved-searches/new': () => true,
 };

@@ -134,6 +134,10 @@ const ROWS: Record<string, Row> = {
   'GET /api/properties/context': { access: 'public', path: (scene) => `/api/properties/context?id=${scene.listing}` },
   'GET /api/properties/past': { access: 'public', path: (scene) => `/api/properties/past?id=${scene.listing}` },
   'GET /api/properties/by-ids': { access: 'public', path: (scene) => `/api/properties/by-ids?ids=${scene.listing}` },
+  'GET /api/properties/compared': {
+    access: 'public',
+    path: (scene) => `/api/properties/compared?ids=${scene.listing}`,
+  },
   'GET /api/searches/described': { access: 'public', path: () => '/api/searches/described?area=clifton' },
   'GET /api/searches': { access: 'user' },
   'POST /api/searches': { access: 'user', body: () => ({ query: 'propertyType=House' }) },

@@ -1,6 +1,7 @@
 import { COMPARED_SIZE, type Offer } from '@karachi-estates/domain/areas/statistics';
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { readStates } from './history.store.ts';
 import { properties } from './properties.table.ts';
 
 /** A listing that people may still look at, with what its page asks around it. */
@@ -43,4 +44,10 @@ export async function readComparable(db: Db, home: ShownListing): Promise<Offer[
       ),
     );
   return rows.map((row) => ({ ...row, listedAt: 0 }));
+}
+
+/** When a listing was sold or rented. Before histories were kept, its last change was that. */
+export async function endOf(db: Db, home: ShownListing): Promise<Date> {
+  const ended = (await readStates(db, home.id)).filter(({ status }) => status === home.status).at(-1);
+  return ended ? new Date(ended.at) : home.updatedAt;
 }

@@ -8,6 +8,7 @@ import type { areas } from './areas.ts';
 import type { blogs } from './blogs.ts';
 import type { blogsSeo } from './blogsSeo.ts';
 import type { calculators } from './calculators.ts';
+import type { compare } from './compare.ts';
 import type { dashboard } from './dashboard.ts';
 import type { failures } from './failures.ts';
 import type { faqs } from './faqs.ts';
@@ -55,6 +56,7 @@ export interface Catalogue {
   blogs: typeof blogs;
   blogsSeo: WordsLike<typeof blogsSeo>;
   calculators: typeof calculators;
+  compare: typeof compare;
   dashboard: typeof dashboard;
   failures: typeof failures;
   faqs: typeof faqs;

@@ -236,6 +236,7 @@ const sentences: Sentences = {
   LIST_OF_TEXTS_EXPECTED: ({ field }) => `${isolated(field)} میں متن کی ${isolated('JSON')} فہرست ہونی چاہیے۔`,
   ONLY_OPTIONAL_EMPTIED: 'صرف اختیاری خانے خالی کیے جا سکتے ہیں۔',
   PHOTO_NOT_OF_THIS_AD: 'اس اشتہار میں ایسی کوئی تصویر نہیں۔ صفحہ دوبارہ لوڈ کریں۔',
+  COMPARED_IDS_EXPECTED: 'زیادہ سے زیادہ پانچ پراپرٹیز کے نمبر لکھیں، بیچ میں کوما لگائیں۔',
   PAGE_OF_RESULTS_INVALID: 'نتائج کا یہ صفحہ اب کام نہیں کرتا۔ پہلے صفحے سے دوبارہ شروع کریں۔',
   CURSOR_INVALID: 'ان فلٹرز کے لیے درست نہیں',
   CITY_UNKNOWN: 'ہم اس شہر کو نہیں جانتے۔',

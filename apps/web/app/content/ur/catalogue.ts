@@ -6,6 +6,7 @@ import { areas } from './areas.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { calculators } from './calculators.ts';
+import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { faqs } from './faqs.ts';
@@ -49,6 +50,7 @@ export const catalogue: Catalogue = {
   blogs,
   blogsSeo,
   calculators,
+  compare,
   dashboard,
   failures,
   faqs,
