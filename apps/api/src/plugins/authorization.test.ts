@@ -131,6 +131,12 @@ const ROWS: Record<string, Row> = {
   'GET /api/favourites': { access: 'user' },
   'POST /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
   'DELETE /api/favourites/:property_id': { access: 'user', path: (scene) => `/api/favourites/${scene.listing}` },
+  'PUT /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
+  'PUT /api/favourites/:property_id': {
+    access: 'user',
+    path: (scene) => `/api/favourites/${scene.listing}`,
+    body: () => ({ note: 'x' }),
+  },
   'GET /api/properties/context': { access: 'public', path: (scene) => `/api/properties/context?id=${scene.listing}` },
   'GET /api/properties/past': { access: 'public', path: (scene) => `/api/properties/past?id=${scene.listing}` },
   'GET /api/properties/by-ids': { access: 'public', path: (scene) => `/api/properties/by-ids?ids=${scene.listing}` },

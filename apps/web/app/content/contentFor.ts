@@ -40,6 +40,7 @@ import type { sellers } from './sellers.ts';
 import type { seo } from './seo.ts';
 import type { pageNames, seoTemplates } from './seoTemplates.ts';
 import type { services } from './services.ts';
+import type { shortlist } from './shortlist.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
 import type { typedSearch } from './typedSearch.ts';
@@ -88,6 +89,7 @@ export interface Catalogue {
   seo: { readonly [Path in keyof typeof seo]: PageSeo };
   seoTemplates: WordsLike<typeof seoTemplates>;
   services: typeof services;
+  shortlist: typeof shortlist;
   terms: typeof terms;
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;

@@ -6,6 +6,8 @@ export interface DeviceEntry<T> {
   write(next: T): void;
   /** Its value; that of an empty storage while the page hydrates, as the server knows nobody's. */
   use(): T;
+  /** Shows it again where something else has changed the storage, for example a logout that empties it. */
+  reread(): void;
 }
 
 /**
@@ -29,6 +31,10 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
     return current.value;
   }
 
+  function reread(): void {
+    for (const listener of listeners) listener();
+  }
+
   function write(next: T): void {
     const text = JSON.stringify(next);
     try {
@@ -37,7 +43,7 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
     } catch {
       current = { ...current, value: next };
     }
-    for (const listener of listeners) listener();
+    reread();
   }
 
   function subscribe(listener: () => void): () => void {
@@ -49,7 +55,7 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
     };
   }
 
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => none) };
+  return { read, write, reread, use: () => useSyncExternalStore(subscribe, read, () => none) };
 }
 
 /** The ids in a stored list; none where it is no list. */

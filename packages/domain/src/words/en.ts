@@ -2,6 +2,7 @@ import * as accounts from '../accounts/messages.ts';
 import * as session from '../accounts/sessionMessages.ts';
 import * as areas from '../areas/messages.ts';
 import * as blogs from '../blogs/messages.ts';
+import * as favourites from '../favourites/messages.ts';
 import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
@@ -21,6 +22,7 @@ export const english = {
   ...session,
   ...areas,
   ...blogs,
+  ...favourites,
   ...interest,
   ...leads,
   ...media,

@@ -150,6 +150,8 @@ const sentences: Sentences = {
   SEARCH_NOT_FOUND: 'ایسی کوئی محفوظ تلاش نہیں ہے۔',
   SEARCHES_FULL: 'آپ کی محفوظ تلاشوں کی گنجائش پوری ہو چکی ہے۔ پہلے کوئی ایک حذف کریں۔',
   SEARCH_NAME_MISSING: 'تلاش کا نام لکھیں۔',
+  NOTE_TOO_LONG: ({ most }) => `نوٹ زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
+  REASON_TOO_LONG: ({ most }) => `وجہ زیادہ سے زیادہ ${most} حروف کی ہو سکتی ہے۔`,
   SEARCH_NAME_TOO_LONG: ({ most }) => `نام زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
   SEARCH_ALL_HOMES: 'کراچی کی تمام پراپرٹیز',
   SEARCH_BEDROOMS: ({ count }) => `${count} یا زیادہ بیڈ روم`,

@@ -37,6 +37,7 @@ import { sellers } from './sellers.ts';
 import { seo } from './seo.ts';
 import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
+import { shortlist } from './shortlist.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 import { typedSearch } from './typedSearch.ts';
@@ -82,6 +83,7 @@ export const catalogue: Catalogue = {
   seo,
   seoTemplates,
   services,
+  shortlist,
   terms,
   testimonials,
   testimonialsPage,
