@@ -569,10 +569,13 @@ async function everythingRight(): Promise<void> {
   await succeed(media.getPicture, { params: { hash, variant: '320.webp' } });
 
   await succeed(favourites.addFavourites, { token: buyer, fields: { property_ids: [property.property_id] } });
+  await succeed(favourites.changeFavourite, { ...one, token: buyer, fields: { note: 'Ask for the lift' } });
+  await succeed(favourites.orderFavourites, { token: buyer, fields: { property_ids: [property.property_id] } });
   await succeed(favourites.listFavourites, { token: buyer });
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
   await succeed(properties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });
+  await succeed(properties.compareProperties, { query: { ids: id } });
   await succeed(properties.getPastProperty, { query: { id } });
   const upgrade = { plan: 'pro', months: '3', reference: `TRX ${word()}` };
   const asked = await succeed<{ state: { request: { id: number } } }>(plans.requestUpgrade, {

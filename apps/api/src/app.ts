@@ -34,6 +34,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { compareRoutes } from './properties/compare.routes.ts';
 import { contextRoutes } from './properties/context.routes.ts';
 import { listsRoutes } from './properties/lists.routes.ts';
 import { mapRoutes } from './properties/map.routes.ts';
@@ -68,6 +69,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(listsRoutes(deps));
   await app.register(mapRoutes(deps));
   await app.register(contextRoutes(deps));
+  await app.register(compareRoutes(deps));
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));
   await app.register(viewsRoutes(deps));

@@ -61,6 +61,7 @@ export const screens: readonly Screen[] = [
   screen('/my-property-detail/:id', 'my-property-detail/MyPropertyRoute', 'seller', 'dashboard'),
   screen('/seller-post-ad', 'seller-post-ad/SellerPostAdRoute', 'seller', 'dashboard'),
   screen('/seller-post-edit/:property_id', 'seller-post-edit/SellerPostEditRoute', 'seller', 'dashboard'),
+  screen('/compare', 'compare/CompareRoute', 'public'),
   screen('/favourites', 'favourites/FavouritesRoute', 'public'),
   screen('/saved-searches', 'saved-searches/SavedSearchesRoute', 'account', 'by-role'),
   screen('/saved-searches/new', 'saved-searches/SaveSearchRoute', 'everyone'),

@@ -55,6 +55,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/projects/:slug/units': isTypedUnits,
   '/projects/:slug/units/:number': isCompared,
   '/calculators': isTypedCalculation,
+  '/compare': (query) => Boolean(query.get('ids')),
   // Read in the browser again as it was written; it has all filters of the list and is opened once.
   '/saved-searches/new': () => true,
 };

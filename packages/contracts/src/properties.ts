@@ -409,6 +409,28 @@ export const getPastProperty = defineEndpoint({
   },
 });
 
+/** One home of a comparison. What is not on the market has no facts; a sold or rented one is still named for a year. */
+export const ComparedHome = Type.Object({
+  property_id: Type.Integer(),
+  state: Type.Union([Type.Literal('active'), Type.Literal('sold'), Type.Literal('rented'), Type.Literal('gone')]),
+  title: Type.Optional(Type.String()),
+  slug: Type.Optional(Type.String()),
+  home: nullable(Type.Object({ ...PropertyCardFields.properties, created_at: Type.String() })),
+});
+export type ComparedHome = Static<typeof ComparedHome>;
+
+export const compareProperties = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/compared',
+  access: 'public',
+  schema: {
+    summary: 'Up to five homes side by side, in the order asked; 404 where none of them was ever listed',
+    tags: ['properties'],
+    querystring: Type.Object({ ids: Type.String({ maxLength: 200, description: 'comma-separated' }) }),
+    response: { 200: Type.Array(ComparedHome), ...failures },
+  },
+});
+
 export const listMyProperties = defineEndpoint({
   method: 'GET',
   url: '/api/properties/my-properties',

@@ -1,11 +1,12 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { isNoted } from '@karachi-estates/domain/favourites/shortlist';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
-import { listFavouriteIds } from '../favourites/favourites.store.ts';
+import { listFavourites } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
@@ -30,6 +31,7 @@ account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
+shortlist.json    what you noted of them
 searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest, held units and newsletter, if your email address is confirmed
@@ -45,6 +47,8 @@ listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
 favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
+shortlist.json
+    ان کے بارے میں آپ کے نوٹس
 searches.json
     آپ کی محفوظ تلاشیں
 payments.json
@@ -63,6 +67,7 @@ async function readFiles(deps: ExportDeps, id: number) {
   const found = await findOwner(deps.db, id);
   const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
   const payments = await listUpgradesOf(deps.db, id);
+  const favourites = await listFavourites(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
   const requests = account.emailProvenAt
@@ -84,7 +89,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     },
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
-    'favourites.json': await listFavouriteIds(deps.db, id),
+    'favourites.json': favourites.map(({ propertyId }) => propertyId),
+    'shortlist.json': favourites.filter(isNoted),
     'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
       query,
       name,

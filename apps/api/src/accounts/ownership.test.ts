@@ -27,7 +27,7 @@ beforeEach(async () => {
   await test.reset();
 });
 
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token?: string, payload?: object) =>
   test.app.inject({
     method,
     url,
@@ -209,6 +209,7 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   expect(posted.statusCode).toBe(201);
   const { id, images } = posted.json().property;
   await call('POST', '/api/favourites', token, { property_ids: [id] });
+  await call('PUT', `/api/favourites/${id}`, token, { note: 'Ask for the lift', seen: true });
   await call('POST', `/api/properties/events/${id}`, undefined, { kind: 'view' });
   const picture = async (field: string, number: number) => [
     { field, name: 'picture.jpg', bytes: (await photoFiles(1, number))[0]?.bytes ?? Buffer.alloc(0) },
@@ -267,6 +268,7 @@ describe('taking everything along', () => {
     expect(json('account.json')).toMatchObject({ email: EMAIL, firstName: 'Sana', phone: '+923001234567' });
     expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
     expect(json('favourites.json')).toEqual([id]);
+    expect(json('shortlist.json')).toEqual([{ propertyId: id, note: 'Ask for the lift', seen: true, rejected: null }]);
     expect(json('payments.json')).toMatchObject([{ reference: 'TRX-77', plan: 'pro' }]);
     expect(json('requests.json')).toMatchObject({
       leads: [{ message: 'For the Maliks.' }],

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   addFavourites as addFavouritesContract,
+  changeFavourite,
   listFavourites,
+  orderFavourites as orderFavouritesContract,
   removeFavourite as removeFavouriteContract,
 } from '@karachi-estates/contracts/favourites';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
@@ -13,27 +15,32 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
-import { addFavourites, listFavouriteIds, removeFavourite, trimFavourites } from './favourites.store.ts';
+import { keep, note, shortlistOf } from './favourites.actions.ts';
+import { listWantedIds, orderFavourites, removeFavourite } from './favourites.store.ts';
 
-/** The homes that a signed-in person keeps. */
+function idOf({ property_id: segment }: { property_id: string }): number {
+  const id = parsePropertySegment(segment);
+  if (id === undefined) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+  return id;
+}
+
+/** The homes that a signed-in person keeps, and what they say of each. */
 export const favouritesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
       ...endpoint(listFavourites),
       handler: async (request) => {
-        const cards = await readCards(deps, await listFavouriteIds(deps.db, callerOf(request).id));
+        const cards = await readCards(deps, await listWantedIds(deps.db, callerOf(request).id));
         return inLanguage(deps, request.locale, cards);
       },
     });
 
     app.route({
       ...endpoint(addFavouritesContract),
-      handler: async (request) => {
-        const { id } = callerOf(request);
-        await addFavourites(deps.db, id, request.body.property_ids, deps.clock());
-        await trimFavourites(deps.db, id);
-        return { property_ids: await listFavouriteIds(deps.db, id) };
+      handler: (request) => {
+        const { property_ids: ids, notes = [] } = request.body;
+        return keep(deps, callerOf(request).id, ids, notes);
       },
     });
 
@@ -41,10 +48,22 @@ export const favouritesRoutes =
       ...endpoint(removeFavouriteContract),
       handler: async (request) => {
         const { id } = callerOf(request);
-        const propertyId = parsePropertySegment(request.params.property_id);
-        if (propertyId === undefined) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-        await removeFavourite(deps.db, id, propertyId);
-        return { property_ids: await listFavouriteIds(deps.db, id) };
+        await removeFavourite(deps.db, id, idOf(request.params));
+        return shortlistOf(deps.db, id);
+      },
+    });
+
+    app.route({
+      ...endpoint(changeFavourite),
+      handler: (request) => note(deps, callerOf(request).id, idOf(request.params), request.body),
+    });
+
+    app.route({
+      ...endpoint(orderFavouritesContract),
+      handler: async (request) => {
+        const { id } = callerOf(request);
+        await orderFavourites(deps.db, id, request.body.property_ids);
+        return shortlistOf(deps.db, id);
       },
     });
   };

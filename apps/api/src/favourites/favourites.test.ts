@@ -83,3 +83,82 @@ describe('favourites', () => {
     expect((await remove('%00')).statusCode).toBe(400);
   });
 });
+
+describe('what is said of a favourite', () => {
+  const put = (url: string, payload: object, who = buyer) =>
+    test.app.inject({ method: 'PUT', url: `/api/favourites${url}`, payload, headers: who.headers });
+  const bring = (notes: object[], property_ids = ids.slice(0, 2)) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/favourites',
+      payload: { property_ids, notes },
+      headers: buyer.headers,
+    });
+  const nothing = { note: '', seen: false, rejected: null };
+
+  it('is kept, part by part, and the home becomes a favourite', async () => {
+    const [first] = ids;
+    expect((await put(`/${first}`, { note: ' Ask for the lift ' })).statusCode).toBe(200);
+    const { property_ids, notes } = (await put(`/${first}`, { seen: true })).json();
+    expect(property_ids).toEqual([first]);
+    expect(notes).toEqual([{ property_id: first, note: 'Ask for the lift', seen: true, rejected: null }]);
+    expect((await put(`/${first}`, { note: '', seen: false })).json().notes).toEqual([]);
+  });
+
+  it('hides a home that is not for them, and brings it back', async () => {
+    const [first, second] = ids;
+    await add([first, second]);
+    const { property_ids } = (await put(`/${first}`, { rejected: 'Too far' })).json();
+    expect(property_ids).toHaveLength(2);
+    expect(await cards()).toEqual([second]);
+    await put(`/${first}`, { rejected: null });
+    expect(await cards()).toHaveLength(2);
+  });
+
+  it('is merged with what a device says, without losing or doubling', async () => {
+    const [first = 0] = ids;
+    await put(`/${first}`, { note: 'Dark kitchen' });
+    const brought = [{ ...nothing, property_id: first, note: 'Ask for the lift', seen: true }];
+    const once = (await bring(brought)).json();
+    expect(once.notes).toEqual([
+      { property_id: first, note: 'Dark kitchen\nAsk for the lift', seen: true, rejected: null },
+    ]);
+    expect((await bring(brought)).json()).toEqual(once);
+    // What is no favourite of theirs is not touched.
+    expect((await bring([{ ...nothing, property_id: ids[3] ?? 0, note: 'x' }])).json()).toEqual(once);
+  });
+
+  it('stands in the order of the hand, with new homes on top', async () => {
+    const [first, second, sold] = ids;
+    await add([first, second, sold]);
+    expect((await put('', { property_ids: [sold, first, 999_999, second] })).json().property_ids).toEqual([
+      sold,
+      first,
+      second,
+    ]);
+    await remove(String(first));
+    expect((await add([first])).json().property_ids).toEqual([first, sold, second]);
+  });
+
+  it('comes in the order of the device', async () => {
+    const [first, second, sold] = ids;
+    expect((await add([second, sold, first])).json().property_ids).toEqual([second, sold, first]);
+  });
+
+  it.each([
+    { note: 'x'.repeat(501) },
+    { rejected: 'x'.repeat(201) },
+    { note: 'a\0b' },
+    { seen: 'often' },
+    { note: null },
+  ])('is 400 for %j', async (body) => {
+    expect((await put(`/${ids[0]}`, body)).statusCode).toBe(400);
+  });
+
+  it('is 400 where a device brings too much, and 404 for homes that are not there', async () => {
+    expect((await bring([{ ...nothing, property_id: ids[0] ?? 0, note: 'x'.repeat(1_002) }])).statusCode).toBe(400);
+    for (const id of [ids[3], 999_999, 'x']) expect((await put(`/${id}`, { seen: true })).statusCode).toBe(404);
+    expect((await put('', { property_ids: 'x' })).statusCode).toBe(400);
+    expect((await put('', { property_ids: [] })).statusCode).toBe(200);
+  });
+});

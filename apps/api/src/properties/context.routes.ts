@@ -10,7 +10,7 @@ import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { inLanguage } from './areaNames.store.ts';
-import { readComparable, readShown, type ShownListing } from './context.store.ts';
+import { endOf, readComparable, readShown, type ShownListing } from './context.store.ts';
 import { readStates } from './history.store.ts';
 import { readPastCard } from './properties.store.ts';
 import { idOf } from './propertyId.ts';
@@ -38,14 +38,6 @@ async function readContext(deps: Deps, id: number): Promise<Reading> {
   };
 }
 
-/** When a listing was sold or rented. Before histories were kept, its last change was that. */
-async function endOf({ db }: Deps, home: ShownListing): Promise<Date> {
-  const ended = (await readStates(db, home.id))
-    .filter(({ status }) => status === (home.status === 'unconfirmed' ? 'paused' : home.status))
-    .at(-1);
-  return ended ? new Date(ended.at) : home.updatedAt;
-}
-
 /** What people read around a listing, and what is left of one that is over. */
 export const contextRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
@@ -64,7 +56,7 @@ export const contextRoutes =
         const home = await readShown(deps.db, id);
         if (!home || home.status === 'active') throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const { status } = home;
-        const endedAt = await endOf(deps, home);
+        const endedAt = await endOf(deps.db, home);
         if (status === 'deleted' || !hasEndedPage(endedAt, deps.clock()))
           throw new HttpProblem(410, told({ PROPERTY_GONE }));
         return reply.sendCached(`past ${id}`, async (from) => {

@@ -2,6 +2,7 @@ import { COMPARED_SIZE, type Offer } from '@karachi-estates/domain/areas/statist
 import { and, between, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { hasLeft } from '../freshness/freshness.store.ts';
+import { readStates } from './history.store.ts';
 import { properties } from './properties.table.ts';
 
 /** A listing that people may still look at, with what its page asks around it. */
@@ -44,4 +45,11 @@ export async function readComparable(db: Db, home: ShownListing): Promise<Offer[
       ),
     );
   return rows.map((row) => ({ ...row, listedAt: 0 }));
+}
+
+/** When a listing was sold or rented. Before histories were kept, its last change was that. */
+export async function endOf(db: Db, home: ShownListing): Promise<Date> {
+  const written = home.status === 'unconfirmed' ? 'paused' : home.status;
+  const ended = (await readStates(db, home.id)).filter(({ status }) => status === written).at(-1);
+  return ended ? new Date(ended.at) : home.updatedAt;
 }

@@ -191,6 +191,12 @@ export const seo = {
       'Narrow a search for properties in Karachi by several types, exact rooms, size in any unit, price per square yard, age of the ad and photographs.',
     index: false,
   },
+  '/compare': {
+    title: 'Compare properties | Karachi Estates',
+    description:
+      'Up to five properties in Karachi side by side: price, price per square yard, size in equal units, rooms and parking, with what differs marked.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:

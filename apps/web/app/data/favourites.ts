@@ -1,106 +1,120 @@
-import { addFavourites, listCardsByIds, removeFavourite } from '@karachi-estates/contracts/favourites';
+import { addFavourites, listCardsByIds, removeFavourite, type Shortlist } from '@karachi-estates/contracts/favourites';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { useSyncExternalStore } from 'react';
+import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
 import { CallFailed, call } from './call.ts';
+import { deviceEntry } from './deviceEntry.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
 /** The favourites as this device has them, last added first. A guest's are only here; an account's are a copy. */
-interface StoredFavourites {
+export interface StoredFavourites {
   /** The account they belong to; null for a guest. */
   owner: number | null;
   ids: readonly number[];
+  /** What was said of them, by id. */
+  notes: Readonly<Record<number, HomeNote>>;
 }
 
-const ENTRY = 'favourites';
 /** A guest's list has at most as many as are read in one call. */
 const MOST_IN_A_CALL = 100;
-const none: StoredFavourites = { owner: null, ids: [] };
+const none: StoredFavourites = { owner: null, ids: [], notes: {} };
+
+const noteOf = ({ note, seen, rejected }: Partial<HomeNote>): HomeNote => ({
+  note: String(note ?? ''),
+  seen: seen === true,
+  rejected: typeof rejected === 'string' ? rejected : null,
+});
 
 /** What an entry of the storage says, whoever wrote it. */
 export function parseFavourites(text: string | null): StoredFavourites {
   try {
-    const { owner, ids } = JSON.parse(text ?? '') as Partial<StoredFavourites>;
+    const { owner, ids, notes } = JSON.parse(text ?? '') as Partial<StoredFavourites>;
     if (!Array.isArray(ids)) return none;
-    return { owner: typeof owner === 'number' ? owner : null, ids: ids.filter((id) => Number.isInteger(id) && id > 0) };
+    return {
+      owner: typeof owner === 'number' ? owner : null,
+      ids: ids.filter((id) => Number.isInteger(id) && id > 0),
+      notes: Object.fromEntries(Object.entries(notes ?? {}).map(([id, note]) => [id, noteOf(note)])),
+    };
   } catch {
     return none;
   }
 }
 
-/** The list after a home was added (as the newest) or removed. */
-export function changed({ owner, ids }: StoredFavourites, id: number, isFavourite: boolean): StoredFavourites {
+/** The list after a home was added (as the newest) or removed, with what was said of it. */
+export function changed({ owner, ids, notes }: StoredFavourites, id: number, isFavourite: boolean): StoredFavourites {
   const others = ids.filter((each) => each !== id);
   const next = isFavourite ? [id, ...others] : others;
-  return { owner, ids: owner === null ? next.slice(0, MOST_IN_A_CALL) : next };
-}
-
-let current: { text: string | null; stored: StoredFavourites } = { text: null, stored: none };
-const listeners = new Set<() => void>();
-
-/** The list; one object as long as nothing changes. */
-function stored(): StoredFavourites {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(ENTRY);
-  } catch {
-    return current.stored;
-  }
-  if (text !== current.text) current = { text, stored: parseFavourites(text) };
-  return current.stored;
-}
-
-function store(next: StoredFavourites): void {
-  const text = JSON.stringify(next);
-  try {
-    localStorage.setItem(ENTRY, text);
-    current = { text, stored: next };
-  } catch {
-    // A browser that stores nothing has them until the page is left.
-    current = { ...current, stored: next };
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+  const { [id]: _, ...otherNotes } = notes;
+  return {
+    owner,
+    ids: owner === null ? next.slice(0, MOST_IN_A_CALL) : next,
+    notes: isFavourite ? notes : otherNotes,
   };
 }
+
+const entry = deviceEntry('favourites', parseFavourites);
+const { read: stored, write: store } = entry;
+
+/** The list as an account has it. */
+const ofAccount = (owner: number | null, { property_ids: ids, notes }: Shortlist): StoredFavourites => ({
+  owner,
+  ids,
+  notes: Object.fromEntries(notes.map(({ property_id, ...note }) => [property_id, note])),
+});
 
 /** Changes of an account's list that are on their way, and how often the list was changed here. */
 let underWay = 0;
 let changes = 0;
 
 /**
- * Adds a home to the favourites or removes it: at once on the device, and in the account of whoever is signed in.
+ * Changes the list: at once on the device, and in the account of whoever is signed in.
+ * @param send tells the account.
+ * @param undo takes the change back out of what the list is by then.
  * @throws CallFailed when the account could not be reached; the change is then taken back.
  */
-export async function changeFavourite(id: number, isFavourite: boolean): Promise<void> {
-  const next = changed(stored(), id, isFavourite);
+export async function changeStored(
+  change: (before: StoredFavourites) => StoredFavourites,
+  send: () => Promise<{ data: Shortlist }>,
+  undo: (now: StoredFavourites) => StoredFavourites,
+): Promise<void> {
+  const next = change(stored());
   changes += 1;
   store(next);
   if (next.owner === null) return;
   underWay += 1;
   try {
-    const { data } = isFavourite
-      ? await call(addFavourites, { body: { property_ids: [id] } })
-      : await call(removeFavourite, { params: { property_id: String(id) } });
-    if (underWay === 1) store({ ...stored(), ids: data.property_ids });
+    const { data } = await send();
+    if (underWay === 1) store(ofAccount(next.owner, data));
   } catch (error) {
     if (error instanceof CallFailed && error.status === 401) {
       // The session has ended: from now on the list is a guest's, and goes to the account at the next sign-in.
       store({ ...stored(), owner: null });
       return;
     }
-    store(changed(stored(), id, !isFavourite));
+    store(undo(stored()));
     throw error;
   } finally {
     underWay -= 1;
   }
+}
+
+/**
+ * Adds a home to the favourites or removes it.
+ * @throws CallFailed like {@link changeStored}.
+ */
+export function changeFavourite(id: number, isFavourite: boolean): Promise<void> {
+  const { [id]: note } = stored().notes;
+  return changeStored(
+    (before) => changed(before, id, isFavourite),
+    () =>
+      isFavourite
+        ? call(addFavourites, { body: { property_ids: [id] } })
+        : call(removeFavourite, { params: { property_id: String(id) } }),
+    (now) => {
+      const back = changed(now, id, !isFavourite);
+      return note ? { ...back, notes: { ...back.notes, [id]: note } } : back;
+    },
+  );
 }
 
 /**
@@ -109,18 +123,21 @@ export async function changeFavourite(id: number, isFavourite: boolean): Promise
  */
 async function syncFavourites(accountId: number): Promise<readonly number[]> {
   for (;;) {
-    const { owner, ids } = stored();
+    const { owner, ids, notes } = stored();
     const before = changes;
-    const { data } = await call(addFavourites, { body: { property_ids: owner === null ? [...ids] : [] } });
+    const brought = Object.entries(notes).map(([id, note]) => ({ property_id: Number(id), ...note }));
+    const { data } = await call(addFavourites, {
+      body: owner === null ? { property_ids: [...ids], notes: brought } : { property_ids: [] },
+    });
     // A heart that was pressed in the meantime is in the account only when its own call has ended.
     if (owner === null && before !== changes) continue;
-    if (underWay === 0) store({ owner: accountId, ids: data.property_ids });
+    if (underWay === 0) store(ofAccount(accountId, data));
     return data.property_ids;
   }
 }
 
 /** Whose list the device has, and the ids in it; see {@link StoredFavourites}. Empty while the page hydrates. */
-export const useStoredFavourites = (): StoredFavourites => useSyncExternalStore(subscribe, stored, () => none);
+export const useStoredFavourites = entry.use;
 
 /** Keeps the device's list in step with the account's; without an account nothing is read. */
 export const useFavouriteSync = (accountId: number | undefined) =>
@@ -131,9 +148,7 @@ export const useFavouriteSync = (accountId: number | undefined) =>
   );
 
 /** Shows the list of the device again, for example after a logout has cleared it. */
-export function rereadFavourites(): void {
-  for (const listener of listeners) listener();
-}
+export const rereadFavourites = entry.reread;
 
 /** Cards of favourites in the order of the list; what has left the market is not among them. */
 const favouriteCards = (ids: readonly number[]): Reading<PropertyCardFields[]> => {

@@ -57,6 +57,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/my-property-detail/:id': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-ad': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],
+  '/compare': ['site', 'site', 'to /'],
   '/favourites': ['site', 'site', 'to /'],
   '/saved-searches': ['to /login', 'site', 'dashboard'],
   '/saved-searches/new': ['site', 'site', 'site'],

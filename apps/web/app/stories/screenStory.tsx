@@ -76,7 +76,7 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
   const { session = 'guest', api = {}, network: behaviour } = parameters.screen ?? {};
   const user = people[session];
   const all: Record<string, StoryAnswer> = {
-    'POST /api/favourites': { answer: { property_ids: [] } },
+    'POST /api/favourites': { answer: { property_ids: [], notes: [] } },
     'POST /api/auth/logout': { answer: { message: '' } },
     ...(user ? { 'GET /api/auth/getuser': { answer: { user } } } : {}),
     ...api,

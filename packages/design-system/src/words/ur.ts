@@ -11,6 +11,7 @@ import type {} from '../components/AuthPanel/AuthPanel.tsx';
 import type {} from '../components/AvailabilityBadge/AvailabilityBadge.tsx';
 import type {} from '../components/AvatarPicker/AvatarPicker.tsx';
 import type {} from '../components/Carousel/Carousel.tsx';
+import type {} from '../components/CompareTable/CompareTable.tsx';
 import type {} from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type {} from '../components/ContactBar/ContactBar.tsx';
 import type {} from '../components/ContactCard/ContactCard.tsx';
@@ -155,6 +156,33 @@ export const urduWords: KitWords = {
     pause: 'روکیں',
     play: 'چلائیں',
     goTo: (slide, count) => `سلائیڈ، ${count} میں سے ${slide}`,
+  },
+  CompareTable: {
+    feature: 'موازنہ',
+    rows: {
+      price: 'قیمت',
+      yardPrice: 'قیمت فی گز',
+      purpose: 'مقصد',
+      type: 'قسم',
+      area: 'علاقہ',
+      size: 'رقبہ',
+      bedrooms: 'بیڈ روم',
+      bathrooms: 'باتھ روم',
+      parking: 'پارکنگ',
+      posted: 'کب لگا',
+    },
+    differs: 'فرق ہے',
+    same: 'ایک جیسا',
+    unknown: 'نہیں بتایا گیا',
+    yes: 'ہے',
+    no: 'نہیں ہے',
+    sold: 'بک گئی',
+    rented: 'کرائے پر دے دی گئی',
+    gone: 'اب فہرست میں نہیں',
+    numbered: (id) => `پراپرٹی نمبر ${id}`,
+    noPhoto: 'ابھی کوئی تصویر نہیں',
+    remove: 'ہٹائیں',
+    removeOf: (title) => `${isolated(title)} کو موازنے سے ہٹائیں`,
   },
   ConfirmDialog: { cancel: 'رہنے دیں' },
   ContactBar: { name: 'رابطے کے بٹن', call: 'کال کریں', whatsapp: 'WhatsApp' },

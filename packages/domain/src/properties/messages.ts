@@ -99,3 +99,4 @@ export const SHAPE_OUTSIDE = 'A drawn area lies outside Karachi. Please draw it 
 export const SHAPE_CROSSES_ITSELF = 'The line of a drawn area crosses itself. Please draw it again.';
 export const PAGE_OF_RESULTS_INVALID = 'This page of results is not valid any more. Start again from the first page.';
 export const CURSOR_INVALID = 'is not valid for these filters';
+export const COMPARED_IDS_EXPECTED = 'Name up to five properties by their numbers, with commas between them.';

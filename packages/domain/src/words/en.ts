@@ -3,6 +3,7 @@ import * as session from '../accounts/sessionMessages.ts';
 import * as areas from '../areas/messages.ts';
 import * as blogs from '../blogs/messages.ts';
 import * as freshness from '../freshness/messages.ts';
+import * as favourites from '../favourites/messages.ts';
 import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...areas,
   ...blogs,
   ...freshness,
+  ...favourites,
   ...interest,
   ...leads,
   ...media,

@@ -6,6 +6,7 @@ import { areas } from './areas.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { calculators } from './calculators.ts';
+import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { faqs } from './faqs.ts';
@@ -37,6 +38,7 @@ import { sellers } from './sellers.ts';
 import { seo } from './seo.ts';
 import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
+import { shortlist } from './shortlist.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 import { typedSearch } from './typedSearch.ts';
@@ -51,6 +53,7 @@ export const catalogue: Catalogue = {
   blogs,
   blogsSeo,
   calculators,
+  compare,
   dashboard,
   failures,
   faqs,
@@ -83,6 +86,7 @@ export const catalogue: Catalogue = {
   seo,
   seoTemplates,
   services,
+  shortlist,
   terms,
   testimonials,
   testimonialsPage,

@@ -32,7 +32,7 @@ export const Ready: Story = {
 };
 
 export const SignedIn: Story = {
-  parameters: open({ ...cards, ...answers(addFavourites, { answer: { property_ids: ids } }) }, 'buyer'),
+  parameters: open({ ...cards, ...answers(addFavourites, { answer: { property_ids: ids, notes: [] } }) }, 'buyer'),
 };
 
 /** A home that is let go leaves at once. */

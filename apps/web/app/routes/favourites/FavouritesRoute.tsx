@@ -1,3 +1,4 @@
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
@@ -7,6 +8,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
@@ -15,11 +17,15 @@ import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { Shortlist } from '../../shortlist/Shortlist.tsx';
 
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
 
 export const meta = fixedPageMeta('/favourites');
+
+const inOrder = (homes: readonly PropertyCardFields[], ids: readonly number[]) =>
+  ids.flatMap((id) => homes.find(({ property_id }) => property_id === id) ?? []);
 
 /** The homes with a heart: a guest's are stored on the device, a signed-in person's in the account. */
 export default function FavouritesRoute() {
@@ -29,9 +35,10 @@ export default function FavouritesRoute() {
   const { owner, ids } = useStoredFavourites();
   const isHydrated = useHydrated();
   const sync = useFavouriteSync(user?.id);
-  const cards = useFavouriteCards(ids);
+  // In an order of their own, so that a move by hand asks for nothing.
+  const cards = useFavouriteCards(useMemo(() => [...ids].sort((one, other) => one - other), [ids]));
   const isKnown = isHydrated && (status === 'guest' || (status === 'user' && owner === user?.id));
-  const shown = ids.length === 0 ? [] : cards.data?.filter(({ property_id }) => ids.includes(property_id));
+  const shown = ids.length === 0 ? [] : cards.data && inOrder(cards.data, ids);
   const isEmpty = isKnown && shown?.length === 0 && (ids.length === 0 || !cards.isLoading);
   const failed = [sync, cards].find(({ error }) => error);
 
@@ -77,10 +84,12 @@ export default function FavouritesRoute() {
         <FailedState title={words.failed.heading} reference={failed.reference} onRetry={failed.retry}>
           {words.failed.text}
         </FailedState>
+      ) : shown?.length ? (
+        <Shortlist homes={shown} />
       ) : (
         <PropertyCards
-          properties={shown ?? []}
-          loadingCount={shown?.length ? 0 : Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
+          properties={[]}
+          loadingCount={Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
           headingLevel={2}
         />
       )}

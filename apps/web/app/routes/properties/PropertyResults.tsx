@@ -6,12 +6,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
+import { useWanted } from '../../shortlist/useWanted.ts';
 
 /** What an empty search finds without one of its filters. */
 export interface FoundOtherwise {
@@ -41,6 +42,10 @@ interface PropertyResultsProps {
   onLoadMore(): void;
 }
 
+/** Nobody needs it who has put nothing aside. */
+const LeftOut = lazy(() => import('../../shortlist/LeftOut.tsx'));
+
+const NONE: PropertyPage['items'] = [];
 const FULL_PAGE = 24;
 const SKELETONS = 8;
 const IN_SIGHT = 1;
@@ -63,10 +68,10 @@ export function PropertyResults(props: PropertyResultsProps) {
     onRetry,
     onLoadMore,
   } = props;
-  const items = page?.items;
+  const { homes: items, rejected, isShown, show } = useWanted(page?.items ?? NONE);
   // The cards of rows that are there already stay as they are while more come.
-  const firstRows = useMemo(() => items?.slice(0, FIRST_ROWS) ?? [], [items]);
-  const otherRows = useMemo(() => items?.slice(FIRST_ROWS) ?? [], [items]);
+  const firstRows = useMemo(() => items.slice(0, FIRST_ROWS), [items]);
+  const otherRows = useMemo(() => items.slice(FIRST_ROWS), [items]);
   if (!page && (isFailed || problem)) {
     return problem ? (
       <EmptyState title={problem} action={<WaysOn />}>
@@ -104,6 +109,11 @@ export function PropertyResults(props: PropertyResultsProps) {
       )}
       {(otherRows.length > 0 || isLoadingMore) && (
         <PropertyCards properties={otherRows} loadingCount={isLoadingMore ? SKELETONS : 0} headingLevel={2} />
+      )}
+      {rejected > 0 && (
+        <Suspense>
+          <LeftOut count={rejected} isShown={isShown} onShow={show} />
+        </Suspense>
       )}
       {isFailed && <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry} />}
       {(nextHref || firstHref) && !isFailed && (

@@ -20,6 +20,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useIntent } from '../../chrome/useIntent.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
@@ -34,6 +36,9 @@ import { PropertyFreshness } from './PropertyFreshness.tsx';
 import { PropertyPart as Part } from './PropertyPart.tsx';
 import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
+
+// It comes when the page is used: who only looks loads none of it.
+const CompareHome = lazy(() => import('../../comparing/CompareHome.tsx'));
 
 interface PropertyDetailProps {
   /** The whole property, or what the card of the page before handed over until the rest is there. */
@@ -63,6 +68,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
   const locale = useLocale();
   const { data: settings } = useSiteSettings();
   const { favourites, change } = useFavourites();
+  const isUsed = useIntent();
   const whole = 'description' in property ? property : undefined;
   const { property_id: id, title, price, purpose, city, seller_name: sellerName } = property;
   const link = `${settings?.siteUrl ?? ''}${localePath(locale, path)}`;
@@ -122,7 +128,16 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, maxWidth: '60%' }}
             />
             {/* The button comes when scripts run, and moves nothing. */}
-            <Box sx={{ minHeight: '2.75rem', displayPrint: 'none' }}>
+            <Box
+              sx={{
+                minHeight: '2.75rem',
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                displayPrint: 'none',
+              }}
+            >
               {change && (
                 <FavouriteButton
                   appearance="text"
@@ -130,6 +145,11 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                   isFavourite={favourites.has(id)}
                   onChange={(isFavourite) => change(property, isFavourite)}
                 />
+              )}
+              {isUsed && (
+                <Suspense>
+                  <CompareHome id={id} title={title} />
+                </Suspense>
               )}
             </Box>
           </Stack>

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { useStoredFavourites } from '../data/favourites.ts';
+
+interface Wanted<Home> {
+  homes: readonly Home[];
+  /** How many of them are not for this person, and whether they are shown nevertheless. */
+  rejected: number;
+  isShown: boolean;
+  show(isShown: boolean): void;
+}
+
+/** Homes of a list without those that this person has put aside, until they ask for them. */
+export function useWanted<Home extends { property_id: number }>(all: readonly Home[]): Wanted<Home> {
+  const { notes } = useStoredFavourites();
+  const [isShown, show] = useState(false);
+  const wanted = useMemo(() => {
+    const left = all.filter(({ property_id: id }) => (notes[id]?.rejected ?? null) === null);
+    return left.length < all.length ? left : all;
+  }, [all, notes]);
+  return { homes: isShown ? all : wanted, rejected: all.length - wanted.length, isShown, show };
+}
