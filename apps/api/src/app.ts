@@ -69,7 +69,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(listsRoutes(deps));
   await app.register(mapRoutes(deps));
   await app.register(contextRoutes(deps));
-  await app.register(compareRoutes(deps));
+  await app.register(compareRoutes);
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));
   await app.register(viewsRoutes(deps));

@@ -234,7 +234,7 @@ export const statisticsRoutes =
         const given = request.params.part;
         const part = partAt(await areaDictionary(deps), area.id, given);
         if (!part) throw new HttpProblem(404, told({ PART_NOT_KNOWN }, { part: given.slice(0, 60) }));
-        return reply.sendCached(`part ${part.id}`, () => readPart(deps, area, part));
+        return reply.sendCached(`part ${part.id}`, (from) => readPart(from, area, part));
       },
     });
 

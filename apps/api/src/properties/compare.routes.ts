@@ -51,15 +51,13 @@ async function readCompared(deps: Deps, ids: readonly number[], locale: Locale):
 }
 
 /** Homes side by side. */
-export const compareRoutes =
-  (deps: Deps): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.route({
-      ...endpoint(compareProperties),
-      handler: async (request, reply) => {
-        const ids = readComparedIds(request.query.ids);
-        if (ids.length === 0) throw new HttpProblem(400, told({ COMPARED_IDS_EXPECTED }));
-        return reply.sendCached(`compared ${ids.join()}`, (from) => readCompared(from, ids, request.locale));
-      },
-    });
-  };
+export const compareRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    ...endpoint(compareProperties),
+    handler: async (request, reply) => {
+      const ids = readComparedIds(request.query.ids);
+      if (ids.length === 0) throw new HttpProblem(400, told({ COMPARED_IDS_EXPECTED }));
+      return reply.sendCached(`compared ${ids.join()}`, (from) => readCompared(from, ids, request.locale));
+    },
+  });
+};
