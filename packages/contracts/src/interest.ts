@@ -6,6 +6,7 @@ export const InterestForm = Type.Object({
   fullName: Type.String({ maxLength: 160 }),
   phoneNumber: Type.String({ maxLength: 30 }),
   email: Type.String({ maxLength: 254 }),
+  unit: Type.Optional(Type.String({ maxLength: 40, description: 'number of one unit of the project' })),
 });
 export type InterestForm = Static<typeof InterestForm>;
 

@@ -121,12 +121,13 @@ async function leadsTable(deps: Deps): Promise<Table> {
 async function interestTable(deps: Deps, project: string | undefined): Promise<Table> {
   const registrations = await listInterest(deps.db, project);
   return {
-    headings: ['id', 'received', 'project', 'unit', 'name', 'phone', 'email'],
+    headings: ['id', 'received', 'project', 'type', 'unit', 'name', 'phone', 'email'],
     rows: registrations.map((each) => [
       String(each.id),
       moment(each.createdAt),
       each.project,
       unitTypeLabel(each.unitType, findProject(each.project, deps.settings)?.unitTypes ?? []),
+      each.unit ?? '',
       each.fullName,
       formatPhone(each.phoneNumber),
       each.email,

@@ -1,6 +1,7 @@
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { checkInterest, type InterestInput, unitTypeLabel } from '@karachi-estates/domain/interest/rules';
+import { UNIT_NOT_FOUND } from '@karachi-estates/domain/projects/messages';
 import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { serialise } from '../db/serialise.ts';
@@ -8,34 +9,47 @@ import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { interestTemplate } from '../mail/templates.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
+import { findUnit } from '../projects/projects.store.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
 import { findProject } from './projects.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
+/** The number of a unit as the project writes it; undefined where none was chosen. @throws Refused `invalid` */
+async function unitNumber({ db }: Pick<Deps, 'db'>, project: string, typed: string | undefined) {
+  if (!typed?.trim()) return undefined;
+  const unit = await findUnit(db, project, typed);
+  const why = told({ UNIT_NOT_FOUND });
+  if (!unit) throw new Refused('invalid', why, { unit: why });
+  return unit.number;
+}
+
 /**
  * Stores an interest registration and its mail to the project's desk in one transaction. A retry (same key, or the same
  * content within ten minutes) answers the first one.
- * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules, `key-reused` when a key comes again with other
+ * @param input `unit` is the number of one unit, where one was chosen.
+ * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there, `key-reused` when a key comes again with other
  *   content.
  */
 export async function registerInterest(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   projectId: string,
-  input: InterestInput,
+  input: InterestInput & { unit?: string | undefined },
   idempotencyKey: string | null,
 ): Promise<Interest> {
   const project = findProject(projectId, deps.settings);
   if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
   const verdict = checkInterest(input, project.unitTypes);
   if (!verdict.ok) throw refusal(verdict);
+  const unit = await unitNumber(deps, project.id, input.unit);
   const content = {
     project: project.id,
     unitType: (input.unitType ?? '').trim(),
     fullName: (input.fullName ?? '').trim(),
     phoneNumber: storedPhone(input.phoneNumber ?? ''),
     email: (input.email ?? '').trim(),
+    ...(unit !== undefined && { unit }),
   };
   const fingerprint = fingerprintOf(Object.values(content));
   const now = deps.clock();
@@ -52,7 +66,9 @@ export async function registerInterest(
     const template = interestTemplate({
       ...registration,
       projectName: project.name,
-      unit: unitTypeLabel(registration.unitType, project.unitTypes ?? []),
+      unit: [unitTypeLabel(registration.unitType, project.unitTypes ?? []), unit && `unit ${unit}`]
+        .filter(Boolean)
+        .join(', '),
     });
     await queueMail(tx, { to: project.desk, template, at: now, ...replyTo(registration.email) });
     return registration;

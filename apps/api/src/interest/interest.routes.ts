@@ -21,7 +21,7 @@ export const interestRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const register = async (request: FastifyRequest, project: string) => {
-      const input = looseText(request.body, ['unitType', 'fullName', 'phoneNumber', 'email']);
+      const input = looseText(request.body, ['unitType', 'fullName', 'phoneNumber', 'email', 'unit']);
       const unitTypes = findProject(project, deps.settings)?.unitTypes ?? null;
       requireValid(request, checkInterest(input, unitTypes));
       await registerInterest(deps, project, input, idempotencyKeyOf(request));

@@ -306,6 +306,20 @@ describe('booking', () => {
   });
 });
 
+describe('interest', () => {
+  const form = { unitType: '4bed', fullName: 'Amna Khan', phoneNumber: '0300 1234567', email: 'amna@example.com' };
+
+  it('names a unit of the project', async () => {
+    expect((await post('/api/interest/grand-monarch', { ...form, unit: 'e-0101' })).statusCode).toBe(201);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.subject).toContain('unit E-0101');
+    const wrong = await post('/gmregister', { ...form, unit: 'C-001' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ code: 'UNIT_NOT_FOUND', fields: { unit: expect.any(String) } });
+    expect((await post('/gmregister', { ...form, unit: '' })).statusCode).toBe(201);
+  });
+});
+
 describe('a rush', () => {
   it('holds each unit at most once, and nobody two, when 200 people want 20 units at once', async () => {
     const all = (await get('/api/projects/clifton-courtyard/units')).json().units as {
