@@ -17,6 +17,9 @@ const pages = [
   '/areas',
   '/areas/clifton',
   '/calculators',
+  '/projects',
+  '/grand-monarch/units',
+  '/grand-monarch/units/E-0101',
   '/terms-and-conditions',
   '/privacy',
 ];

@@ -107,7 +107,13 @@ const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
     border: hairline(theme),
     borderRadius: corner(theme, 'card'),
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
-    '& > svg': { display: 'block', width: '100%', height: 'auto', fontFamily: theme.typography.fontFamily },
+    '& > svg': {
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      marginInline: 'auto',
+      fontFamily: theme.typography.fontFamily,
+    },
     '& text': { fill: (theme.vars ?? theme).palette.text.primary, fontSize: 12, textAnchor: 'middle' },
     '& .view, & .between': { fill: (theme.vars ?? theme).palette.text.secondary },
     '& .middle': { fill: sunken(theme) },
@@ -194,7 +200,8 @@ export function FloorPlate(inProps: FloorPlateProps) {
         <svg
           ref={plan}
           viewBox={`0 0 ${plate.width} ${plate.height}`}
-          style={{ minWidth: `${plate.width / 20}rem` }}
+          // Its letters are neither too small to be read nor larger than headings.
+          style={{ minWidth: `${plate.width / 20}rem`, maxWidth: `${plate.width / 11}rem` }}
           role="group"
           aria-label={words.plan(title)}
           aria-describedby={`${id}-keys`}
