@@ -77,7 +77,7 @@ const english: FloorPlateLabels = {
   none: 'No units on this floor.',
 };
 
-const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })(
+const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })<{ ownerState: { isWide: boolean } }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -90,11 +90,19 @@ const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })(
       gap: theme.spacing(1, 3),
       color: (theme.vars ?? theme).palette.text.secondary,
     },
-    [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-      columnGap: theme.spacing(4),
-      '& > figcaption': { gridColumn: 1 },
-    },
+    variants: [
+      {
+        // A long floor needs the whole page; its table comes below.
+        props: { isWide: false },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+            columnGap: theme.spacing(4),
+            '& > figcaption': { gridColumn: 1 },
+          },
+        },
+      },
+    ],
   })),
 );
 
@@ -146,6 +154,9 @@ const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
   })),
 );
 
+/** Six units beside each other. */
+const WIDE = 624;
+
 const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -194,7 +205,7 @@ export function FloorPlate(inProps: FloorPlateProps) {
 
   const { views, middle, core } = plate;
   return (
-    <Root {...other}>
+    <Root ownerState={{ isWide: plate.width > WIDE }} {...other}>
       <Ground>
         {/* biome-ignore lint/a11y/useSemanticElements: the group is a drawing, which no fieldset can be */}
         <svg
