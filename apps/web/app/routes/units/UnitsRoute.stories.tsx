@@ -28,7 +28,10 @@ export const Ready: Story = {
 /** The same units as cards, narrowed by filters of the address. */
 export const AsList: Story = {
   parameters: at(known, { at: `${path}?view=list&building=B&facing=sea` }),
-  play: async ({ canvas }) => expect(await canvas.findByText('8 of 32 units')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 of 32 units')).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(8);
+  },
 };
 
 /** No unit fits the filters. */

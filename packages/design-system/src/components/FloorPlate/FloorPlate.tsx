@@ -98,7 +98,10 @@ const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })<{ ownerSta
           [theme.breakpoints.up('lg')]: {
             gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
             columnGap: theme.spacing(4),
-            '& > figcaption': { gridColumn: 1 },
+            gridTemplateRows: 'auto 1fr',
+            // The table stands beside the plan and its legend.
+            '& > table': { gridColumn: 2, gridRow: '1 / span 2' },
+            '& > figcaption': { gridColumn: 1, alignSelf: 'start' },
           },
         },
       },

@@ -286,7 +286,7 @@ export function UnitGrid(inProps: UnitGridProps) {
               {words.noneHint}
             </EmptyState>
           ) : (
-            (children ?? (
+            children || (
               <List>
                 {units.map((unit) => (
                   <li key={unit.number}>
@@ -299,7 +299,7 @@ export function UnitGrid(inProps: UnitGridProps) {
                   </li>
                 ))}
               </List>
-            ))
+            )
           )}
         </>
       )}
