@@ -18,6 +18,9 @@ const pages = [
   '/areas/clifton',
   '/areas/clifton/block-5',
   '/calculators',
+  '/projects',
+  '/grand-monarch/units',
+  '/grand-monarch/units/E-0101',
   '/terms-and-conditions',
   '/privacy',
 ];

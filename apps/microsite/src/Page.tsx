@@ -2,9 +2,10 @@ import '@karachi-estates/design-system/styles/base.css';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage, type SendInterest } from '@karachi-estates/design-system/ProjectPage';
 import { theme } from './brand.ts';
-import { contact, content } from './content.ts';
+import { availability, contact, content } from './content.ts';
 import { pictures } from './pictures.generated.ts';
 import { apiUrl } from './settings.ts';
+import { Units } from './Units.tsx';
 
 const register: SendInterest = async (values, idempotencyKey) => {
   const response = await fetch(`${apiUrl}/api/interest/${content.identity.id}`, {
@@ -27,6 +28,7 @@ export function Page() {
         pictureEnding=".webp"
         files="/files"
         contact={contact}
+        availability={{ ...availability, children: <Units /> }}
         onRegister={register}
       />
     </KitThemeProvider>

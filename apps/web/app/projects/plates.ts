@@ -20,8 +20,8 @@ const drawings: Readonly<Record<string, ProjectDrawings>> = {
         { kind: 'road', x: 0, y: 358, width: 720, height: 42 },
       ],
       buildings: [
-        { id: 'A', x: 84, y: 168, width: 200, height: 130 },
-        { id: 'B', x: 436, y: 168, width: 200, height: 130 },
+        { id: 'west', x: 84, y: 168, width: 200, height: 130 },
+        { id: 'east', x: 436, y: 168, width: 200, height: 130 },
       ],
     },
     floor: { above: ['sea'], below: ['city', 'street'], middle: 'corridor' },
@@ -31,15 +31,12 @@ const drawings: Readonly<Record<string, ProjectDrawings>> = {
       width: 720,
       height: 400,
       ground: [
-        { kind: 'garden', x: 180, y: 120, width: 360, height: 160 },
-        { kind: 'road', x: 0, y: 354, width: 720, height: 46 },
+        { kind: 'garden', x: 90, y: 170, width: 540, height: 140 },
+        { kind: 'road', x: 0, y: 340, width: 720, height: 60 },
       ],
-      buildings: [
-        { id: 'A', x: 120, y: 24, width: 480, height: 86 },
-        { id: 'B', x: 120, y: 290, width: 480, height: 54 },
-      ],
+      buildings: [{ id: 'courtyard', x: 90, y: 40, width: 540, height: 120 }],
     },
-    floor: { above: ['courtyard', 'garden'], below: ['street'], middle: 'garden' },
+    floor: { above: ['garden'], below: ['courtyard', 'street'], middle: 'garden' },
   },
 };
 

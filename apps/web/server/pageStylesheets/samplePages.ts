@@ -1,12 +1,14 @@
 import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
+import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';
 import { getProperty, getPropertyContext, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import { anAreaPart, anAreaProfile, areaSummaries } from '@karachi-estates/fixtures/areas';
 import { blogs } from '@karachi-estates/fixtures/blogs';
+import { aProjectCard, aUnitDetail, projectWithUnits } from '@karachi-estates/fixtures/projects';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
 import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -36,6 +38,8 @@ const englishPages: Readonly<Record<string, string>> = {
   '/areas/:slug': '/areas/clifton',
   '/areas/:slug/:part': '/areas/clifton/block-5',
   '/grand-monarch': '/grand-monarch',
+  '/grand-monarch/units': '/grand-monarch/units',
+  '/grand-monarch/units/:number': '/grand-monarch/units/A-101',
 };
 
 /** Each kind of landing page in each language: the id of its route and an address of that kind, as the language has both. */
@@ -76,6 +80,9 @@ export function sampleApi(): FastifyInstance {
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
   answer(getAreaPart, anAreaPart());
+  answer(listProjects, [aProjectCard()]);
+  answer(listUnits, projectWithUnits());
+  answer(getUnit, aUnitDetail());
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
   return api;

@@ -615,7 +615,7 @@ export const urduWords: KitWords = {
     type: 'قسم',
     facing: 'رخ',
     state: 'اسٹیٹس',
-    minArea: (unit) => `کم از کم تعمیر شدہ رقبہ، ${unit}`,
+    minArea: (unit) => `کم از کم رقبہ، ${unit}`,
     maxPrice: 'زیادہ سے زیادہ قیمت',
     priceExample: '6 کروڑ',
     any: 'کوئی بھی',

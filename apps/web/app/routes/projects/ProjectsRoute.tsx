@@ -4,8 +4,10 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import { sunken } from '@karachi-estates/design-system/theme/looks';
 import { monthName } from '@karachi-estates/domain/day';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -39,7 +41,20 @@ export function clientLoader() {
   return null;
 }
 
-const cards = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' };
+const cards = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+};
+
+const noPicture = {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  color: 'text.secondary',
+  '& svg': { fontSize: '4rem' },
+};
 
 function ProjectInList({ project }: { project: ProjectCard }) {
   const { list, sample } = useContent('units', units);
@@ -54,7 +69,13 @@ function ProjectInList({ project }: { project: ProjectCard }) {
   ];
   return (
     <Card variant="outlined" component="article">
-      {picture && <Picture picture={picture} alt="" sizes="(min-width: 64em) 30rem, 95vw" ratio="gallery" />}
+      {picture ? (
+        <Picture picture={picture} alt="" sizes="(min-width: 64em) 30rem, 95vw" ratio="gallery" />
+      ) : (
+        <Box sx={[noPicture, (theme) => ({ backgroundColor: sunken(theme) })]}>
+          <ApartmentRounded />
+        </Box>
+      )}
       <CardContent>
         <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
           <Typography variant="h4" component="h2">

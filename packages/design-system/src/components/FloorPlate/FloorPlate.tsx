@@ -77,7 +77,7 @@ const english: FloorPlateLabels = {
   none: 'No units on this floor.',
 };
 
-const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })(
+const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })<{ ownerState: { isWide: boolean } }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -90,11 +90,22 @@ const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })(
       gap: theme.spacing(1, 3),
       color: (theme.vars ?? theme).palette.text.secondary,
     },
-    [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-      columnGap: theme.spacing(4),
-      '& > figcaption': { gridColumn: 1 },
-    },
+    variants: [
+      {
+        // A long floor needs the whole page; its table comes below.
+        props: { isWide: false },
+        style: {
+          [theme.breakpoints.up('lg')]: {
+            gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+            columnGap: theme.spacing(4),
+            gridTemplateRows: 'auto 1fr',
+            // The table stands beside the plan and its legend.
+            '& > table': { gridColumn: 2, gridRow: '1 / span 2' },
+            '& > figcaption': { gridColumn: 1, alignSelf: 'start' },
+          },
+        },
+      },
+    ],
   })),
 );
 
@@ -107,7 +118,13 @@ const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
     border: hairline(theme),
     borderRadius: corner(theme, 'card'),
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
-    '& > svg': { display: 'block', width: '100%', height: 'auto', fontFamily: theme.typography.fontFamily },
+    '& > svg': {
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      marginInline: 'auto',
+      fontFamily: theme.typography.fontFamily,
+    },
     '& text': { fill: (theme.vars ?? theme).palette.text.primary, fontSize: 12, textAnchor: 'middle' },
     '& .view, & .between': { fill: (theme.vars ?? theme).palette.text.secondary },
     '& .middle': { fill: sunken(theme) },
@@ -139,6 +156,9 @@ const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
     },
   })),
 );
+
+/** Six units beside each other. */
+const WIDE = 624;
 
 const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
   ArrowUp: 'up',
@@ -188,13 +208,14 @@ export function FloorPlate(inProps: FloorPlateProps) {
 
   const { views, middle, core } = plate;
   return (
-    <Root {...other}>
+    <Root ownerState={{ isWide: plate.width > WIDE }} {...other}>
       <Ground>
         {/* biome-ignore lint/a11y/useSemanticElements: the group is a drawing, which no fieldset can be */}
         <svg
           ref={plan}
           viewBox={`0 0 ${plate.width} ${plate.height}`}
-          style={{ minWidth: `${plate.width / 20}rem` }}
+          // Its letters are neither too small to be read nor larger than headings.
+          style={{ minWidth: `${plate.width / 20}rem`, maxWidth: `${plate.width / 11}rem` }}
           role="group"
           aria-label={words.plan(title)}
           aria-describedby={`${id}-keys`}

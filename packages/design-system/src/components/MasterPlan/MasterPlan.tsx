@@ -88,7 +88,7 @@ const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })(
         display: 'block',
         width: '100%',
         height: 'auto',
-        maxHeight: '26rem',
+        maxWidth: '52rem',
         border: hairline(theme),
         borderRadius: corner(theme, 'card'),
         fontFamily: theme.typography.fontFamily,

@@ -42,6 +42,12 @@ export const Filtered: Story = {
   },
 };
 
+/** A plan takes the place of the cards; a false condition leaves them. */
+export const WithoutPlan: Story = {
+  args: { children: false },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Unit A-101' })).toBeVisible(),
+};
+
 /** Nothing fits. */
 export const Empty: Story = {
   args: { units: [], filters: { state: 'held' } },

@@ -22,6 +22,13 @@ import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { UnitCard } from '../UnitCard/UnitCard.tsx';
 import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
 
+export {
+  readUnitFilters,
+  type UnitFilters,
+  unitFilterQuery,
+  unitMatches,
+} from '@karachi-estates/domain/projects/unitFilters';
+
 /** What the filters and the list say. */
 export interface UnitGridLabels {
   filters: string;
@@ -87,7 +94,7 @@ const english: UnitGridLabels = {
   type: 'Type',
   facing: 'Faces',
   state: 'State',
-  minArea: (unit) => `Covered area from, ${unit}`,
+  minArea: (unit) => `Area from, ${unit}`,
   maxPrice: 'Price up to',
   priceExample: '6 crore',
   any: 'Any',
@@ -279,7 +286,7 @@ export function UnitGrid(inProps: UnitGridProps) {
               {words.noneHint}
             </EmptyState>
           ) : (
-            (children ?? (
+            children || (
               <List>
                 {units.map((unit) => (
                   <li key={unit.number}>
@@ -292,7 +299,7 @@ export function UnitGrid(inProps: UnitGridProps) {
                   </li>
                 ))}
               </List>
-            ))
+            )
           )}
         </>
       )}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Mails in quoted-printable fold long lines and escape equals signs. */
+const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+
+/** The link to a page of the site in a mail. */
+function linkIn(mail: string, page: string): string {
+  const link = new RegExp(`https?://[^\\s"<>]*${page}\\?token=[\\w.-]+`).exec(readable(mail))?.[0];
+  if (!link) throw new Error(`The mail has no link to ${page}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+let made = 0;
+/** A number that no other journey holds a unit with: each person holds one. */
+const aPhone = () =>
+  `03${String(Date.now() % 1_000_000_000)
+    .padStart(9, '0')
+    .slice(0, 7)}${(made++ % 90) + 10}`;
+
+/** The number of a unit that can be had now. */
+async function freeUnit(page: Page, slug: string, nth: number): Promise<string> {
+  const answer = await page.request.get(`/api/projects/${slug}/units`);
+  const { units } = await answer.json();
+  const free = units.filter((unit: { state: string; price: unknown }) => unit.state === 'available' && unit.price);
+  return free[nth % free.length].number;
+}
+
+const words = {
+  en: {
+    prefix: '',
+    units: 'Units of Grand Monarch',
+    ask: 'Ask to hold it',
+    name: 'Full name',
+    phone: 'Mobile number',
+    email: 'Email',
+    asked: 'Look into your inbox',
+    confirm: 'Hold the unit',
+    holding: /^You hold unit/,
+    release: 'Give the unit back',
+    released: 'You have given the unit back',
+    payments: 'What is due when',
+    total: 'Total',
+  },
+  ur: {
+    prefix: '/ur',
+    units: 'Grand Monarch کے یونٹس',
+    ask: 'مختص کروائیں',
+    name: 'پورا نام',
+    phone: 'موبائل نمبر',
+    email: 'ای میل',
+    asked: 'اپنا اِن باکس دیکھیں',
+    confirm: 'یونٹ مختص کریں',
+    holding: /آپ کے لیے مختص ہے$/,
+    release: 'یونٹ واپس کریں',
+    released: 'آپ نے یونٹ واپس کر دیا',
+    payments: 'کب کتنا دینا ہے',
+    total: 'کل رقم',
+  },
+} as const;
+
+// Journeys run side by side on one site: each takes a unit of its own.
+const journeys = (['en', 'ur'] as const).flatMap((language) =>
+  [true, false].map((javaScriptEnabled) => ({ language, javaScriptEnabled })),
+);
+
+for (const [index, { language, javaScriptEnabled }] of journeys.entries()) {
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the plan to a unit, its payments, and a hold that is confirmed and given back', async ({
+      page,
+      mailTo,
+    }, { project }) => {
+      test.slow();
+      const said = words[language];
+      const open = (where: string) =>
+        page.goto(said.prefix + where, javaScriptEnabled ? undefined : { waitUntil: 'load' });
+      const number = await freeUnit(page, 'grand-monarch', index * 7 + (project.name === 'phone' ? 3 : 0));
+      const { building, floor } = await (await page.request.get(`/api/projects/grand-monarch/units/${number}`)).json();
+
+      await open(`/grand-monarch/units?building=${building}&floor=${floor}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(said.units);
+      // The shape on the plan, which a screen reader hears with its state; the table has the same unit.
+      await page.locator(`svg a[data-unit="${number}"]`).click();
+      await expect(page).toHaveURL(`${said.prefix}/grand-monarch/units/${number}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+      await expect(page.getByRole('heading', { name: said.payments })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: said.total })).toBeVisible();
+
+      const email = `holder-${language}-${javaScriptEnabled}-${project.name}-${Date.now()}@example.com`;
+      const form = page.locator('form[action$="/holds"]');
+      await form.getByRole('textbox', { name: said.name }).fill('Sana Ahmed');
+      await form.getByRole('textbox', { name: said.phone }).fill(aPhone());
+      await form.getByRole('textbox', { name: said.email }).fill(email);
+      await form.getByRole('button', { name: said.ask }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.asked })).toBeVisible();
+
+      const link = linkIn(await mailTo(email), '/projects/hold');
+      await page.goto(link, javaScriptEnabled ? undefined : { waitUntil: 'load' });
+      await page.getByRole('button', { name: said.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.holding })).toBeVisible();
+      const held = await (await page.request.get(`/api/projects/grand-monarch/units/${number}`)).json();
+      expect(held.state).toBe('held');
+
+      await page.getByRole('button', { name: said.release }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.released })).toBeVisible();
+      // What everybody sees follows within two seconds.
+      await expect(async () => {
+        await open(`/grand-monarch/units/${number}`);
+        await expect(page.getByRole('button', { name: said.ask })).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 10_000 });
+    });
+
+    test('filters stand in the address, as a list and on the plan', async ({ page }) => {
+      const said = words[language];
+      const path = `${said.prefix}/grand-monarch/units`;
+      await page.goto(`${path}?view=list`, javaScriptEnabled ? undefined : { waitUntil: 'load' });
+      const filters = page.locator(`form[action="${path}"]`);
+      await filters.locator('select[name="facing"]').selectOption('sea');
+      await filters.locator('select[name="building"]').selectOption('west');
+      await filters.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/facing=sea/);
+      await expect(page).toHaveURL(/building=west/);
+      await expect(page).toHaveURL(/view=list/);
+      const cards = page.locator('main li > article');
+      await expect(cards.first()).toContainText(/W-\d{4}/);
+      await expect(cards.filter({ hasText: /E-\d{4}/ })).toHaveCount(0);
+    });
+  });
+}
+
+test('a plan of a floor tells each unit with its state, and arrow keys go from unit to unit', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/grand-monarch/units?building=east&floor=1');
+  const plan = page.getByRole('group', { name: 'Plan of East Tower, Floor 1' });
+  await expect(plan.getByRole('link')).toHaveCount(4);
+  for (const name of await plan.getByRole('link').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))) {
+    expect(name).toMatch(/^Unit E-010\d, \d bed, (Available|Held|Booked|Sold|Not for sale), Faces \w+, [\d,]+ sq ft, /);
+  }
+  await plan.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(plan.locator('a[data-unit="E-0102"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(plan.locator('a[data-unit="E-0104"], a[data-unit="E-0103"]').and(page.locator(':focus'))).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goto('/ur/grand-monarch/units/E-0102?with=E-0101');
+  await expectAccessible(page);
+});
+
+test('every project stands in the list, and what is not there says so', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('article').filter({ hasText: 'Clifton Courtyard' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/projects/clifton-courtyard/units');
+  await expect(page.getByRole('heading', { level: 1, name: 'Units of Clifton Courtyard' })).toBeVisible();
+  expect((await page.goto('/projects/grand-monarch/units?building=east'))?.url()).toContain(
+    '/grand-monarch/units?building=east',
+  );
+  expect((await page.goto('/projects/no-such-project/units'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'We do not know this project' })).toBeVisible();
+  expect((await page.goto('/grand-monarch/units/Z-999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such unit' })).toBeVisible();
+  // The browser reports what was answered by 404.
+  pageErrors.splice(0);
+});
