@@ -43,7 +43,8 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|confirm-email|confirm-listing|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+const SECRET =
+  /^\/(reset-password|confirm-email|confirm-listing|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

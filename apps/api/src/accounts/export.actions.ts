@@ -5,6 +5,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
+import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavouriteIds } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
@@ -12,6 +13,7 @@ import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
+import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
@@ -31,7 +33,7 @@ listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
 searches.json     your saved searches
 payments.json     your requests for paid plans
-requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
+requests.json     your Find My Home requests, registered interest, messages to sellers, reports and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
@@ -49,7 +51,7 @@ searches.json
 payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
-    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 `,
@@ -68,6 +70,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     ? {
         leads: await listLeadsFrom(deps.db, emailKey),
         interest: await listInterestFrom(deps.db, emailKey),
+        messages: await listEnquiriesFrom(deps.db, emailKey),
+        reports: await listReportsFrom(deps.db, emailKey),
         newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
       }
     : {};

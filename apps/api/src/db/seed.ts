@@ -4,6 +4,7 @@ import { seedAreas } from '../areas/areas.seed.ts';
 import { seedStatistics } from '../areas/statistics.seed.ts';
 import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
+import { seedFreshness } from '../freshness/freshness.seed.ts';
 import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
@@ -39,6 +40,7 @@ async function seedAll(source: Source): Promise<void> {
     await once(source, 'listings', () => seedListings(source));
     await once(source, 'history', () => seedHistory(source));
   }
+  await seedFreshness(source);
   await once(source, 'statistics', () => seedStatistics(source));
   await once(source, 'blogs', () => seedBlogs(source));
 }

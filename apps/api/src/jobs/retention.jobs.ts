@@ -1,7 +1,9 @@
+import { anonymiseEnquiries } from '../enquiries/enquiries.store.ts';
 import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
+import { anonymiseReports } from '../reports/reports.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import type { Job } from './jobs.ts';
 
@@ -33,6 +35,8 @@ export const retentionJobs = {
       () => deleteOldMails(db, leadsBefore, BATCH),
       () => anonymiseLeads(db, leadsBefore, BATCH),
       () => anonymiseInterest(db, leadsBefore, BATCH),
+      () => anonymiseEnquiries(db, leadsBefore, BATCH),
+      () => anonymiseReports(db, leadsBefore, BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
       () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),

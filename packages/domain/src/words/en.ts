@@ -2,6 +2,7 @@ import * as accounts from '../accounts/messages.ts';
 import * as session from '../accounts/sessionMessages.ts';
 import * as areas from '../areas/messages.ts';
 import * as blogs from '../blogs/messages.ts';
+import * as enquiries from '../enquiries/messages.ts';
 import * as freshness from '../freshness/messages.ts';
 import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
@@ -10,6 +11,7 @@ import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as properties from '../properties/messages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
+import * as reports from '../reports/messages.ts';
 import * as requests from '../requests/messages.ts';
 import * as searches from '../searches/messages.ts';
 
@@ -22,6 +24,7 @@ export const english = {
   ...session,
   ...areas,
   ...blogs,
+  ...enquiries,
   ...freshness,
   ...interest,
   ...leads,
@@ -30,6 +33,7 @@ export const english = {
   ...plans,
   ...properties,
   ...propertyTypes,
+  ...reports,
   ...requests,
   ...searches,
 };

@@ -170,6 +170,22 @@ const sentences: Sentences = {
   SEARCH_ALERT_BACK: 'پھر دستیاب',
   SEARCH_HOME_BEDROOMS: ({ count }) => `${count} بیڈ روم`,
 
+  REPORT_SENT: ({ receipt }) => `شکریہ! آپ کی رپورٹ کا نمبر ${receipt} ہے۔`,
+  REPORT_REASON_MISSING: 'چنیں کہ کیا غلط ہے۔',
+  REPORT_TEXT_MISSING: 'چند لفظوں میں بتائیں کہ کیا غلط ہے۔',
+  REPORT_TEXT_TOO_LONG: ({ most }) => `تحریر زیادہ سے زیادہ ${most} حروف کی ہو سکتی ہے۔`,
+  REPORT_EMAIL_INVALID: 'درست ای میل ایڈریس لکھیں، یا خالی چھوڑ دیں۔',
+  ENQUIRY_SENT: 'آپ کا پیغام بیچنے والے کو بھیجا جا رہا ہے۔',
+  ENQUIRY_NAME_MISSING: 'اپنا نام لکھیں۔',
+  ENQUIRY_EMAIL_INVALID: 'درست ای میل ایڈریس لکھیں، تاکہ بیچنے والا جواب دے سکے۔',
+  ENQUIRY_PHONE_INVALID: 'درست فون نمبر لکھیں، یا خالی چھوڑ دیں۔',
+  ENQUIRY_TEXT_MISSING: 'بیچنے والے کے لیے چند لفظ لکھیں۔',
+  ENQUIRY_TOO_LONG: ({ most }) => `یہ زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
+  ENQUIRY_WITHDRAWN: 'بیچنے والے کو بتا دیا گیا ہے کہ آپ سے دوبارہ رابطہ نہ کرے۔',
+  ENQUIRY_LINK_INVALID: 'یہ لنک اب کام نہیں کرتا۔',
+  CONTACTS_LIMITED: ({ most }) =>
+    `آپ نے ایک گھنٹے میں ${most} سے زیادہ اشتہارات کے رابطے دیکھے ہیں۔ تھوڑی دیر بعد دوبارہ آئیں۔`,
+
   LISTING_CONFIRMED: 'شکریہ! اشتہار کی آج کی تاریخ سے تصدیق ہو گئی ہے۔',
   LISTING_BROUGHT_BACK: 'شکریہ! اشتہار پھر لسٹ میں آ گیا ہے۔',
   FRESHNESS_ANSWERED: 'اس سوال کا جواب دیا جا چکا ہے۔ اشتہار اپنے ڈیش بورڈ میں تبدیل کریں۔',
