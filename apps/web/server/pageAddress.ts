@@ -40,11 +40,14 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/calculators': isTypedCalculation,
   // Read in the browser again as it was written; it has all filters of the list and is opened once.
   '/saved-searches/new': () => true,
+  // They say what became of a form that was sent without scripts.
+  '/report-listing': () => true,
+  '/write-to-seller': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|confirm-email|confirm-listing|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|confirm-email|confirm-listing|withdraw-message|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

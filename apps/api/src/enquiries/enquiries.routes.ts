@@ -9,7 +9,7 @@ import { visitorKeyOf } from '../plugins/visitorKey.ts';
 import { idOf } from '../properties/propertyId.ts';
 import { sendEnquiry, withdrawEnquiry } from './enquiries.actions.ts';
 
-const pageOf = (id: string) => `/write-to-seller/${encodeURIComponent(id.slice(0, 40))}`;
+const PAGE = '/write-to-seller';
 const WITHDRAW_PAGE = '/withdraw-message';
 
 /** Messages to sellers, from people who write. */
@@ -17,7 +17,7 @@ export const enquiriesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [writeToSeller.url]: ({ property_id = '' }) => ({ path: pageOf(property_id), query: {} }),
+      [writeToSeller.url]: ({ property_id = '' }) => ({ path: PAGE, query: { id: property_id.slice(0, 40) } }),
       [withdrawContract.url]: ({ token = '' }) => ({ path: WITHDRAW_PAGE, query: { token: token.slice(0, 200) } }),
     });
 
@@ -27,7 +27,7 @@ export const enquiriesRoutes =
         const { property_id, page, ...input } = request.body;
         const visitor = await visitorKeyOf(deps, request);
         await sendEnquiry(deps, idOf(property_id), input, { visitor, locale: page ?? request.locale });
-        if (page) return toPage(reply, page, pageOf(property_id), { sent: '1' });
+        if (page) return toPage(reply, page, PAGE, { id: property_id, sent: '1' });
         return reply.code(201).send({ message: request.say(told({ ENQUIRY_SENT })) });
       },
     });

@@ -9,7 +9,7 @@ import { visitorKeyOf } from '../plugins/visitorKey.ts';
 import { idOf } from '../properties/propertyId.ts';
 import { addReport } from './reports.actions.ts';
 
-const pageOf = (id: string) => `/report-listing/${encodeURIComponent(id.slice(0, 40))}`;
+const PAGE = '/report-listing';
 
 /** 'Report this listing'. */
 export const reportsRoutes =
@@ -17,8 +17,8 @@ export const reportsRoutes =
   async (app) => {
     acceptPlainForms(app, {
       [reportListing.url]: ({ property_id = '', reason = '' }) => ({
-        path: pageOf(property_id),
-        query: { reason: reason.slice(0, 20) },
+        path: PAGE,
+        query: { id: property_id.slice(0, 40), reason: reason.slice(0, 20) },
       }),
     });
 
@@ -27,7 +27,7 @@ export const reportsRoutes =
       handler: async (request, reply) => {
         const { property_id, page, ...input } = request.body;
         const receipt = await addReport(deps, idOf(property_id), input, await visitorKeyOf(deps, request));
-        if (page) return toPage(reply, page, pageOf(property_id), { receipt });
+        if (page) return toPage(reply, page, PAGE, { id: property_id, receipt });
         return reply.code(201).send({ message: request.say(told({ REPORT_SENT }, { receipt })), receipt });
       },
     });

@@ -96,9 +96,9 @@ describe('a report', () => {
         payload: new URLSearchParams({ property_id: String(id), page: 'ur', ...fields }).toString(),
       });
     expect((await send({ reason: 'other' })).headers.location).toBe(
-      `/ur/report-listing/${id}?reason=other&refused=REPORT_TEXT_MISSING`,
+      `/ur/report-listing?id=${id}&reason=other&refused=REPORT_TEXT_MISSING`,
     );
-    expect((await send({ reason: 'price' })).headers.location).toMatch(`/ur/report-listing/${id}?receipt=R-`);
+    expect((await send({ reason: 'price' })).headers.location).toMatch(`/ur/report-listing?id=${id}&receipt=R-`);
   });
 
   it('is listed and closed by the operator', async () => {

@@ -42,6 +42,7 @@ import type { pageNames, seoTemplates } from './seoTemplates.ts';
 import type { services } from './services.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
+import type { trust } from './trust.ts';
 import type { typedSearch } from './typedSearch.ts';
 
 /** English words as a type that other languages fit too: the same shape with other texts. */
@@ -91,6 +92,7 @@ export interface Catalogue {
   terms: typeof terms;
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;
+  trust: typeof trust;
   typedSearch: typeof typedSearch;
 }
 

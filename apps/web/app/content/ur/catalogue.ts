@@ -39,6 +39,7 @@ import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
+import { trust } from './trust.ts';
 import { typedSearch } from './typedSearch.ts';
 
 /** All words of the site in Urdu. */
@@ -85,5 +86,6 @@ export const catalogue: Catalogue = {
   terms,
   testimonials,
   testimonialsPage,
+  trust,
   typedSearch,
 };
