@@ -62,6 +62,7 @@ export class Site {
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
         RATE_LIMIT: '0',
+        CONTACTS_PER_HOUR: '0',
         ...UNLIMITED_UPLOADS,
         ...environment,
       },

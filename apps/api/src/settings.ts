@@ -98,6 +98,12 @@ export const SETTING_DEFINITIONS = [
     about: 'Requests per minute that one address may make; 0 turns it off (sign-in stays limited)',
   },
   {
+    name: 'CONTACTS_PER_HOUR',
+    fallback: '60',
+    about:
+      'Different listings whose contacts one visitor may open in an hour, 40 times as many behind one address; 0 turns it off',
+  },
+  {
     name: 'UPLOADS_PER_DAY',
     fallback: '400',
     about: 'Pictures that one account may send in a day, and one network for new accounts; 0 turns it off',
@@ -197,6 +203,8 @@ export interface Settings {
   projectDesks: Record<string, string>;
   /** Requests per minute and address; 0 is no limit. */
   rateLimit: number;
+  /** Different listings whose contacts one visitor may open in an hour; 0 is no limit. */
+  contactsPerHour: number;
   /** What one account may upload; 0 is no limit. */
   uploads: { perDay: number; basicMegabytes: number; paidMegabytes: number };
   /** Mean wait of work for its turn, in milliseconds, above which requests are turned away; 0 never. */
@@ -378,6 +386,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     deskEmail: env.text('DESK_EMAIL'),
     projectDesks: readProjectDesks(env),
     rateLimit: env.integer('RATE_LIMIT', 0, 1_000_000),
+    contactsPerHour: env.integer('CONTACTS_PER_HOUR', 0, 1_000_000),
     uploads: readUploads(env),
     maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: env.integer('DRAIN_MS', 0, 60_000),

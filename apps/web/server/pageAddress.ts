@@ -58,11 +58,14 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/compare': (query) => Boolean(query.get('ids')),
   // Read in the browser again as it was written; it has all filters of the list and is opened once.
   '/saved-searches/new': () => true,
+  // They say what became of a form that was sent without scripts.
+  '/report-listing': () => true,
+  '/write-to-seller': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|confirm-(email|listing)|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|confirm-(email|listing)|withdraw-message|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 // Which units of a project can be had.
 const AVAILABILITY = /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?)$/;

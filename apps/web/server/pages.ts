@@ -3,7 +3,8 @@ import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectC
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPageAddress, tellsAvailability } from './pageAddress.ts';
+import { localePath, splitLocale } from '../app/locale/localePath.ts';
+import { readPageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
 
@@ -86,6 +87,12 @@ export function servePages(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
+    const wait = app.contactWait(request);
+    if (wait > 0) {
+      const kind = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
+      reply.code(429).headers(kind.headers).header('cache-control', 'no-store').header('retry-after', wait);
+      return sendBody(request, reply, kind.body);
+    }
     const { canonical, isPublic } = readPageAddress(request.url);
     const { status, headers, body } = await pageOf(request, canonical);
     reply.code(status).headers(headers).header('cache-control', cacheControlOf(status, isPublic));

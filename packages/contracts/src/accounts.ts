@@ -261,6 +261,8 @@ export const SellerPageChoice = Type.Object({
   shown: Type.Boolean({ description: 'there is a page: name, picture, since when, listings' }),
   email: Type.Boolean({ description: 'it shows the e-mail address' }),
   address: Type.Boolean({ description: 'it shows the address' }),
+  contact_email: Type.Optional(Type.Boolean({ description: 'their listings show the e-mail address' })),
+  contact_address: Type.Optional(Type.Boolean({ description: 'their listings show the address' })),
 });
 export type SellerPageChoice = Static<typeof SellerPageChoice>;
 

@@ -372,8 +372,13 @@ export async function saveLocale(deps: AccountDeps, id: number, locale: Locale):
 
 /** Sets what a seller's public page shows, and whether there is one. */
 export async function saveSellerPage(deps: AccountDeps, id: number, choice: SellerPageChoice): Promise<void> {
-  const { shown: pageShown, email: pageEmail, address: pageAddress } = choice;
-  await updateAccount(deps.db, id, { pageShown, pageEmail, pageAddress, updatedAt: deps.clock() });
+  const { shown: pageShown, email: pageEmail, address: pageAddress, contact_email, contact_address } = choice;
+  // A client that does not know of them leaves them as they are.
+  const contact = {
+    ...(contact_email === undefined ? {} : { contactEmail: contact_email }),
+    ...(contact_address === undefined ? {} : { contactAddress: contact_address }),
+  };
+  await updateAccount(deps.db, id, { pageShown, pageEmail, pageAddress, ...contact, updatedAt: deps.clock() });
 }
 
 /**

@@ -31,6 +31,9 @@ export const accounts = pgTable(
     pageShown: boolean('page_shown').notNull().default(true),
     pageEmail: boolean('page_email').notNull().default(false),
     pageAddress: boolean('page_address').notNull().default(false),
+    /** What their listings show beside phone and WhatsApp. */
+    contactEmail: boolean('contact_email').notNull().default(true),
+    contactAddress: boolean('contact_address').notNull().default(true),
     /** When the account is erased, as its owner asked; the row stays without anything of theirs, for the books. */
     eraseAt: moment('erase_at'),
     erasedAt: moment('erased_at'),

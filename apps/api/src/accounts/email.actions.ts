@@ -74,9 +74,17 @@ export async function accountOf(deps: Pick<Deps, 'db'>, id: number): Promise<Acc
   return account;
 }
 
-function pageOf({ id, firstName, lastName, pageShown, pageEmail, pageAddress }: Account) {
+function pageOf(account: Account) {
+  const { id, firstName, lastName, pageShown, pageEmail, pageAddress, contactEmail, contactAddress } = account;
   const path = sellerPath({ id, name: `${firstName} ${lastName}`.trim() });
-  return { shown: pageShown, email: pageEmail, address: pageAddress, path };
+  return {
+    shown: pageShown,
+    email: pageEmail,
+    address: pageAddress,
+    contact_email: contactEmail,
+    contact_address: contactAddress,
+    path,
+  };
 }
 
 /** The state of an account, for its owner. */

@@ -1,6 +1,7 @@
 import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { anonymiseEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
@@ -13,6 +14,7 @@ import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
 import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
+import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
@@ -74,6 +76,8 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
     await anonymiseInterestFrom(tx, account.emailKey);
     await releaseHoldsOf(tx, await listHoldsFrom(tx, account.emailKey), now);
     await anonymiseHoldsFrom(tx, account.emailKey);
+    await anonymiseEnquiriesFrom(tx, account.emailKey);
+    await anonymiseReportsFrom(tx, account.emailKey);
     await deleteSubscriber(tx, account.emailKey);
   }
   await eraseMailsOf(tx, account.emailKey);

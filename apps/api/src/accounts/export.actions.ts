@@ -6,6 +6,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
+import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
@@ -14,6 +15,7 @@ import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
+import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
@@ -34,7 +36,7 @@ favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 searches.json     your saved searches
 payments.json     your requests for paid plans
-requests.json     your Find My Home requests, registered interest, held units and newsletter, if your email address is confirmed
+requests.json     your Find My Home requests, registered interest, held units, messages to sellers, reports and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
@@ -54,7 +56,7 @@ searches.json
 payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
-    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 `,
@@ -78,6 +80,8 @@ async function readFiles(deps: ExportDeps, id: number) {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
           return { project: projectName, unit: unit.number, ...own };
         }),
+        messages: await listEnquiriesFrom(deps.db, emailKey),
+        reports: await listReportsFrom(deps.db, emailKey),
         newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
       }
     : {};

@@ -24,6 +24,7 @@ import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
+import { closeReport, listReports } from '../reports/reports.store.ts';
 import {
   idOf,
   jobsTable,
@@ -67,6 +68,8 @@ export const USAGE = `pnpm admin <command>
   upgrades                                  upgrade requests, pending ones first
   upgrades approve ID | reject ID           decide one; the seller gets a mail
   upgrades screenshot ID                    write the screenshot of the transfer to upgrade-ID.webp
+  reports [--csv FILE]                      reports about listings, open ones first
+  reports close ID WORDS                    close one and note what was done
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
@@ -250,6 +253,53 @@ async function runBlog(deps: Deps, verb: string, request: AdminRequest): Promise
   return { ok: true, text: `${deps.settings.siteUrl}/blogs/${blog.id} (${blog.slug})` };
 }
 
+/** At most so many reports are listed: nobody reads more in a terminal. */
+const MOST_REPORTS = 500;
+
+async function reportsTable(deps: Deps): Promise<Table> {
+  const reports = await listReports(deps.db, MOST_REPORTS);
+  return {
+    headings: [
+      'id',
+      'received',
+      'listing',
+      'seller',
+      'reason',
+      'title',
+      'email',
+      'text',
+      'number',
+      'closed',
+      'outcome',
+    ],
+    rows: reports.map(({ report, title, sellerId }) => [
+      String(report.id),
+      moment(report.createdAt),
+      String(report.propertyId),
+      String(sellerId),
+      report.reason,
+      title,
+      report.email,
+      report.text,
+      report.receipt,
+      report.closedAt ? moment(report.closedAt) : '',
+      report.outcome ?? '',
+    ]),
+  };
+}
+
+async function runReports(deps: Deps, verb: string, words: string[], csv: string | undefined): Promise<AdminAnswer> {
+  if (verb === 'list') return shown(await reportsTable(deps), csv);
+  if (verb !== 'close') throw new UsageProblem(`There is no “reports ${verb}”.`);
+  const [id, ...outcome] = words;
+  if (outcome.length === 0) throw new UsageProblem('Say in a few words what was done.');
+  const number = idOf(id);
+  const isClosed = await closeReport(deps.db, number, outcome.join(' ').slice(0, 500), deps.clock());
+  return isClosed
+    ? done(`Report ${number} is closed.`)
+    : { ok: false, text: `There is no open report ${number}. See: pnpm admin reports` };
+}
+
 async function runMail(deps: Deps, verb: string): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await mailTable(deps), undefined);
   if (verb !== 'retry') throw new UsageProblem(`There is no “mail ${verb}”.`);
@@ -315,6 +365,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'interest') return shown(await interestTable(deps, values.project), values.csv);
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
   if (command === 'upgrades') return runUpgrades(deps, verb, id);
+  if (command === 'reports') return runReports(deps, verb, positionals.slice(2), values.csv);
   if (command === 'pictures') return runPictures(deps, verb, values['dry-run'] ?? false);
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);

@@ -1,8 +1,10 @@
+import { anonymiseEnquiries } from '../enquiries/enquiries.store.ts';
 import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
 import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
+import { anonymiseReports } from '../reports/reports.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import type { Job } from './jobs.ts';
 
@@ -36,6 +38,8 @@ export const retentionJobs = {
       () => anonymiseInterest(db, leadsBefore, BATCH),
       () => anonymiseHolds(db, leadsBefore, BATCH),
       () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
+      () => anonymiseEnquiries(db, leadsBefore, BATCH),
+      () => anonymiseReports(db, leadsBefore, BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
       () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),

@@ -402,6 +402,59 @@ function freshnessLeftTemplate(to: { firstName: string; homes: MailedHome[]; das
   };
 }
 
+/** A visitor's message to a seller; an answer to the mail goes to the visitor. */
+function enquiryTemplate(to: {
+  firstName: string;
+  title: string;
+  listingUrl: string;
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+}): MailTemplate {
+  return {
+    subject: `A message about ${to.title}`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `${to.name} writes to you about “${to.title}”. Answer this mail to reach them. Use their details for this only.`,
+    ],
+    facts: [
+      ['Name', to.name],
+      ['Email', to.email],
+      ...(to.phone ? ([['Phone', to.phone]] as [string, string][]) : []),
+      ['Message', to.text],
+    ],
+    button: { label: 'Open the listing', url: to.listingUrl },
+    reason: 'You get this mail because somebody wrote to you by the form of your listing.',
+  };
+}
+
+/** Tells who wrote to a seller that the message was sent, and how to take it back. */
+function enquirySentTemplate(to: { title: string; listingUrl: string; withdrawUrl: string }): MailTemplate {
+  return {
+    subject: 'Your message was sent to the seller',
+    paragraphs: [
+      'Salaam,',
+      `your message about “${to.title}” was sent to its seller, with your name, your email address and the phone number you gave. Nobody else got it.`,
+      `The listing: ${to.listingUrl}`,
+    ],
+    button: { label: 'Do not contact me again', url: to.withdrawUrl },
+    reason: 'If you did not write it, press the button: we forget your address and tell the seller to do the same.',
+  };
+}
+
+/** Tells a seller that somebody who wrote wants no more contact. */
+function enquiryWithdrawnTemplate(to: { firstName: string; title: string; name: string; email: string }): MailTemplate {
+  return {
+    subject: `Please do not contact ${to.name} again`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `${to.name} (${to.email}) wrote to you about “${to.title}” and wants no more contact. Please delete their details and do not write or call again.`,
+    ],
+    reason: 'You get this mail because the sender of a message asked for it.',
+  };
+}
+
 /** The mails to people in English, each by what it is about. */
 export const englishTemplates = {
   resetTemplate,
@@ -422,6 +475,9 @@ export const englishTemplates = {
   planExpiredTemplate,
   freshnessAskTemplate,
   freshnessLeftTemplate,
+  enquiryTemplate,
+  enquirySentTemplate,
+  enquiryWithdrawnTemplate,
 };
 
 /** The same mails in any language. */

@@ -236,6 +236,28 @@ const ROWS: Record<string, Row> = {
     path: (scene) => `/api/properties/events/${scene.listing}`,
     body: () => ({ kind: 'view' }),
   },
+  'GET /api/freshness': { access: 'public' },
+  'GET /api/freshness/question': { access: 'public', path: () => '/api/freshness/question?token=x' },
+  'POST /api/freshness/answer': { access: 'public', body: () => ({ token: 'x', answer: 'available' }) },
+  'POST /api/properties/confirm/:property_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/confirm/${scene.listing}`,
+  },
+  'POST /api/reports': {
+    access: 'public',
+    body: (scene) => ({ property_id: String(scene.listing), reason: 'gone' }),
+  },
+  'POST /api/enquiries': {
+    access: 'public',
+    body: (scene) => ({
+      property_id: String(scene.listing),
+      name: 'Amna',
+      email: email(scene),
+      text: 'Is it still available?',
+    }),
+  },
+  'POST /api/enquiries/withdraw': { access: 'public', body: () => ({ token: 'x' }) },
   'PUT /api/auth/seller-page': { access: 'seller', body: () => ({ shown: true, email: false, address: false }) },
   'GET /api/sellers/addresses': { access: 'public' },
   'GET /api/sellers/:seller_id': { access: 'public', path: () => '/api/sellers/1' },

@@ -50,7 +50,7 @@ interface CardRow {
 
 type Seller = Pick<
   typeof accounts.$inferSelect,
-  'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'profileImage'
+  'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'profileImage' | 'contactEmail' | 'contactAddress'
 > &
   SellerPageOwner;
 
@@ -65,6 +65,8 @@ async function readSellers({ db }: Source, ids: number[]): Promise<Map<number, S
       email: accounts.email,
       address: accounts.address,
       profileImage: accounts.profileImage,
+      contactEmail: accounts.contactEmail,
+      contactAddress: accounts.contactAddress,
       role: accounts.role,
       pageShown: accounts.pageShown,
       suspendedAt: accounts.suspendedAt,
@@ -450,6 +452,15 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
   };
 }
 
+/** What a seller chose not to show stays with them; phone and WhatsApp are how one reaches them. */
+function withChosenContact(property: Property, seller: Seller | undefined): Property {
+  return {
+    ...property,
+    ...(seller?.contactEmail === false ? { email: '', seller_email: '' } : {}),
+    ...(seller?.contactAddress === false ? { seller_address: '' } : {}),
+  };
+}
+
 async function readActive(source: Source, ids: number[]): Promise<Map<number, Property>> {
   if (ids.length === 0) return new Map();
   const rows = await source.db
@@ -462,7 +473,7 @@ async function readActive(source: Source, ids: number[]): Promise<Map<number, Pr
     rows.map((row) => row.sellerId),
   );
   const now = source.clock().getTime();
-  const full = rows.map((row) => fullOf(row, areas, sellers, now));
+  const full = rows.map((row) => withChosenContact(fullOf(row, areas, sellers, now), sellers.get(row.sellerId)));
   const told = await withFreshness(source, await withReductions(source, full));
   return new Map(told.map((each) => [each.id, each]));
 }

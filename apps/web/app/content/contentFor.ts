@@ -44,6 +44,7 @@ import type { services } from './services.ts';
 import type { shortlist } from './shortlist.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
+import type { trust } from './trust.ts';
 import type { typedSearch } from './typedSearch.ts';
 import type { units } from './units.ts';
 
@@ -96,6 +97,7 @@ export interface Catalogue {
   terms: typeof terms;
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;
+  trust: typeof trust;
   typedSearch: typeof typedSearch;
   units: typeof units;
 }

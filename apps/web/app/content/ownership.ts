@@ -21,6 +21,8 @@ export const ownership = {
     shown: 'Guests may see my page',
     email: 'My page shows my email address',
     address: 'My page shows my address',
+    contactEmail: 'My listings show my email address',
+    contactAddress: 'My listings show my address',
     save: 'Save your page',
     saving: 'Saving…',
     copied: 'the address of your page',

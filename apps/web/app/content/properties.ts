@@ -74,6 +74,10 @@ export interface PropertiesContent {
       message: string;
       note: string;
       verified: string;
+      /** Who gets what is sent, and the pages of the message form and of reports. */
+      who: string;
+      write: string;
+      report: string;
     };
     share: { label: string; copied: string };
     /** What a plot file is, above its facts. */
@@ -190,6 +194,9 @@ export const properties: PropertiesContent = {
       message: 'Assalam-o-alaikum, I am interested in this property: {title}. {link}',
       note: 'Say that you saw it on Karachi Estates.',
       verified: 'Verified agent',
+      who: 'A message goes to the seller alone, with your name and address. WhatsApp and calls do not pass through us.',
+      write: 'Write a message',
+      report: 'Report this listing',
     },
     share: { label: 'Share', copied: 'Link copied' },
     promise: {

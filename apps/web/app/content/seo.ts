@@ -155,6 +155,30 @@ export const seo = {
     description:
       'How many of the properties on Karachi Estates their sellers confirmed lately, how we ask, and what happens to a listing that nobody confirms.',
   },
+  '/report-listing': {
+    title: 'Report a listing | Karachi Estates',
+    description:
+      'Tell us when a listing on Karachi Estates is gone, copied, not true or insulting. A person reads every report, and you get a number for it.',
+    index: false,
+  },
+  '/write-to-seller': {
+    title: 'Write to the seller | Karachi Estates',
+    description:
+      'Write to the seller of a property on Karachi Estates by mail. The seller alone gets your message, and a link takes it back whenever you like.',
+    index: false,
+  },
+  '/withdraw-message': {
+    title: 'Do not contact me again | Karachi Estates',
+    description:
+      'Take back a message that you wrote to a seller on Karachi Estates with one press: we forget your details and tell the seller to do the same.',
+    index: false,
+  },
+  '/slow-down': {
+    title: 'Please take a short break | Karachi Estates',
+    description:
+      'Many listings were opened from here within an hour. To keep the phone numbers of sellers from being collected, we show more a little later.',
+    index: false,
+  },
   '/confirm-listing': {
     title: 'Is your listing still available? | Karachi Estates',
     description:

@@ -66,6 +66,10 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/saved-searches/unsubscribe': ['site', 'site', 'site'],
   '/freshness': ['site', 'site', 'to /'],
   '/confirm-listing': ['site', 'site', 'site'],
+  '/report-listing': ['site', 'site', 'site'],
+  '/write-to-seller': ['site', 'site', 'site'],
+  '/withdraw-message': ['site', 'site', 'site'],
+  '/slow-down': ['site', 'site', 'site'],
   '/newsletter/confirm': ['site', 'site', 'site'],
   '/newsletter/unsubscribe': ['site', 'site', 'site'],
   // It shows nothing and sends everybody to the home page.

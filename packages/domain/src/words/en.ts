@@ -2,6 +2,7 @@ import * as accounts from '../accounts/messages.ts';
 import * as session from '../accounts/sessionMessages.ts';
 import * as areas from '../areas/messages.ts';
 import * as blogs from '../blogs/messages.ts';
+import * as enquiries from '../enquiries/messages.ts';
 import * as favourites from '../favourites/messages.ts';
 import * as freshness from '../freshness/messages.ts';
 import * as interest from '../interest/messages.ts';
@@ -12,6 +13,7 @@ import * as plans from '../plans/messages.ts';
 import * as projects from '../projects/messages.ts';
 import * as properties from '../properties/messages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
+import * as reports from '../reports/messages.ts';
 import * as requests from '../requests/messages.ts';
 import * as searches from '../searches/messages.ts';
 import * as staff from '../staff/messages.ts';
@@ -25,6 +27,7 @@ export const english = {
   ...session,
   ...areas,
   ...blogs,
+  ...enquiries,
   ...freshness,
   ...favourites,
   ...interest,
@@ -35,6 +38,7 @@ export const english = {
   ...projects,
   ...properties,
   ...propertyTypes,
+  ...reports,
   ...requests,
   ...searches,
   ...staff,

@@ -41,6 +41,7 @@ import { services } from './services.ts';
 import { shortlist } from './shortlist.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
+import { trust } from './trust.ts';
 import { typedSearch } from './typedSearch.ts';
 import { units } from './units.ts';
 
@@ -90,6 +91,7 @@ export const catalogue: Catalogue = {
   terms,
   testimonials,
   testimonialsPage,
+  trust,
   typedSearch,
   units,
 };

@@ -152,6 +152,30 @@ export const seo: Catalogue['seo'] = {
     description:
       'Karachi Estates پر کتنی پراپرٹیز کی تصدیق بیچنے والوں نے حال میں کی، ہم کیسے پوچھتے ہیں، اور جس اشتہار کی کوئی تصدیق نہ کرے اس کا کیا ہوتا ہے۔',
   },
+  '/report-listing': {
+    title: 'اشتہار کی رپورٹ کریں | Karachi Estates',
+    description:
+      'بتائیں اگر Karachi Estates پر کوئی پراپرٹی اب نہیں ہے، نقل ہے، درست نہیں یا توہین آمیز ہے۔ ہر رپورٹ ایک انسان پڑھتا ہے، اور آپ کو اس کا نمبر ملتا ہے۔',
+    index: false,
+  },
+  '/write-to-seller': {
+    title: 'بیچنے والے کو لکھیں | Karachi Estates',
+    description:
+      'Karachi Estates پر پراپرٹی بیچنے والے کو ای میل سے لکھیں۔ آپ کا پیغام صرف اُسی کو ملتا ہے، اور آپ جب چاہیں ایک لنک سے اسے واپس لے سکتے ہیں۔',
+    index: false,
+  },
+  '/withdraw-message': {
+    title: 'مجھ سے دوبارہ رابطہ نہ کریں | Karachi Estates',
+    description:
+      'Karachi Estates پر بیچنے والے کو لکھا ہوا پیغام ایک بار دبا کر واپس لیں: ہم آپ کی تفصیل بھلا دیتے ہیں اور بیچنے والے سے بھی یہی کہتے ہیں۔',
+    index: false,
+  },
+  '/slow-down': {
+    title: 'تھوڑی دیر رکیں | Karachi Estates',
+    description:
+      'یہاں سے ایک گھنٹے میں بہت سے اشتہارات کھولے گئے ہیں۔ بیچنے والوں کے فون نمبر جمع نہ ہوں، اس لیے باقی ہم تھوڑی دیر بعد دکھاتے ہیں۔',
+    index: false,
+  },
   '/confirm-listing': {
     title: 'کیا آپ کا اشتہار اب بھی دستیاب ہے؟ | Karachi Estates',
     description:

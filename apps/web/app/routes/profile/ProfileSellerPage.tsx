@@ -25,10 +25,18 @@ export function ProfileSellerPage({ page }: { page: NonNullable<AccountState['pa
   const { page: words, requestFailed } = useContent('ownership', ownership);
   const locale = useLocale();
   const origin = useSiteSettings().data?.siteUrl ?? '';
-  const { shown, email, address, path } = page;
+  const { shown, email, address, contact_email, contact_address, path } = page;
   const link = origin + localePath(locale, path);
   const source = useRef<HTMLParagraphElement>(null);
-  const form = useForm<SellerPageChoice>({ defaultValues: { shown, email, address } });
+  const form = useForm<SellerPageChoice>({
+    defaultValues: {
+      shown,
+      email,
+      address,
+      contact_email: contact_email ?? true,
+      contact_address: contact_address ?? true,
+    },
+  });
   const { send } = useApiMutation(chooseSellerPage, [ACCOUNT]);
   const { said, run } = useRequest();
   const isShown = form.watch('shown');
@@ -51,6 +59,8 @@ export function ProfileSellerPage({ page }: { page: NonNullable<AccountState['pa
           <CheckboxField name="shown" label={words.shown} />
           <CheckboxField name="email" label={words.email} disabled={!isShown} />
           <CheckboxField name="address" label={words.address} disabled={!isShown} />
+          <CheckboxField name="contact_email" label={words.contactEmail} />
+          <CheckboxField name="contact_address" label={words.contactAddress} />
         </div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           <SubmitButton pendingText={words.saving}>{words.save}</SubmitButton>

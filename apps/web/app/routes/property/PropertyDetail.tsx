@@ -193,8 +193,16 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 address={whole.seller_address}
               />
               <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-                {detail.contact.note}
+                {detail.contact.note} {detail.contact.who}
               </Typography>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, displayPrint: 'none' }}>
+                <Link href={`/write-to-seller?id=${id}`} underline="always">
+                  {detail.contact.write}
+                </Link>
+                <Link href={`/report-listing?id=${id}`} underline="always" color="textSecondary">
+                  {detail.contact.report}
+                </Link>
+              </Stack>
             </Part>
           )}
         </Stack>

@@ -1,0 +1,106 @@
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { formatPhone, storedPhone } from '@karachi-estates/domain/accounts/phone';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { ENQUIRY_LINK_INVALID } from '@karachi-estates/domain/enquiries/messages';
+import { checkEnquiry, type EnquiryInput } from '@karachi-estates/domain/enquiries/rules';
+import { propertyPath, slugify } from '@karachi-estates/domain/properties/address';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
+import { fingerprintOf } from '../plugins/idempotency.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { Refused, refusal } from '../refused.ts';
+import { findRecentEnquiry, findRecipient, insertEnquiry, withdraw } from './enquiries.store.ts';
+
+const HOUR = 3_600_000;
+const DOUBLE_CLICK_MS = 10 * 60_000;
+/** An address may be shared by an office; a person writes to some sellers a day. */
+const BY_VISITOR = { limit: 30, windowMs: HOUR };
+const BY_EMAIL = { limit: 10, windowMs: HOUR };
+
+const pathOf = (id: number, title: string) => propertyPath({ property_id: id, slug: slugify(title) });
+
+/**
+ * Stores a message and mails it to the seller, and its sender a mail with the link that takes it back, all in one
+ * transaction. The same message within ten minutes is the same one.
+ * @param visitor a key that tells visitors apart.
+ * @param locale of the sender.
+ * @throws Refused `invalid` by the domain's rules, `not-found`, `too-many` with the seconds to wait.
+ */
+export async function sendEnquiry(
+  deps: Deps,
+  id: number,
+  input: EnquiryInput,
+  { visitor, locale }: { visitor: string; locale: Locale },
+): Promise<void> {
+  const verdict = checkEnquiry(input);
+  if (!verdict.ok) throw refusal(verdict);
+  const text = (value: string | undefined) => (value ?? '').trim();
+  const content = {
+    name: text(input.name),
+    email: text(input.email),
+    phone: text(input.phone) && storedPhone(text(input.phone)),
+    text: text(input.text),
+  };
+  const now = deps.clock();
+  const counted = [
+    { name: `enquiries:${visitor}`, ...BY_VISITOR },
+    { name: `enquiries:${normalizeEmail(content.email)}`, ...BY_EMAIL },
+  ];
+  const wait = await countAttempt(deps.db, counted, now);
+  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  const fingerprint = fingerprintOf(Object.values(content));
+  const token = createToken();
+  const { siteUrl } = deps.settings;
+  await deps.db.transaction(async (tx) => {
+    await serialise(tx, `enquiry:${id}:${fingerprint}`);
+    const recipient = await findRecipient(tx, id, 'active');
+    if (!recipient) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+    if (await findRecentEnquiry(tx, fingerprint, id, new Date(now.getTime() - DOUBLE_CLICK_MS))) return;
+    await insertEnquiry(tx, { ...content, propertyId: id, fingerprint, tokenHash: hashToken(token), createdAt: now });
+    const { title, firstName } = recipient;
+    const path = pathOf(id, title);
+    const template = templatesIn(recipient.locale).enquiryTemplate({
+      ...content,
+      phone: content.phone && formatPhone(content.phone),
+      firstName,
+      title,
+      listingUrl: pageUrl(siteUrl, recipient.locale, path),
+    });
+    await queueMail(tx, { to: recipient.email, template, at: now, ...replyTo(content.email) });
+    // It repeats nothing that was typed, so nobody sends words of their own to a stranger with it.
+    const receipt = templatesIn(locale).enquirySentTemplate({
+      title,
+      listingUrl: pageUrl(siteUrl, locale, path),
+      withdrawUrl: pageUrl(siteUrl, locale, `/withdraw-message?token=${token}`),
+    });
+    await queueMail(tx, { to: content.email, template: receipt, at: now, secret: true });
+  });
+}
+
+/**
+ * 'Do not contact me again': forgets who wrote, and tells the seller to do the same.
+ * @throws Refused `invalid` for a link that is none or was used.
+ */
+export async function withdrawEnquiry(deps: Deps, token: string): Promise<void> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const enquiry = isToken(token) ? await withdraw(tx, hashToken(token), now) : undefined;
+    if (!enquiry) throw new Refused('invalid', told({ ENQUIRY_LINK_INVALID }));
+    const recipient = await findRecipient(tx, enquiry.propertyId);
+    if (!recipient || !enquiry.email) return;
+    const { firstName, title } = recipient;
+    const template = templatesIn(recipient.locale).enquiryWithdrawnTemplate({
+      firstName,
+      title,
+      name: enquiry.name,
+      email: enquiry.email,
+    });
+    await queueMail(tx, { to: recipient.email, template, at: now });
+  });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { anonymiseEnquiries, listEnquiriesFrom } from './enquiries.store.ts';
+import { enquiries } from './enquiries.table.ts';
+
+let test: TestApp;
+let id: number;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  seller = await test.signIn('seller', { address: '12 Sample Street' });
+  const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+  const [home] = await test.db
+    .insert(properties)
+    .values({
+      sellerId: seller.account.id,
+      areaId: rows[0]?.id ?? 0,
+      propertyType: 'House',
+      title: 'House one writes about',
+      price: 20_000_000,
+    })
+    .returning();
+  id = home?.id ?? 0;
+});
+
+const GOOD = { name: 'Amna Khan', email: 'amna@example.com', phone: '0300-1234567', text: 'Is the roof repaired?' };
+const write = (fields: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/enquiries',
+    payload: { property_id: String(id), ...GOOD, ...fields },
+  });
+const mails = async () => {
+  await sendDueMails(test.deps);
+  return test.outbox.splice(0);
+};
+
+describe('a message to a seller', () => {
+  it('is stored and mailed once, and its sender gets the way back', async () => {
+    expect((await write()).statusCode).toBe(201);
+    expect((await write()).statusCode).toBe(201);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to).sort()).toEqual([GOOD.email, seller.account.email].sort());
+    const toSeller = sent.find(({ to }) => to === seller.account.email);
+    expect(toSeller?.replyTo).toBe(GOOD.email);
+    expect(toSeller?.text).toContain(GOOD.text);
+    const toSender = sent.find(({ to }) => to === GOOD.email);
+    expect(toSender?.text).toContain('/withdraw-message?token=');
+    expect(toSender?.text).not.toContain(GOOD.text);
+    expect(await listEnquiriesFrom(test.db, GOOD.email)).toMatchObject([{ text: GOOD.text, phone: '+923001234567' }]);
+  });
+
+  it('is taken back by one press, which the seller is told', async () => {
+    await write();
+    const sender = (await mails()).find(({ to }) => to === GOOD.email);
+    const token = /token=([\w-]+)/.exec(sender?.text ?? '')?.[1] ?? '';
+    const withdraw = () => test.app.inject({ method: 'POST', url: '/api/enquiries/withdraw', payload: { token } });
+    expect((await withdraw()).statusCode).toBe(200);
+    const [told, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(told?.to).toBe(seller.account.email);
+    expect(told?.subject).toContain('do not contact Amna Khan');
+    expect(await test.db.select().from(enquiries)).toMatchObject([{ name: '', email: '', phone: '', text: '' }]);
+    expect((await withdraw()).statusCode).toBe(400);
+  });
+
+  it('says what is wrong, and is limited for each address', async () => {
+    expect((await write({ email: 'none' })).json()).toMatchObject({ code: 'ENQUIRY_EMAIL_INVALID' });
+    expect((await write({ property_id: '999999' })).statusCode).toBe(404);
+    let last = 0;
+    for (let at = 0; at < 12; at += 1) last = (await write({ text: `Message ${at}` })).statusCode;
+    expect(last).toBe(429);
+  });
+
+  it('loses its sender when it is old', async () => {
+    await write();
+    expect(await anonymiseEnquiries(test.db, new Date(Date.now() + 1_000), 10)).toBe(1);
+    expect(await listEnquiriesFrom(test.db, GOOD.email)).toEqual([]);
+  });
+});
+
+it('a seller keeps e-mail and address out of the listings', async () => {
+  const read = async () => (await test.app.inject(`/api/properties/single?id=${id}`)).json();
+  expect(await read()).toMatchObject({ seller_email: seller.account.email, seller_address: '12 Sample Street' });
+  const choice = { shown: true, email: false, address: false, contact_email: false, contact_address: false };
+  const answer = await test.app.inject({
+    method: 'PUT',
+    url: '/api/auth/seller-page',
+    headers: seller.headers,
+    payload: choice,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await read()).toMatchObject({
+    email: '',
+    seller_email: '',
+    seller_address: '',
+    seller_phone: '+923001234567',
+  });
+  const account = await test.app.inject({ url: '/api/auth/account', headers: seller.headers });
+  expect(account.json().page).toMatchObject({ contact_email: false, contact_address: false });
+});

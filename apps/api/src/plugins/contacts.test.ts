@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { ContactCounter } from './contacts.ts';
+
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const HOUR = 3_600_000;
+const collector = { address: '203.0.113.7', browser: 'collector' };
+
+describe('the count of contacts', () => {
+  it('stops who collects 500 after 60, and lets them see those again', () => {
+    const counter = new ContactCounter(60);
+    const seen = Array.from({ length: 500 }, (_, id) => counter.look(collector, [`${id}`], NOW + id));
+    expect(seen.filter((wait) => wait === 0)).toHaveLength(60);
+    expect(counter.look(collector, ['7'], NOW + 1_000)).toBe(0);
+    expect(counter.look(collector, ['499'], NOW + HOUR)).toBe(0);
+  });
+
+  it('lets 40 visitors behind the same address go on reading', () => {
+    const counter = new ContactCounter(60);
+    for (let id = 0; id < 500; id += 1) counter.look(collector, [`${id}`], NOW);
+    for (let visitor = 0; visitor < 39; visitor += 1) {
+      const reader = { address: collector.address, browser: `browser ${visitor}` };
+      for (let id = 0; id < 50; id += 1) expect(counter.look(reader, [`${visitor} ${id}`], NOW)).toBe(0);
+    }
+  });
+
+  it('stops one address that changes its browser with every request', () => {
+    const counter = new ContactCounter(60);
+    const waits = Array.from({ length: 5_000 }, (_, id) =>
+      counter.look({ address: collector.address, browser: `${id}` }, [`${id}`], NOW),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2_400);
+  });
+});
+
+describe('the API', () => {
+  let test: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    test = await testApp({ contactsPerHour: 50, rateLimit: 0 });
+    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => test.close());
+
+  it('answers 429 with the time to wait, for single listings and for the full list', async () => {
+    const headers = { 'user-agent': 'one' };
+    for (let id = 1; id <= 50; id += 1) {
+      expect((await fetch(`${origin}/api/properties/single?id=${id}`, { headers })).status).toBe(404);
+    }
+    const stopped = await fetch(`${origin}/api/properties/single?id=51`, { headers });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(await stopped.json()).toMatchObject({ code: 'CONTACTS_LIMITED' });
+    const lists = { 'user-agent': 'two' };
+    expect((await fetch(`${origin}/api/properties`, { headers: lists })).status).toBe(200);
+    expect((await fetch(`${origin}/api/properties?limit=100`, { headers: lists })).status).toBe(429);
+    expect((await fetch(`${origin}/api/properties/cards?limit=100`, { headers: lists })).status).toBe(200);
+  });
+});

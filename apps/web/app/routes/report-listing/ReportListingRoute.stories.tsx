@@ -1,0 +1,55 @@
+import { aProperty } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { trust } from '../../content/trust.ts';
+import { property } from '../../data/properties.ts';
+import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import ReportListingRoute from './ReportListingRoute.tsx';
+
+const path = '/report-listing';
+const words = trust.report;
+const listing = aProperty();
+const at = (query = '', isRead = true, network: ScreenStory['network'] = 'silent') =>
+  screenParameters({
+    path,
+    at: `${path}?id=${listing.property_id}${query}`,
+    network,
+    fallback: isRead ? { [property(listing.property_id).key]: listing } : undefined,
+  });
+
+const meta = { ...screenStories, component: ReportListingRoute } satisfies Meta<typeof ReportListingRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: at(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: words.reasons.gone })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  parameters: at('&reason=other&refused=REPORT_TEXT_MISSING'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.refused.text)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: words.reasons.other })).toBeChecked();
+  },
+};
+
+export const Sent: Story = {
+  parameters: at('&receipt=R-7KQ2-M9XA'),
+  play: async ({ canvas }) => expect(await canvas.findByText(/R-7KQ2-M9XA/)).toBeVisible(),
+};
+
+/** The address names no listing. */
+export const Missing: Story = {
+  parameters: screenParameters({ path, at: path }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: trust.missing.heading })).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: at('', false) };
+
+export const Failed: Story = { parameters: at('', false, 'unreachable') };
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

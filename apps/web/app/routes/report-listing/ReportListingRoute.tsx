@@ -1,0 +1,63 @@
+import { reportListing } from '@karachi-estates/contracts/reports';
+import { isReportReason, MOST_REPORT_TEXT, REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { type TrustContent, trust } from '../../content/trust.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { loadListing } from '../../trust/aboutListing.ts';
+import { ListingForm } from '../../trust/ListingForm.tsx';
+
+export const loader = loadListing;
+export const clientLoader = () => null;
+export const meta = fixedPageMeta('/report-listing');
+
+function whyRefused(code: string, { refused }: TrustContent['report']): string {
+  if (code.startsWith('REPORT_TEXT')) return refused.text;
+  if (code === 'REPORT_EMAIL_INVALID') return refused.email;
+  return code.startsWith('TOO_MANY') ? refused.often : refused.other;
+}
+
+/** 'Report this listing': a reason, words and an address where somebody likes to be asked. */
+export default function ReportListingRoute() {
+  const { report: words } = useContent('trust', trust);
+  const [search] = useSearchParams();
+  const refused = search.get('refused');
+  const receipt = /^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(search.get('receipt') ?? '')?.[0];
+  const reason = search.get('reason');
+  return (
+    <ListingForm
+      to={reportListing}
+      heading={words.heading}
+      text={words.text}
+      submit={words.submit}
+      refused={refused === null ? undefined : whyRefused(refused, words)}
+      sent={
+        receipt === undefined ? undefined : { heading: words.sent.heading, text: fill(words.sent.text, { receipt }) }
+      }
+    >
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{words.reason}</FormLabel>
+        <RadioGroup name="reason" defaultValue={isReportReason(reason) ? reason : 'gone'}>
+          {REPORT_REASONS.map((each) => (
+            <FormControlLabel key={each} value={each} control={<Radio />} label={words.reasons[each]} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <TextField
+        name="text"
+        label={words.words}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: MOST_REPORT_TEXT, dir: 'auto' } }}
+      />
+      <TextField name="email" type="email" label={words.email} autoComplete="email" />
+    </ListingForm>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import type { Property } from '@karachi-estates/contracts/properties';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useContent } from '../content/contentFor.ts';
+import { trust } from '../content/trust.ts';
+import { PlainForm } from '../searches/PlainForm.tsx';
+import { SearchPage } from '../searches/SearchPage.tsx';
+import { useListing } from './aboutListing.ts';
+
+interface ListingFormProps {
+  to: Pick<Endpoint, 'url'>;
+  heading: string;
+  text: string;
+  submit: string;
+  /** Why it was sent back. */
+  refused?: string | undefined;
+  /** It was sent: what is said in place of the form. */
+  sent?: { heading: string; text: string } | undefined;
+  /** Below the button. */
+  note?: string;
+  children: ReactNode;
+}
+
+function BackTo({ listing, label }: { listing: Property; label: string }) {
+  return (
+    <p>
+      <Button href={propertyPath(listing)} variant="outlined">
+        {label}
+      </Button>
+    </p>
+  );
+}
+
+/** A page with a form about one listing, sent by the browser itself, with and without scripts. */
+export function ListingForm({ to, heading, text, submit, refused, sent, note, children }: ListingFormProps) {
+  const words = useContent('trust', trust);
+  const { data: listing, error, reference, retry, isNamed } = useListing();
+  if (!listing && (error || !isNamed)) {
+    if (!isNamed || (error && error.status >= 400 && error.status < 429)) {
+      const away = (
+        <p>
+          <Button href="/properties" variant="outlined">
+            {words.browse}
+          </Button>
+        </p>
+      );
+      return <SearchPage heading={words.missing.heading} text={words.missing.text} after={away} />;
+    }
+    return (
+      <Section room="half">
+        <FailedState level={1} reference={reference} onRetry={retry} />
+      </Section>
+    );
+  }
+  if (!listing) {
+    return (
+      <SearchPage heading={heading} text={words.loading}>
+        <Skeleton variant="rounded" height={240} />
+      </SearchPage>
+    );
+  }
+  const after = <BackTo listing={listing} label={words.back} />;
+  if (sent) return <SearchPage heading={sent.heading} text={sent.text} after={after} />;
+  return (
+    <SearchPage heading={heading} text={text} after={after}>
+      <Stack spacing={2.5}>
+        <Typography variant="subtitle1" component="h2" dir="auto">
+          {listing.title}
+        </Typography>
+        {refused && <Alert severity="error">{refused}</Alert>}
+        <PlainForm to={to} hidden={{ property_id: String(listing.property_id) }}>
+          {children}
+          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+            {submit}
+          </Button>
+        </PlainForm>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Stack>
+    </SearchPage>
+  );
+}
