@@ -6,6 +6,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
+import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
@@ -37,6 +38,7 @@ shortlist.json    what you noted of them
 searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest, held units, messages to sellers, reports and newsletter, if your email address is confirmed
+notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
@@ -57,6 +59,8 @@ payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+notes.json
+    آپ کے بارے میں ہم نے جو لکھا
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 `,
@@ -106,6 +110,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     })),
     'payments.json': payments,
     'requests.json': requests,
+    // Who of the staff wrote them is not the person's to know.
+    'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),
   };
   const named = [account.profileImage, ...payments.map((payment) => payment.screenshot)];
   const hashes = [
