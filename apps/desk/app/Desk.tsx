@@ -2,7 +2,7 @@ import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvide
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { AdminUI, CoreAdminContext, CustomRoutes, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { DeskFrame } from './chrome/DeskFrame.tsx';
 import { NoAccess, NoScreen } from './chrome/Nowhere.tsx';
 import { ScreenBoundary } from './chrome/ScreenBoundary.tsx';
@@ -81,37 +81,43 @@ export function Desk({ call, still = false }: DeskProps) {
   return (
     <ApiContext value={call}>
       <SessionContext value={session}>
-        <CoreAdminContext {...given} i18nProvider={defaultI18nProvider}>
-          <KitThemeProvider theme={deskTheme}>
-            <AdminUI
-              // react-admin would tell its makers' server of each visit.
-              disableTelemetry
-              requireAuth
-              title={frame.name}
-              layout={DeskFrame}
-              dashboard={TodayRoute}
-              loginPage={<Alone screen={SignInRoute} />}
-              catchAll={NoScreen}
-              accessDenied={NoAccess}
-              loading={Loading}
-            >
-              <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
-              <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
-              <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
-              <Resource name="upgrades" list={UpgradesRoute} />
-              <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
-              <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
-              <Resource name="staff" list={StaffRoute} />
-              <Resource name="audit" list={AuditRoute} />
-              <CustomRoutes noLayout>
-                <Route path="/join" element={<Alone screen={JoinRoute} />} />
-              </CustomRoutes>
-              <CustomRoutes>
-                <Route path="/account" element={<AccountRoute />} />
-              </CustomRoutes>
-            </AdminUI>
-          </KitThemeProvider>
-        </CoreAdminContext>
+        <KitThemeProvider theme={deskTheme}>
+          <Routes>
+            {/* Whoever comes with an invitation has no session that react-admin could ask for. */}
+            <Route path="/join" element={<Alone screen={JoinRoute} />} />
+            <Route
+              path="/*"
+              element={
+                <CoreAdminContext {...given} i18nProvider={defaultI18nProvider}>
+                  <AdminUI
+                    // react-admin would tell its makers' server of each visit.
+                    disableTelemetry
+                    requireAuth
+                    title={frame.name}
+                    layout={DeskFrame}
+                    dashboard={TodayRoute}
+                    loginPage={<Alone screen={SignInRoute} />}
+                    catchAll={NoScreen}
+                    accessDenied={NoAccess}
+                    loading={Loading}
+                  >
+                    <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
+                    <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
+                    <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
+                    <Resource name="upgrades" list={UpgradesRoute} />
+                    <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
+                    <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
+                    <Resource name="staff" list={StaffRoute} />
+                    <Resource name="audit" list={AuditRoute} />
+                    <CustomRoutes>
+                      <Route path="/account" element={<AccountRoute />} />
+                    </CustomRoutes>
+                  </AdminUI>
+                </CoreAdminContext>
+              }
+            />
+          </Routes>
+        </KitThemeProvider>
       </SessionContext>
     </ApiContext>
   );

@@ -107,12 +107,10 @@ export const listings = {
     wordsMissing: 'Say in words what is wrong.',
   },
   bulk: {
-    title: (many: number) => (many === 1 ? '1 listing' : `${many} listings`),
     approve: 'Approve',
     hide: 'Hide',
     sendBack: 'Send back',
     restore: 'Restore',
-    clear: 'Choose none',
     done: (many: number) => `Done: ${many === 1 ? '1 listing' : `${many} listings`}.`,
     refused: (many: number, first: string) => `${many} could not be done. The first: ${first}`,
   },

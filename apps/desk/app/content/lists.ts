@@ -2,9 +2,7 @@
 export const lists = {
   search: 'Search',
   all: 'All',
-  any: 'Any',
   clear: 'Clear filters',
-  refresh: 'Read again',
   exported: 'Export (CSV)',
   filters: (list: string) => `Filters of ${list}`,
   found: (total: string, isExact: boolean) => `${isExact ? '' : 'About '}${total} in all`,
@@ -16,6 +14,9 @@ export const lists = {
   detailFailed: 'This could not be read',
   gone: { title: 'This is not there', text: 'It was removed for good, or the address is misspelt.' },
   selected: (count: number) => `${count} chosen`,
+  choosePage: 'Choose all on this page',
+  chooseRow: (id: string | number) => `Choose number ${id}`,
+  chooseNone: 'Choose none',
   keys: {
     title: 'Keys',
     open: 'Keys',

@@ -18,6 +18,7 @@ import { lists as words } from '../content/lists.ts';
 import { CallFailed } from '../data/call.ts';
 import type { ListMeta } from '../data/dataProvider.ts';
 import type { ListName } from '../data/resources.ts';
+import { ChoosePage, ChooseRow, ChosenBar } from './Choosing.tsx';
 import { type Filter, Filters } from './Filters.tsx';
 import { count } from './format.ts';
 import { KeysButton } from './KeysButton.tsx';
@@ -192,21 +193,25 @@ function Rows<Row extends RaRecord>({
     );
   }
   return (
-    // What is chosen of a list that one opens is what J and K walk through there.
-    <Scroll looks={columns} onClickCapture={() => setOrder(data.map(({ id }) => id))}>
-      <DataTable<Row> rowClick={false} bulkActionButtons={bulk ?? false}>
-        {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
-          <DataTable.Col
-            key={name}
-            source={name}
-            label={label}
-            disableSort={!sortable}
-            align={numeric ? 'right' : 'left'}
-            render={(row) => cell(row as Row)}
-          />
-        ))}
-      </DataTable>
-    </Scroll>
+    <>
+      {bulk && <ChosenBar>{bulk}</ChosenBar>}
+      {/* The page from which a row is opened is what J and K walk through there. */}
+      <Scroll looks={columns} onClickCapture={() => setOrder(data.map(({ id }) => id))}>
+        <DataTable<Row> rowClick={false} bulkActionButtons={false}>
+          {bulk && <DataTable.Col source="choose" disableSort label={<ChoosePage />} render={() => <ChooseRow />} />}
+          {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
+            <DataTable.Col
+              key={name}
+              source={name}
+              label={label}
+              disableSort={!sortable}
+              align={numeric ? 'right' : 'left'}
+              render={(row) => cell(row as Row)}
+            />
+          ))}
+        </DataTable>
+      </Scroll>
+    </>
   );
 }
 

@@ -2,10 +2,14 @@ import { getDeskSession, listColleagues } from '@karachi-estates/contracts/desk'
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { aStaffMember, DESK_NOW } from '@karachi-estates/fixtures/desk';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { frame } from '../content/frame.ts';
 import { Desk } from '../Desk.tsx';
 import { callOver } from '../data/call.ts';
 import { ClockContext } from '../parts/clock.ts';
+
+// A screen is loaded, asks who is there, and then asks for what it shows.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What the API answers in a story: a value, a failure (0: nothing at all), or nothing yet. */
 export type StoryAnswer =
@@ -61,7 +65,8 @@ function network(api: Readonly<Record<string, StoryAnswer>>): typeof fetch {
     const given = api[`${init?.method ?? 'GET'} ${path}`];
     if (given === 'pending') return new Promise(() => undefined);
     if (!given) return json(404, { message: `The story has no answer to ${init?.method} ${path}.` });
-    if ('answer' in given) return json(200, given.answer);
+    // A story's failure is merged over what the file's stories answer in common.
+    if (!('failure' in given)) return json(200, given.answer);
     if (given.failure === 0) throw new TypeError('The network is down.');
     const { failure, message = '', code, fields } = given;
     return json(failure, { message, error: message, code, fields });
@@ -81,8 +86,9 @@ function DeskStory({ at, api }: DeskWorld) {
 
 /** What the stories of every screen have in common: `const meta = { ...deskStories, title: …, component: … }`. */
 export const deskStories = {
-  render: (_: unknown, { parameters }: { parameters: { desk?: DeskWorld } }) =>
-    parameters.desk ? <DeskStory {...parameters.desk} /> : null,
+  render: (_: unknown, { parameters }: { parameters: { desk?: DeskWorld } }) => (
+    <DeskStory {...(parameters.desk ?? { at: '/' })} />
+  ),
 };
 
 /** The parameters of a screen's story. */
