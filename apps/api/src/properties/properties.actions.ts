@@ -220,6 +220,10 @@ export async function changeListing(
       const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
       // A new area may come by name alone: the old id must not win over it.
       const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
+      const isMoved = areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId));
+      // A pin that was set before is not asked again: an import may have put it anywhere.
+      const pinStays = !isMoved && !sent.some(([name]) => name === 'pin') && emptied.pin === undefined;
+      const { latitude, longitude } = row;
       // A new dimension in words means a new size, unless a number comes with it.
       const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
       const present: FormFields = {
@@ -236,9 +240,7 @@ export async function changeListing(
         cell_no: row.cellNo,
         area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
         // What lies in the old area cannot be in a new one.
-        ...(areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId))
-          ? {}
-          : { area_id: String(row.areaId), part_id: row.partId === null ? '' : String(row.partId) }),
+        ...(isMoved ? {} : { area_id: String(row.areaId), part_id: row.partId === null ? '' : String(row.partId) }),
       };
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
@@ -249,7 +251,8 @@ export async function changeListing(
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
-      await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
+      const pin = pinStays ? { latitude, longitude } : {};
+      await updateListing(tx, id, { ...listing, ...pin, ...photoColumns(photos), featuredUntil, updatedAt: now });
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
       else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));

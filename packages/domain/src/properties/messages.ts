@@ -74,6 +74,10 @@ export const AD_FORM_EXPECTED = 'Send the ad as a form (multipart/form-data).';
 /** What a list was asked for. */
 export const CITY_NOT_KNOWN = ({ city }: { city: string }) => `We do not know the city '${city}'.`;
 export const AREA_NOT_KNOWN = ({ area }: { area: string }) => `We do not know the area '${area}'.`;
+export const PIN_NOT_UNDERSTOOD = 'Write latitude and longitude with a comma between, for example 24.8138, 67.0299.';
+export const PIN_OUTSIDE = 'This place is not in Karachi. Latitude comes first, for example 24.8138, 67.0299.';
+export const PIN_FAR = ({ area, kilometres }: { area: string; kilometres: number }) =>
+  `This place is ${kilometres} km from ${area}. Move the pin, or choose another area.`;
 export const PART_NOT_KNOWN = ({ part }: { part: string }) => `We do not know the part of an area '${part}'.`;
 export const PART_OF_ANOTHER_AREA = 'This phase or block lies in another area. Choose it again.';
 export const AREA_PARTS_TOO_MANY = ({ most }: { most: number }) => `Choose at most ${most} phases or blocks.`;
