@@ -17,6 +17,8 @@ export interface PagesOptions {
   changes?: Changes;
   /** Signing in with Google is set up. */
   google?: boolean;
+  /** Address of the operator's street tiles. */
+  mapTiles?: string | undefined;
   development?: boolean;
 }
 
@@ -51,7 +53,7 @@ const BACK_SECONDS = '30';
 /** Serves the pages of the site on every address that neither the API nor a file has. */
 export function servePages(
   app: FastifyInstance,
-  { site, siteUrl, changes, google = false, development = false }: PagesOptions,
+  { site, siteUrl, changes, google = false, mapTiles, development = false }: PagesOptions,
 ): void {
   const secure = siteUrl.startsWith('https:');
   const cache =
@@ -64,7 +66,7 @@ export function servePages(
       origin: siteUrl,
       ip,
     });
-    const policy = pagePolicy({ scriptHashes, secure, google, development });
+    const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = { status, headers: { ...headers, 'content-security-policy': policy }, body: compressed };
     return { value: page, subjects, bytes: 2 * compressed.bytes };
