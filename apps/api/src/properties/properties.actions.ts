@@ -10,12 +10,8 @@ import {
   type Subscription,
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
-import {
-  FEATURED_OVER,
-  KEY_OF_ANOTHER_AD,
-  LISTING_HIDDEN,
-  PROPERTY_NOT_FOUND,
-} from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary } from '../areas/areas.store.ts';

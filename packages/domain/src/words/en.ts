@@ -7,7 +7,9 @@ import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
+import * as goneProperties from '../properties/goneMessages.ts';
 import * as properties from '../properties/messages.ts';
+import * as typedProperties from '../properties/typedMessages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as requests from '../requests/messages.ts';
 import * as searches from '../searches/messages.ts';
@@ -27,6 +29,8 @@ export const english = {
   ...newsletter,
   ...plans,
   ...properties,
+  ...goneProperties,
+  ...typedProperties,
   ...propertyTypes,
   ...requests,
   ...searches,
