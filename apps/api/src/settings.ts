@@ -171,6 +171,16 @@ export const SETTING_DEFINITIONS = [
   { name: 'BANK_ACCOUNT_NUMBER', fallback: '0000-0000000000', about: 'Bank transfer: account number' },
   { name: 'BANK_NAME', fallback: 'Sample Bank', about: 'Bank transfer: bank' },
   { name: 'PAYMENT_CONTACT', fallback: '+923000000000', about: 'Number that payment screenshots are sent to' },
+  {
+    name: 'MAP_PMTILES',
+    fallback: '',
+    about: 'Address of a file of vector street tiles (`.pmtiles`, see Street maps); empty: the plain map of the site',
+  },
+  {
+    name: 'MAP_CREDIT',
+    fallback: '© OpenStreetMap contributors',
+    about: 'Who the map says the street tiles are from; only shown with MAP_PMTILES',
+  },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
@@ -220,6 +230,8 @@ export interface Settings {
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
+  /** Street tiles of the operator's own; null: the built-in map. */
+  map: { tiles: string; credit: string } | null;
   videoUrl: string | null;
 }
 
@@ -322,6 +334,11 @@ function readProjectDesks(env: Environment): Settings['projectDesks'] {
   return desks;
 }
 
+function readMap(env: Environment): Settings['map'] {
+  const tiles = env.url('MAP_PMTILES', ['http:', 'https:']);
+  return tiles === null ? null : { tiles, credit: env.text('MAP_CREDIT') };
+}
+
 const readUploads = (env: Environment): Settings['uploads'] => ({
   perDay: env.integer('UPLOADS_PER_DAY', 0, 1_000_000),
   basicMegabytes: env.integer('UPLOAD_QUOTA_MB', 0, 10_000_000),
@@ -395,6 +412,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     google: readGoogle(env),
     contact: readContact(env),
     bank: readBank(env),
+    map: readMap(env),
     videoUrl: env.url('VIDEO_URL', ['https:']),
   };
   if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);

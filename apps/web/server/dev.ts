@@ -37,6 +37,7 @@ servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
+  mapTiles: settings.map?.tiles,
   development: true,
 });
 

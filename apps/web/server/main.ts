@@ -29,6 +29,7 @@ servePages(app, {
   site: () => rendering,
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
+  mapTiles: settings.map?.tiles,
   changes: deps.changes,
 });
 

@@ -4,7 +4,7 @@ import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
-import { readPageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
+import { readPageAddress, tellsAvailability } from './pageAddress.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
 
@@ -18,6 +18,8 @@ export interface PagesOptions {
   changes?: Changes;
   /** Signing in with Google is set up. */
   google?: boolean;
+  /** Address of the operator's street tiles. */
+  mapTiles?: string | undefined;
   development?: boolean;
 }
 
@@ -55,7 +57,7 @@ const BACK_SECONDS = '30';
 /** Serves the pages of the site on every address that neither the API nor a file has. */
 export function servePages(
   app: FastifyInstance,
-  { site, siteUrl, changes, google = false, development = false }: PagesOptions,
+  { site, siteUrl, changes, google = false, mapTiles, development = false }: PagesOptions,
 ): void {
   const secure = siteUrl.startsWith('https:');
   const cache =
@@ -70,7 +72,7 @@ export function servePages(
       origin: siteUrl,
       ip,
     });
-    const policy = pagePolicy({ scriptHashes, secure, google, development });
+    const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = { status, headers: { ...headers, 'content-security-policy': policy }, body: compressed };
     return { value: page, subjects, bytes: 2 * compressed.bytes };

@@ -26,6 +26,13 @@ describe('the content security policy of pages', () => {
     expect(gravest(pagePolicy({ ...options, scriptHashes }))).toEqual([]);
   });
 
+  it('lets the map ask the server of the street tiles, where the operator has some', () => {
+    const connect = (mapTiles?: string) =>
+      /connect-src [^;]*/.exec(pagePolicy({ scriptHashes, secure: true, mapTiles }))?.[0];
+    expect(connect()).toBe("connect-src 'self'");
+    expect(connect('https://tiles.example/maps/karachi.pmtiles')).toBe("connect-src 'self' https://tiles.example");
+  });
+
   it('would be told of one', () => {
     expect(gravest("script-src 'unsafe-inline'; object-src *")).not.toEqual([]);
   });

@@ -7,12 +7,15 @@ export interface PolicyOptions {
   secure: boolean;
   /** Signing in with Google is set up: its button brings a script and a stylesheet and asks its server. */
   google?: boolean;
+  /** Address of the operator's street tiles, whose server the map asks. */
+  mapTiles?: string | undefined;
   /** The development server needs inline scripts and eval'd refresh code. */
   development?: boolean;
 }
 
 /** The Content-Security-Policy of a page: what it may load and run, and who may frame it. */
-export function pagePolicy({ scriptHashes, secure, google = false, development = false }: PolicyOptions): string {
+export function pagePolicy(options: PolicyOptions): string {
+  const { scriptHashes, secure, google = false, mapTiles, development = false } = options;
   const ofGoogle = (path: string) => (google ? ` https://accounts.google.com/gsi/${path}` : '');
   const scripts = development
     ? `'unsafe-inline' 'unsafe-eval'`
@@ -24,7 +27,7 @@ export function pagePolicy({ scriptHashes, secure, google = false, development =
     `style-src 'self' 'unsafe-inline'${ofGoogle('style')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'${ofGoogle('')}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${ofGoogle('')}${mapTiles ? ` ${new URL(mapTiles).origin}` : ''}${development ? ' ws:' : ''}`,
     `media-src 'self'`,
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${ofGoogle('')}`,
     `worker-src 'self'`,

@@ -494,6 +494,11 @@ export const PropertyForm = Type.Object({
   city: Type.String(),
   area: Type.String({ description: 'area name' }),
   area_id: Type.String(),
+  pin: Type.Optional(
+    Type.String({
+      description: 'where it stands: latitude and longitude with a comma between, within 15 km of its area',
+    }),
+  ),
   part_id: Type.Optional(Type.String({ description: 'the phase, block or sector of the area' })),
   property_type: Type.String(),
   dimension: Type.String(),

@@ -18,6 +18,12 @@ export const PublicSettings = Type.Object({
   }),
   googleClientId: Type.Union([Type.String(), Type.Null()]),
   videoUrl: Type.Union([Type.String(), Type.Null()], { description: 'provider embed; null: the film file' }),
+  map: Type.Optional(
+    Type.Object(
+      { tiles: Type.String(), credit: Type.String() },
+      { description: 'street tiles (PMTiles) of the operator, and whose they are; absent: the built-in map' },
+    ),
+  ),
   demoData: Type.Boolean(),
 });
 export type PublicSettings = Static<typeof PublicSettings>;

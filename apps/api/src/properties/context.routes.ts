@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getPastProperty, getPropertyContext, type PropertyContext } from '@karachi-estates/contracts/properties';
 import { comparePrice } from '@karachi-estates/domain/areas/statistics';
+import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { eventsOf, hasEndedPage } from '@karachi-estates/domain/properties/history';
-import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';

@@ -16,8 +16,8 @@ import {
   PropertyQuery,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { relaxationsOf, relaxed } from '@karachi-estates/domain/properties/listFilters';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';

@@ -10,12 +10,8 @@ import {
   type Subscription,
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
-import {
-  FEATURED_OVER,
-  KEY_OF_ANOTHER_AD,
-  LISTING_HIDDEN,
-  PROPERTY_NOT_FOUND,
-} from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary } from '../areas/areas.store.ts';
@@ -224,11 +220,14 @@ export async function changeListing(
       const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
       // A new area may come by name alone: the old id must not win over it.
       const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
+      const isMoved = areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId));
+      // A pin that was set before is not asked again: an import may have put it anywhere.
+      const pinStays = !isMoved && !sent.some(([name]) => name === 'pin') && emptied.pin === undefined;
+      const { latitude, longitude } = row;
       // A new dimension in words means a new size, unless a number comes with it.
       const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
       // What lies in the old area cannot be in a new one.
-      const areaStays = !areaSent || sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId));
-      const present = presentFields(row, { areaStays, sizeStays });
+      const present = presentFields(row, { areaStays: !isMoved, sizeStays });
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
@@ -238,7 +237,8 @@ export async function changeListing(
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
-      await updateListing(tx, id, { ...listing, ...photoColumns(photos), featuredUntil, updatedAt: now });
+      const pin = pinStays ? { latitude, longitude } : {};
+      await updateListing(tx, id, { ...listing, ...pin, ...photoColumns(photos), featuredUntil, updatedAt: now });
       // Whoever edits a listing has it on offer.
       await confirmFresh(tx, id, now);
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);

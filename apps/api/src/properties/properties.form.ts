@@ -11,6 +11,7 @@ import {
   PHOTO_NOT_OF_THIS_AD,
   SIZE_NOT_A_NUMBER,
 } from '@karachi-estates/domain/properties/messages';
+import { checkPinNear, type Pin, readPin } from '@karachi-estates/domain/properties/pin';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
@@ -30,6 +31,8 @@ export interface CheckedListing {
   price: number;
   areaId: number;
   partId: number | null;
+  latitude: number | null;
+  longitude: number | null;
   propertyType: PropertyType;
   purpose: Purpose;
   dimension: string;
@@ -86,6 +89,15 @@ function partIn(fields: FormFields, areas: AreaDictionary, areaId: number | null
   return { ok: true, value: part.id };
 }
 
+/** The pin of the ad, near its area; null where there is none. */
+function pinOf(fields: FormFields, areas: AreaDictionary, areaId: number | null): FormResult<Pin | null> {
+  const read = readPin(clean(fields.pin));
+  if (!read.ok) return refuse('pin', read);
+  const area = areaId === null ? undefined : areas.byId.get(areaId);
+  const near = read.pin && area ? checkPinNear(read.pin, area) : { ok: true as const };
+  return near.ok ? { ok: true, value: read.pin ?? null } : refuse('pin', near);
+}
+
 /** Size in square feet: as given, or read from the dimension that a person typed. */
 function sizeOf(fields: FormFields, dimension: string): number | null {
   const given = numberOf(fields.area_sqft);
@@ -104,6 +116,8 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   if (!area.ok) return area;
   const part = partIn(fields, areas, area.value);
   if (!part.ok) return part;
+  const pin = pinOf(fields, areas, area.value);
+  if (!pin.ok) return pin;
   const dimension = oneLine(fields.dimension);
   const input: ListingInput = {
     title: oneLine(fields.title),
@@ -135,6 +149,8 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       price: input.price ?? 0,
       areaId: area.value ?? 0,
       partId: part.value,
+      latitude: pin.value?.latitude ?? null,
+      longitude: pin.value?.longitude ?? null,
       propertyType: input.property_type as PropertyType,
       purpose: input.purpose as Purpose,
       dimension,
@@ -204,7 +220,7 @@ export function textList(field: string, text: string | undefined): FormResult<st
 }
 
 /** Fields that a listing can do without. */
-const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id'] as const;
+const EMPTIABLE = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id', 'pin'] as const;
 
 /**
  * The fields that a change empties, as the empty values they get. Names come apart from the values because a change

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { saveProperty, setPropertyStatus, updateProperty, uploadPhoto } from '@karachi-estates/contracts/properties';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import {
   AD_ACTIVE,
   AD_DELETED,
@@ -8,7 +9,6 @@ import {
   AD_RENTED,
   AD_SOLD,
   AD_UPDATED,
-  PROPERTY_NOT_FOUND,
 } from '@karachi-estates/domain/properties/messages';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';

@@ -280,6 +280,34 @@ describe('changing an ad', () => {
     });
   });
 
+  it('keeps phase and pin until the area changes, and takes only those that lie in the area', async () => {
+    const seller = await site.signIn('seller');
+    const parts = (await site.app.inject(`/api/parts?area=${areaId('Clifton')}`)).json();
+    const ad = (await save(seller, { part_id: String(parts[4].id), pin: '24.8201, 67.0302' })).json().property;
+    expect(ad).toMatchObject({
+      part: { name: 'Block 5', slug: 'block-5' },
+      map_point: { latitude: 24.8201, longitude: 67.0302, exact: true },
+    });
+    const kept = await update(seller, ad.id, { title: 'Another title', area_id: String(areaId('Clifton')) });
+    expect(kept.json().property).toMatchObject({ part: { name: 'Block 5' }, map_point: { exact: true } });
+    const wrong: [Record<string, string>, string, RegExp][] = [
+      [{ pin: 'here' }, 'pin', /Write latitude and longitude/],
+      [{ pin: '31.52, 74.35' }, 'pin', /not in Karachi/],
+      [{ pin: '25.02, 67.31' }, 'pin', /km from Clifton/],
+      [{ area_id: String(areaId('DHA Defence')), part_id: String(parts[4].id) }, 'part_id', /in another area/],
+      [{ part_id: '9999999' }, 'part_id', /do not know/],
+    ];
+    for (const [change, field, why] of wrong) {
+      const answer = await update(seller, ad.id, change);
+      expect([answer.statusCode, answer.json().fields[field]], field).toEqual([400, expect.stringMatching(why)]);
+    }
+    const emptied = await update(seller, ad.id, { fields_to_empty: '["pin"]' });
+    expect(emptied.json().property).toMatchObject({ part: { name: 'Block 5' }, map_point: { exact: false } });
+    const moved = await update(seller, ad.id, { area: 'DHA Defence' });
+    expect(moved.json().property).toMatchObject({ area: 'DHA Defence', map_point: { exact: false } });
+    expect(moved.json().property.part).toBeUndefined();
+  });
+
   it('empties the optional fields that it names, and no others', async () => {
     const seller = await site.signIn('seller');
     const ad = await post(seller, 0);

@@ -1,5 +1,5 @@
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { HttpProblem } from '../plugins/errors.ts';
 

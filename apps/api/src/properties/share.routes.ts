@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSharePicture } from '@karachi-estates/contracts/properties';
 import { areaName } from '@karachi-estates/domain/areas/match';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { shareWords } from '@karachi-estates/domain/properties/shareWords';
 import { BUSY } from '@karachi-estates/domain/requests/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';

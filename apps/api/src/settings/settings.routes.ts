@@ -25,6 +25,7 @@ export const settingsRoutes =
           contact: settings.contact,
           bank: settings.bank,
           googleClientId: settings.google?.clientId ?? null,
+          ...(settings.map && { map: settings.map }),
           videoUrl: settings.videoUrl,
           demoData: settings.demoData,
         };

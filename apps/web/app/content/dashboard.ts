@@ -69,6 +69,8 @@ export interface DashboardContent {
     sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
     choose: string;
+    /** The small map on which a seller sets the place. */
+    pin: Record<'open' | 'close' | 'how' | 'label' | 'nearer' | 'farther' | 'take' | 'remove', string>;
     /** Beside the type 'Plot File'. */
     fileHelp: string;
     perMonth: string;
@@ -85,6 +87,7 @@ export interface DashboardContent {
         | 'city'
         | 'area'
         | 'part'
+        | 'pin'
         | 'propertyType'
         | 'dimension'
         | 'bedrooms'
@@ -221,6 +224,16 @@ export const dashboard: DashboardContent = {
       { value: 'rent', label: 'For rent' },
     ],
     choose: 'Choose',
+    pin: {
+      open: 'Choose on the map',
+      close: 'Close the map',
+      how: 'Move the map until the needle points at the place: with a finger, the mouse or the arrow keys.',
+      label: 'Map to choose the place on',
+      nearer: 'Nearer',
+      farther: 'Farther',
+      take: 'Use this place',
+      remove: 'Remove the pin',
+    },
     fileHelp: 'A file is a promise of a plot, not a plot: the ad’s page says so.',
     perMonth: '/ month',
     photoNotSent: 'Not sent yet.',
@@ -251,6 +264,11 @@ export const dashboard: DashboardContent = {
       price: { label: 'Price (PKR)', help: 'The price you ask; for rent, for one month.' },
       city: { label: 'City' },
       area: { label: 'Area', placeholder: 'Type a name, for example Clifton' },
+      pin: {
+        label: 'Place on the map',
+        placeholder: '24.8138, 67.0299',
+        help: 'Latitude and longitude. Without them the map shows it near the centre of its area.',
+      },
       part: { label: 'Phase or block', help: 'Where the area has some: buyers look for them.' },
       propertyType: { label: 'Property type' },
       dimension: { label: 'Size', placeholder: '240 sq yd' },

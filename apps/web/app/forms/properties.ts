@@ -2,6 +2,7 @@ import type { Area } from '@karachi-estates/contracts/areas';
 import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/properties';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
+import { readPin, writePin } from '@karachi-estates/domain/properties/pin';
 import { checkListing, type ListingField } from '@karachi-estates/domain/properties/rules';
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
@@ -46,6 +47,7 @@ export const emptyAd: AdValues = {
   email: '',
   cell_no: '',
   part_id: '',
+  pin: '',
   agreeToTerms: false,
 };
 
@@ -65,6 +67,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   email: property.email,
   cell_no: formatPhone(property.cell_no),
   part_id: property.part ? String(property.part.id) : '',
+  pin: property.map_point?.exact ? writePin(property.map_point) : '',
   agreeToTerms: false,
 });
 
@@ -95,7 +98,7 @@ export function payloadOf(ad: AdValues): PropertyForm {
   };
 }
 
-const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id'] as const;
+const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id', 'pin'] as const;
 
 /**
  * The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty.
@@ -148,6 +151,13 @@ export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
   email: validated(text(), 'email'),
   cell_no: validated(text(), 'cell_no'),
   part_id: text(),
+  pin: text().test({
+    name: 'pin',
+    test(value, { createError }) {
+      const read = readPin(value);
+      return read.ok || createError({ message: said(read) });
+    },
+  }),
   agreeToTerms: yup
     .boolean()
     .defined()

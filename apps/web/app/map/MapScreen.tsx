@@ -38,6 +38,7 @@ import { map as english } from '../content/map.ts';
 import { useAreas } from '../data/areas.ts';
 import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
+import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
@@ -86,6 +87,17 @@ const Zoom = styled('div')(({ theme }) => ({
     '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.default },
   },
 }));
+
+/** Whose the streets are, as their licence asks. */
+const Credit = styled(Typography)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  bottom: 0,
+  padding: theme.spacing(0.25, 1),
+  fontSize: '0.75rem',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+})) as typeof Typography;
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -140,6 +152,7 @@ export function MapScreen(props: MapScreenProps) {
   const notify = useNotify();
   const isOnline = useOnline();
   const areas = useAreas().data ?? [];
+  const streets = useSettings().data?.map;
   const { favourites, change } = useFavourites();
   const [seen, addSeen] = useSeenHomes();
   const [sight, setSight] = useState<MapSight>();
@@ -175,6 +188,7 @@ export function MapScreen(props: MapScreenProps) {
     shapes,
     isDrawing,
     locale,
+    tiles: streets?.tiles,
     onSight(next, byHand) {
       setSight(next);
       setMoved(byHand);
@@ -312,6 +326,11 @@ export function MapScreen(props: MapScreenProps) {
             onChoose={choose}
             onApproach={approach}
           />
+          {streets && (
+            <Credit variant="body2" component="small">
+              <bdi>{streets.credit}</bdi>
+            </Credit>
+          )}
           <Zoom>
             <IconButton aria-label={words.nearer} onClick={() => step(1)}>
               <AddRounded />

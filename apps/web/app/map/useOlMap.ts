@@ -39,6 +39,8 @@ interface OlMapOptions {
   shapes: readonly MapShape[];
   isDrawing: boolean;
   locale: Locale;
+  /** Address of the operator's street tiles, which stand over the ground once they are there. */
+  tiles?: string | undefined;
   /** The map stands still: by the person's hand, or because the address said so. */
   onSight(sight: MapSight, byHand: boolean): void;
   /** A shape was drawn; undefined for a line around nothing. */
@@ -56,7 +58,7 @@ function boxAroundShapes(shapes: readonly MapShape[]): MapBox {
 
 /** An OpenLayers map in an element: the ground, the drawn areas, and a view that follows the address. */
 export function useOlMap(options: OlMapOptions): OlMap | undefined {
-  const { target, box, shapes, isDrawing, locale } = options;
+  const { target, box, shapes, isDrawing, locale, tiles } = options;
   const theme = useTheme();
   const [map, setMap] = useState<OlMap>();
   const colours = useRef<MapColours>(undefined);
@@ -123,6 +125,24 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
       made.dispose();
     };
   }, [target, theme, locale]);
+
+  useEffect(() => {
+    if (!map || !tiles) return undefined;
+    let isAway = false;
+    // Only sites with street tiles load their reader; without it the ground is there.
+    void import('./streets.ts')
+      .then(({ streetsLayer }) => {
+        if (isAway) return;
+        const streets = streetsLayer({ tiles, theme, locale, colours: () => colours.current as MapColours });
+        map.getLayers().insertAt(1, streets);
+        const [ground] = map.getLayers().getArray();
+        streets.getSource()?.on('tileloadend', () => ground?.setVisible(false));
+      })
+      .catch(() => undefined);
+    return () => {
+      isAway = true;
+    };
+  }, [map, tiles, theme, locale]);
 
   const shapesKey = JSON.stringify(shapes);
   const boxKey = box ? writeBox(box) : '';

@@ -4,6 +4,7 @@ import { DimensionField } from '@karachi-estates/design-system/DimensionField';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import { FormRow } from '@karachi-estates/design-system/FormRow';
 import { FormSection } from '@karachi-estates/design-system/FormSection';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { NumberField } from '@karachi-estates/design-system/NumberField';
 import { PriceField } from '@karachi-estates/design-system/PriceField';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
@@ -14,9 +15,12 @@ import { partName } from '@karachi-estates/domain/areas/match';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { formTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
@@ -81,6 +85,37 @@ function PartField() {
   );
 }
 
+// The map comes when it is asked for.
+const loadPinMap = () => import('../map/PinMap.tsx');
+
+/** Where it stands: typed, or chosen on a small map that is loaded when the seller wants it. */
+function PinField() {
+  const { fields, pin: words } = useContent('dashboard', dashboard).ad;
+  const area = useWatch<AdValues, 'area'>({ name: 'area' });
+  const { field } = useController<AdValues, 'pin'>({ name: 'pin' });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
+      <TextField name="pin" optional {...fields.pin} />
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        startIcon={<PlaceRounded />}
+        onPointerEnter={() => void loadPinMap().catch(() => undefined)}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {isOpen ? words.close : words.open}
+      </Button>
+      {isOpen && (
+        <LoadedPart load={loadPinMap} onDismiss={() => setOpen(false)}>
+          {({ PinMap }) => <PinMap areaId={area?.id} value={field.value} onChange={field.onChange} />}
+        </LoadedPart>
+      )}
+    </Stack>
+  );
+}
+
 /** What it is, and where. */
 export function AdBasics() {
   const locale = useLocale();
@@ -111,6 +146,7 @@ export function AdBasics() {
         />
       </FormRow>
       <PartField />
+      <PinField />
     </FormSection>
   );
 }

@@ -9,9 +9,6 @@ export const AD_UPDATE_FAILED = 'Failed to update property. Please try again.';
 export const AD_UPDATE_NOT_AUTHORIZED = 'You are not authorized. Please login again.';
 export const AD_TERMS_NOT_AGREED = 'You must agree to the terms and conditions.';
 export const AD_NOT_LOGGED_IN = 'You are not logged in.';
-export const PROPERTY_NOT_FOUND = 'Property not found';
-/** A listing that its seller removed, or that was sold or rented long ago. */
-export const PROPERTY_GONE = 'This property is not listed any more';
 export const LISTING_HIDDEN = 'This listing was taken down by our staff. Please contact us.';
 /** The retry of a request carries the same content; anything else needs a key of its own. */
 export const KEY_OF_ANOTHER_AD =
@@ -23,7 +20,6 @@ export const FEATURED_OVER = 'It is no longer featured, because all featured ads
 export const TITLE_TOO_SHORT = ({ least }: { least: number }) => `Give the ad a title of at least ${least} characters.`;
 export const TITLE_TOO_LONG = ({ most }: { most: number }) => `The title can have at most ${most} characters.`;
 export const PRICE_MISSING = 'Enter the price in rupees.';
-export const PRICE_NOT_WHOLE = 'The price must be in whole rupees.';
 export const PRICE_TOO_LOW = 'The price must be at least 1 rupee.';
 export const PRICE_TOO_HIGH = 'The price can be at most 100 arab rupees.';
 export const BEDROOMS_OUT_OF_RANGE = ({ least, most }: { least: number; most: number }) =>
@@ -40,15 +36,6 @@ export const PURPOSE_UNKNOWN = 'Choose sale or rent.';
 export const AREA_MISSING = 'Choose the area.';
 export const PARKING_UNKNOWN = 'Parking is either 0 or 1.';
 export const AD_EMAIL_INVALID = 'Enter a valid email address.';
-
-/** What is typed as a price or a size. */
-export const PRICE_NOT_UNDERSTOOD = 'Write the price as a number, for example 25,000,000, 2.5 crore, 75 lakh or 85k.';
-export const PRICE_NEGATIVE = 'The price cannot be negative.';
-export const PRICE_UNCOUNTABLE = 'The price is too high.';
-export const SIZE_NOT_UNDERSTOOD =
-  'Write the size with its unit, for example 240 sq yd, 1,600 sq ft, 10 marla or 1 kanal.';
-export const MARLA_UNKNOWN = 'A marla has 225, 250 or 272.25 sq ft. Say which one is meant.';
-export const SIZE_ZERO = 'The size must be more than zero.';
 
 /** The life of a listing. */
 export const STATUS_ALREADY = ({ status }: { status: ListingStatus }) => `This listing is already ${status}.`;
@@ -74,6 +61,10 @@ export const AD_FORM_EXPECTED = 'Send the ad as a form (multipart/form-data).';
 /** What a list was asked for. */
 export const CITY_NOT_KNOWN = ({ city }: { city: string }) => `We do not know the city '${city}'.`;
 export const AREA_NOT_KNOWN = ({ area }: { area: string }) => `We do not know the area '${area}'.`;
+export const PIN_NOT_UNDERSTOOD = 'Write latitude and longitude with a comma between, for example 24.8138, 67.0299.';
+export const PIN_OUTSIDE = 'This place is not in Karachi. Latitude comes first, for example 24.8138, 67.0299.';
+export const PIN_FAR = ({ area, kilometres }: { area: string; kilometres: number }) =>
+  `This place is ${kilometres} km from ${area}. Move the pin, or choose another area.`;
 export const PART_NOT_KNOWN = ({ part }: { part: string }) => `We do not know the part of an area '${part}'.`;
 export const PART_OF_ANOTHER_AREA = 'This phase or block lies in another area. Choose it again.';
 export const AREA_PARTS_TOO_MANY = ({ most }: { most: number }) => `Choose at most ${most} phases or blocks.`;

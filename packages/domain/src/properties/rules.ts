@@ -11,7 +11,6 @@ import {
   DIMENSION_TOO_LONG,
   PARKING_UNKNOWN,
   PRICE_MISSING,
-  PRICE_NOT_WHOLE,
   PRICE_TOO_HIGH,
   PRICE_TOO_LOW,
   PROPERTY_TYPE_MISSING,
@@ -21,6 +20,7 @@ import {
   TITLE_TOO_SHORT,
   TOO_MANY_PHOTOS,
 } from './messages.ts';
+import { PRICE_NOT_WHOLE } from './typedMessages.ts';
 import { fieldsOfType } from './typeFields.ts';
 import {
   BATHROOMS_NOT_OF_TYPE,

@@ -2,7 +2,7 @@ import { parseDecimal } from '../digits.ts';
 import { plainUrdu } from '../script.ts';
 import { type Refusal, refused } from '../verdict.ts';
 import { type AreaUnit, DEFAULT_MARLA, decimalToSqft, isMarlaStandard, type MarlaStandard } from './dimension.ts';
-import { MARLA_UNKNOWN, SIZE_NOT_UNDERSTOOD, SIZE_ZERO } from './messages.ts';
+import { MARLA_UNKNOWN, SIZE_NOT_UNDERSTOOD, SIZE_ZERO } from './typedMessages.ts';
 
 export type Dimension = { sqft: number; value: number; unit: AreaUnit; standard?: MarlaStandard };
 

@@ -11,7 +11,9 @@ import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as projects from '../projects/messages.ts';
+import * as goneProperties from '../properties/goneMessages.ts';
 import * as properties from '../properties/messages.ts';
+import * as typedProperties from '../properties/typedMessages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as reports from '../reports/messages.ts';
 import * as requests from '../requests/messages.ts';
@@ -37,6 +39,8 @@ export const english = {
   ...plans,
   ...projects,
   ...properties,
+  ...goneProperties,
+  ...typedProperties,
   ...propertyTypes,
   ...reports,
   ...requests,

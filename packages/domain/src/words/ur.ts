@@ -306,6 +306,10 @@ const sentences: Sentences = {
   CITY_FIELD_UNKNOWN: 'ایسا شہر نہیں جسے ہم جانتے ہوں',
   CITY_NOT_KNOWN: ({ city }) => `ہم شہر «${isolated(city)}» کو نہیں جانتے۔`,
   AREA_NOT_KNOWN: ({ area }) => `ہم علاقہ «${isolated(area)}» کو نہیں جانتے۔`,
+  PIN_NOT_UNDERSTOOD: 'عرض بلد اور طول بلد بیچ میں کوما لگا کر لکھیں، جیسے 24.8138, 67.0299۔',
+  PIN_OUTSIDE: 'یہ جگہ کراچی میں نہیں ہے۔ پہلے عرض بلد لکھیں، جیسے 24.8138, 67.0299۔',
+  PIN_FAR: ({ area, kilometres }) =>
+    `یہ جگہ ${isolated(area)} سے ${kilometres} کلومیٹر دور ہے۔ پن ہٹائیں یا کوئی اور علاقہ چنیں۔`,
   PART_NOT_KNOWN: ({ part }) => `ہم علاقے کے حصے «${isolated(part)}» کو نہیں جانتے۔`,
   PART_OF_ANOTHER_AREA: 'یہ فیز یا بلاک کسی اور علاقے میں ہے۔ دوبارہ چنیں۔',
   AREA_PARTS_TOO_MANY: ({ most }) => `زیادہ سے زیادہ ${most} فیز یا بلاک چنیں۔`,

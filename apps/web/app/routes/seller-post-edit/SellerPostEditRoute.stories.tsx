@@ -1,7 +1,7 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
 import { getMyProperty } from '@karachi-estates/contracts/properties';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { areas } from '@karachi-estates/fixtures/areas';
 import { anOwnProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,0 +1,74 @@
+import { getPropertyMap, type PropertyMap } from '@karachi-estates/contracts/properties';
+import { areas as someAreas } from '@karachi-estates/fixtures/areas';
+import { propertyCards } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { areas } from '../../data/areas.ts';
+import { type PropertyPage, propertyPage } from '../../data/properties.ts';
+import {
+  answers,
+  type ScreenStory,
+  type StoryAnswer,
+  screenParameters,
+  screenStories,
+} from '../../stories/screenStory.tsx';
+import PropertiesRoute from './PropertiesRoute.tsx';
+
+const homes = propertyCards(6);
+
+const page = (change: Partial<PropertyPage> = {}): PropertyPage => ({
+  items: homes,
+  total: homes.length,
+  capped: false,
+  next: null,
+  ...change,
+});
+
+/** Two homes in Clifton with their prices, and four around Gulshan as one. */
+const map: PropertyMap = {
+  total: homes.length,
+  capped: false,
+  clusters: [{ count: 4, longitude: 67.09, latitude: 24.92, box: [67.05, 24.9, 67.13, 24.94] }],
+  pills: homes.slice(0, 2).map(({ property_id, title, slug, price, purpose, property_type }, index) => ({
+    property_id,
+    title,
+    slug,
+    price,
+    purpose,
+    property_type,
+    longitude: 67.02 + index * 0.05,
+    latitude: 24.82,
+    exact: index === 0,
+  })),
+};
+
+const shown = (answer: StoryAnswer, list: PropertyPage | undefined, network: ScreenStory['network'] = 'silent') =>
+  screenParameters({
+    path: '/properties',
+    at: '/properties?view=map',
+    network,
+    fallback: { [areas().key]: someAreas, ...(list && { [propertyPage({}).key]: list }) },
+    api: answers(getPropertyMap, answer),
+  });
+
+const meta = { ...screenStories, component: PropertiesRoute } satisfies Meta<typeof PropertiesRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The homes of a search on the map, and the same ones beside it. */
+export const Ready: Story = {
+  parameters: shown({ answer: map }, page()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', undefined, { timeout: 15_000 });
+    await canvas.findByRole('button', { name: /4 / }, { timeout: 15_000 });
+  },
+};
+
+export const Loading: Story = { parameters: shown('pending', undefined) };
+
+export const Empty: Story = {
+  parameters: shown({ answer: { total: 0, capped: false, clusters: [], pills: [] } }, page({ items: [], total: 0 })),
+};
+
+export const Failed: Story = { parameters: shown({ failure: 503 }, undefined, 'unreachable') };
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

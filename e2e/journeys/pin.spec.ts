@@ -1,0 +1,48 @@
+import { anAd, signedAs } from '../ad.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
+
+test('a seller says in which block a home is and where it stands, by the keyboard', async ({
+  page,
+  request,
+  signUp,
+  expectAccessible,
+}) => {
+  const seller = await signUp('seller', page);
+  const posted = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, { title: `Pinned house for journey ${Date.now()}` }),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+  const { property } = await posted.json();
+
+  await page.goto(`/seller-post-edit/${property.property_id}`);
+  await untilHydrated(page);
+  await page.getByLabel('Phase or block').selectOption('Block 5');
+  const place = page.getByLabel('Place on the map', { exact: false }).first();
+  await place.fill('somewhere');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const map = page.getByRole('application', { name: 'Map to choose the place on' });
+  await expect(map).toBeVisible();
+  const take = page.getByRole('button', { name: 'Use this place' });
+  await expect(take).toBeEnabled();
+  await expectAccessible(page);
+  await map.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(500);
+  await take.click();
+  await expect(place).toHaveValue(/^24\.\d{5}, 6[67]\.\d{5}$/);
+  await page.getByRole('checkbox', { name: /agree/ }).check();
+  await page
+    .getByRole('button', { name: /Update|Save/ })
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(/seller-post-edit/);
+
+  const { map_point: point, part } = await (
+    await request.get(`/api/properties/single?id=${property.property_id}`)
+  ).json();
+  expect([point.exact, part.name]).toEqual([true, 'Block 5']);
+  await page.goto(`/property-detail-home/${property.property_id}-${property.slug}`);
+  await expect(page.getByText('Block 5, Clifton, Karachi').first()).toBeVisible();
+});
