@@ -6,6 +6,7 @@ import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
+import * as orders from '../orders/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as properties from '../properties/messages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...leads,
   ...media,
   ...newsletter,
+  ...orders,
   ...plans,
   ...properties,
   ...propertyTypes,
