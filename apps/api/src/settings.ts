@@ -153,6 +153,13 @@ export const SETTING_DEFINITIONS = [
   { name: 'BANK_ACCOUNT_NUMBER', fallback: '0000-0000000000', about: 'Bank transfer: account number' },
   { name: 'BANK_NAME', fallback: 'Sample Bank', about: 'Bank transfer: bank' },
   { name: 'PAYMENT_CONTACT', fallback: '+923000000000', about: 'Number that payment screenshots are sent to' },
+  {
+    name: 'PAYMENT_SECOND_APPROVER',
+    fallback: '50000',
+    about: 'Rupees above which an order is approved by another person than who entered its payment',
+  },
+  { name: 'COMPANY_NAME', fallback: 'Karachi Estates', about: 'Who writes invoices and receipts' },
+  { name: 'COMPANY_NTN', fallback: '', about: 'National tax number on invoices; empty: none' },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
@@ -196,6 +203,8 @@ export interface Settings {
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
+  /** Rupees above which a second person approves, and who writes the papers. */
+  money: { secondApprover: number; companyName: string; companyNtn: string };
   videoUrl: string | null;
 }
 
@@ -325,6 +334,12 @@ const readBank = (env: Environment): Settings['bank'] => ({
   paymentContact: env.text('PAYMENT_CONTACT'),
 });
 
+const readMoney = (env: Environment): Settings['money'] => ({
+  secondApprover: env.integer('PAYMENT_SECOND_APPROVER', 0, 1_000_000_000),
+  companyName: env.text('COMPANY_NAME'),
+  companyNtn: env.text('COMPANY_NTN'),
+});
+
 /**
  * Reads and checks the environment.
  * @throws SettingsError that names every setting at fault.
@@ -360,6 +375,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     google: readGoogle(env),
     contact: readContact(env),
     bank: readBank(env),
+    money: readMoney(env),
     videoUrl: env.url('VIDEO_URL', ['https:']),
   };
   if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);

@@ -18,7 +18,7 @@ import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
-import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.actions.ts';
+import { approveUpgrade, readProof, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
@@ -33,6 +33,7 @@ import {
   runSessions,
   statusTable,
 } from './incidents.ts';
+import { linesTable, ordersTable, runLedger, runOrders, runStatement } from './money.ts';
 import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
@@ -42,6 +43,8 @@ export interface AdminRequest {
   article?: string;
   /** Its cover, in base64. */
   cover?: string;
+  /** The CSV file of `statement import`, in base64. */
+  statement?: string;
 }
 
 export interface AdminAnswer {
@@ -58,8 +61,21 @@ export const USAGE = `pnpm admin <command>
   leads [--csv FILE]                        Find My Home requests, newest first
   interest [--project ID] [--csv FILE]      interest registrations
   upgrades                                  upgrade requests, pending ones first
-  upgrades approve ID | reject ID           decide one; the seller gets a mail
+  upgrades approve ID [--by NAME]           its transfer is at the bank: book it and put the plan on
+  upgrades reject ID                        its transfer is not there; the seller gets a mail
   upgrades screenshot ID                    write the screenshot of the transfer to upgrade-ID.webp
+  orders [--csv FILE]                       orders of plans, those that wait first
+  orders paid ID --amount PKR --bank NAME --transaction NO --by NAME [--date DAY]
+                                            a transfer arrived: into the books
+  orders approve ID… --by NAME              the plans of paid orders are on
+  orders refund ID --by NAME                one person asks, another one does it with the same command
+  orders reverse PAYMENT --by NAME          take a payment out of the books again
+  orders proof ID --by NAME                 write the proof with a watermark to order-ID.webp or .pdf
+  statement import FILE.csv --bank NAME --by NAME [--columns MAP] [--dry-run]
+                                            match a bank's statement with the orders
+  statement                                 lines of statements that fit no order exactly
+  statement take LINE ID --by NAME          this line pays that order
+  ledger check                              whether the books add up
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
@@ -184,11 +200,12 @@ async function mailTable(deps: Deps): Promise<Table> {
   };
 }
 
-async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Promise<AdminAnswer> {
+async function runUpgrades(deps: Deps, verb: string, id: string | undefined, by?: string): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await upgradesTable(deps), undefined);
   if (verb === 'approve') {
-    const { request, until } = await approveUpgrade(deps, idOf(id));
-    return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} until ${moment(until)}.` };
+    const { request, from, until } = await approveUpgrade(deps, idOf(id), by);
+    const begins = from > deps.clock() ? `from ${moment(from)} ` : '';
+    return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} ${begins}until ${moment(until)}.` };
   }
   if (verb === 'screenshot') return screenshotOf(deps, idOf(id));
   if (verb !== 'reject') throw new UsageProblem(`There is no “upgrades ${verb}”.`);
@@ -198,10 +215,10 @@ async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Pr
 
 /** Screenshots are private: only their seller and whoever can open the site's own socket see them. */
 async function screenshotOf(deps: Deps, id: number): Promise<AdminAnswer> {
-  const bytes = await readScreenshot(deps, id);
-  if (!bytes) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
-  const name = `upgrade-${id}.webp`;
-  return { ok: true, text: name, file: { name, base64: bytes.toString('base64') } };
+  const proof = await readProof(deps, id);
+  if (!proof) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
+  const name = `upgrade-${id}.${proof.kind}`;
+  return { ok: true, text: name, file: { name, base64: proof.bytes.toString('base64') } };
 }
 
 async function runPictures(deps: Deps, verb: string, dryRun: boolean): Promise<AdminAnswer> {
@@ -283,7 +300,12 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'leads') return shown(await leadsTable(deps), values.csv);
   if (command === 'interest') return shown(await interestTable(deps, values.project), values.csv);
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
-  if (command === 'upgrades') return runUpgrades(deps, verb, id);
+  if (command === 'upgrades') return runUpgrades(deps, verb, id, values.by);
+  if (command === 'orders' && verb === 'list') return shown(await ordersTable(deps), values.csv);
+  if (command === 'orders') return runOrders(deps, positionals.slice(1), values);
+  if (command === 'statement' && verb === 'list') return shown(await linesTable(deps), values.csv);
+  if (command === 'statement') return runStatement(deps, positionals.slice(1), values, request.statement);
+  if (command === 'ledger') return runLedger(deps, verb);
   if (command === 'pictures') return runPictures(deps, verb, values['dry-run'] ?? false);
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);
@@ -313,6 +335,12 @@ export function parseAdminArgs(argv: string[]) {
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
+        amount: { type: 'string' },
+        bank: { type: 'string' },
+        transaction: { type: 'string' },
+        date: { type: 'string' },
+        by: { type: 'string' },
+        columns: { type: 'string' },
       },
     });
   } catch (error) {

@@ -7,6 +7,7 @@ import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { ordersJobs } from './orders.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import {
   JOBS_SCHEMA,
@@ -33,6 +34,7 @@ const JOBS: Record<QueueName, Job> = {
   ...changesJobs,
   ...mailJobs,
   ...mediaJobs,
+  ...ordersJobs,
   ...plansJobs,
   ...retentionJobs,
   ...searchesJobs,

@@ -8,7 +8,6 @@ export const ORDERS_OPEN = ({ most }: { most: number }) =>
   `You have ${most} open orders already. Pay or cancel one of them first.`;
 export const ORDER_CLAIMED = 'We are checking your payment for this order, so it cannot be cancelled now. Write to us.';
 export const PAYMENT_DATE = 'Choose the day of the transfer: within the last year, and not in the future.';
-export const PROOF_KIND = 'Send the proof as a photo (JPEG, PNG, WebP or AVIF) or as a PDF.';
 export const PROOF_SCRIPT = 'This PDF holds a script or an attachment. Save it as a plain PDF, or send a photo.';
 export const PROOF_BROKEN = 'This PDF cannot be opened. Save it without a password, or send a photo.';
 export const PROOF_NOT_FOUND = 'There is no such proof.';
