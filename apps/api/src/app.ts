@@ -22,6 +22,7 @@ import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { registerAnswers } from './plugins/answers.ts';
 import { registerConnections } from './plugins/connections.ts';
@@ -87,6 +88,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(reportsRoutes(deps));
   await app.register(enquiriesRoutes(deps));
   await app.register(plansRoutes(deps));
+  await app.register(ordersRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));

@@ -181,6 +181,13 @@ export const SETTING_DEFINITIONS = [
     fallback: '© OpenStreetMap contributors',
     about: 'Who the map says the street tiles are from; only shown with MAP_PMTILES',
   },
+  {
+    name: 'PAYMENT_SECOND_APPROVER',
+    fallback: '50000',
+    about: 'Rupees above which an order is approved by another person than who entered its payment',
+  },
+  { name: 'COMPANY_NAME', fallback: 'Karachi Estates', about: 'Who writes invoices and receipts' },
+  { name: 'COMPANY_NTN', fallback: '', about: 'National tax number on invoices; empty: none' },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
@@ -232,6 +239,8 @@ export interface Settings {
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
   /** Street tiles of the operator's own; null: the built-in map. */
   map: { tiles: string; credit: string } | null;
+  /** Rupees above which a second person approves, and who writes the papers. */
+  money: { secondApprover: number; companyName: string; companyNtn: string };
   videoUrl: string | null;
 }
 
@@ -374,6 +383,12 @@ const readBank = (env: Environment): Settings['bank'] => ({
   paymentContact: env.text('PAYMENT_CONTACT'),
 });
 
+const readMoney = (env: Environment): Settings['money'] => ({
+  secondApprover: env.integer('PAYMENT_SECOND_APPROVER', 0, 1_000_000_000),
+  companyName: env.text('COMPANY_NAME'),
+  companyNtn: env.text('COMPANY_NTN'),
+});
+
 /**
  * Reads and checks the environment.
  * @throws SettingsError that names every setting at fault.
@@ -413,6 +428,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     contact: readContact(env),
     bank: readBank(env),
     map: readMap(env),
+    money: readMoney(env),
     videoUrl: env.url('VIDEO_URL', ['https:']),
   };
   if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);

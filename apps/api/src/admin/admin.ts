@@ -1,17 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { readArticle } from '../blogs/article.ts';
 import { createDeps } from '../deps.ts';
+import { MAX_STATEMENT_BYTES } from '../orders/statement.actions.ts';
 import { readSettings } from '../settings.ts';
 import { type AdminAnswer, type AdminRequest, parseAdminArgs, runAdmin, USAGE } from './commands.ts';
 import { migrate, rehearse } from './migrate.ts';
 import { askSite } from './socket.ts';
 
 /** The files that a command reads, from where the operator stands. */
-async function filesOf(positionals: string[]): Promise<Pick<AdminRequest, 'article' | 'cover' | 'upload'>> {
+async function filesOf(
+  positionals: string[],
+): Promise<Pick<AdminRequest, 'article' | 'cover' | 'upload' | 'statement'>> {
   const [command, verb, file, projectFile] = positionals;
   if (command === 'project' && (verb === 'save' || verb === 'import') && projectFile !== undefined) {
     return { upload: (await readFile(resolve(projectFile))).toString('base64') };
+  }
+  if (command === 'statement' && verb === 'import' && file !== undefined) {
+    const { size } = await stat(resolve(file));
+    if (size > MAX_STATEMENT_BYTES) throw new Error('The file is too large for a statement. Export a shorter time.');
+    return { statement: (await readFile(resolve(file))).toString('base64') };
   }
   if (command !== 'blog' || (verb !== 'add' && verb !== 'edit') || file === undefined) return {};
   const path = resolve(file);

@@ -6,6 +6,7 @@ import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { listSellers } from '../accounts/accounts.store.ts';
 import { recomputeStatistics } from '../areas/statistics.actions.ts';
+import { TERMINAL } from '../audit/audit.store.ts';
 import { BackupProblem } from '../backup/archive.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { ArticleProblem } from '../blogs/article.ts';
@@ -18,7 +19,7 @@ import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
-import { approveUpgrade, readScreenshot, rejectUpgrade } from '../plans/plans.actions.ts';
+import { approveUpgrade, readProof, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
@@ -38,6 +39,7 @@ import {
   staffTable,
   statusTable,
 } from './incidents.ts';
+import { linesTable, ordersTable, runLedger, runOrders, runStatement } from './money.ts';
 import { runProject } from './projects.ts';
 import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
 
@@ -50,6 +52,8 @@ export interface AdminRequest {
   cover?: string;
   /** The file of `project save` and `project import`, in base64. */
   upload?: string;
+  /** The CSV file of `statement import`, in base64. */
+  statement?: string;
 }
 
 export interface AdminAnswer {
@@ -66,10 +70,23 @@ export const USAGE = `pnpm admin <command>
   leads [--csv FILE]                        Find My Home requests, newest first
   interest [--project ID] [--csv FILE]      interest registrations
   upgrades                                  upgrade requests, pending ones first
-  upgrades approve ID | reject ID           decide one; the seller gets a mail
+  upgrades approve ID [--by NAME]           its transfer is at the bank: book it and put the plan on
+  upgrades reject ID                        its transfer is not there; the seller gets a mail
   upgrades screenshot ID                    write the screenshot of the transfer to upgrade-ID.webp
   reports [--csv FILE]                      reports about listings, open ones first
   reports close ID WORDS                    close one and note what was done
+  orders [--csv FILE]                       orders of plans, those that wait first
+  orders paid ID --amount PKR --bank NAME --transaction NO --by NAME [--date DAY]
+                                            a transfer arrived: into the books
+  orders approve ID… --by NAME              the plans of paid orders are on
+  orders refund ID --by NAME                one person asks, another one does it with the same command
+  orders reverse PAYMENT --by NAME          take a payment out of the books again
+  orders proof ID --by NAME                 write the proof with a watermark to order-ID.webp or .pdf
+  statement import FILE.csv --bank NAME --by NAME [--columns MAP] [--dry-run]
+                                            match a bank's statement with the orders
+  statement                                 lines of statements that fit no order exactly
+  statement take LINE ID --by NAME          this line pays that order
+  ledger check                              whether the books add up
   sellers [--csv FILE]                      sellers, their plans and listings
   blog                                      articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
@@ -208,11 +225,12 @@ async function mailTable(deps: Deps): Promise<Table> {
   };
 }
 
-async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Promise<AdminAnswer> {
+async function runUpgrades(deps: Deps, verb: string, id: string | undefined, by?: string): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await upgradesTable(deps), undefined);
   if (verb === 'approve') {
-    const { request, until } = await approveUpgrade(deps, idOf(id));
-    return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} until ${moment(until)}.` };
+    const { request, from, until } = await approveUpgrade(deps, idOf(id), TERMINAL, by);
+    const begins = from > deps.clock() ? `from ${moment(from)} ` : '';
+    return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} ${begins}until ${moment(until)}.` };
   }
   if (verb === 'screenshot') return screenshotOf(deps, idOf(id));
   if (verb !== 'reject') throw new UsageProblem(`There is no “upgrades ${verb}”.`);
@@ -222,10 +240,10 @@ async function runUpgrades(deps: Deps, verb: string, id: string | undefined): Pr
 
 /** Screenshots are private: only their seller and whoever can open the site's own socket see them. */
 async function screenshotOf(deps: Deps, id: number): Promise<AdminAnswer> {
-  const bytes = await readScreenshot(deps, id);
-  if (!bytes) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
-  const name = `upgrade-${id}.webp`;
-  return { ok: true, text: name, file: { name, base64: bytes.toString('base64') } };
+  const proof = await readProof(deps, id);
+  if (!proof) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
+  const name = `upgrade-${id}.${proof.kind}`;
+  return { ok: true, text: name, file: { name, base64: proof.bytes.toString('base64') } };
 }
 
 async function runPictures(deps: Deps, verb: string, dryRun: boolean): Promise<AdminAnswer> {
@@ -364,8 +382,13 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'leads') return shown(await leadsTable(deps), values.csv);
   if (command === 'interest') return shown(await interestTable(deps, values.project), values.csv);
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
-  if (command === 'upgrades') return runUpgrades(deps, verb, id);
   if (command === 'reports') return runReports(deps, verb, positionals.slice(2), values.csv);
+  if (command === 'upgrades') return runUpgrades(deps, verb, id, values.by);
+  if (command === 'orders' && verb === 'list') return shown(await ordersTable(deps), values.csv);
+  if (command === 'orders') return runOrders(deps, positionals.slice(1), values);
+  if (command === 'statement' && verb === 'list') return shown(await linesTable(deps), values.csv);
+  if (command === 'statement') return runStatement(deps, positionals.slice(1), values, request.statement);
+  if (command === 'ledger') return runLedger(deps, verb);
   if (command === 'pictures') return runPictures(deps, verb, values['dry-run'] ?? false);
   if (command === 'blog') return runBlog(deps, verb, request);
   if (command === 'backup') return runBackup(deps, positionals[1]);
@@ -405,6 +428,11 @@ export function parseAdminArgs(argv: string[]) {
         deposit: { type: 'string' },
         by: { type: 'string' },
         role: { type: 'string', multiple: true },
+        amount: { type: 'string' },
+        bank: { type: 'string' },
+        transaction: { type: 'string' },
+        date: { type: 'string' },
+        columns: { type: 'string' },
       },
     });
   } catch (error) {

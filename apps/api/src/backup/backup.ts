@@ -3,6 +3,7 @@ import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type pg from 'pg';
 import { migrationOf } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
+import { masterOf } from '../media/media.actions.ts';
 import { BackupProblem, type Entry, writeArchive } from './archive.ts';
 
 /** Without a store of pictures only the rows are written, also those of a database that lacks migrations. */
@@ -72,7 +73,7 @@ async function* picturesOf(
 ): AsyncGenerator<Entry> {
   for (const { hash, width } of pictures) {
     const sizes = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
-    for (const name of ['master.webp', ...sizes]) {
+    for (const name of [masterOf({ width }), ...sizes]) {
       const bytes = await media.get(`${hash}/${name}`);
       if (bytes) yield { name: `media/${hash}/${name}`, bytes };
     }

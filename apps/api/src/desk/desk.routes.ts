@@ -24,7 +24,7 @@ import {
 import { SCREENSHOT_NOT_FOUND } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { readScreenshot } from '../plans/plans.actions.ts';
+import { readProof } from '../plans/plans.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
@@ -118,9 +118,9 @@ export const deskRoutes =
       ...endpoint(getDeskUpgradeScreenshot),
       schema: pictureSchema,
       handler: async (request, reply) => {
-        const bytes = await readScreenshot(deps, idOf(request));
-        if (!bytes) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
-        return reply.type('image/webp').send(bytes);
+        const proof = await readProof(deps, idOf(request));
+        if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
+        return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
       },
     });
     app.route({

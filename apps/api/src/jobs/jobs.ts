@@ -8,6 +8,7 @@ import { changesJobs } from './changes.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { ordersJobs } from './orders.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import { projectsJobs } from './projects.jobs.ts';
 import {
@@ -36,6 +37,7 @@ const JOBS: Record<QueueName, Job> = {
   ...freshnessJobs,
   ...mailJobs,
   ...mediaJobs,
+  ...ordersJobs,
   ...plansJobs,
   ...projectsJobs,
   ...retentionJobs,

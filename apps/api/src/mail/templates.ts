@@ -274,6 +274,8 @@ function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: strin
 /** What the desk gets about an upgrade request. */
 export function upgradeDeskTemplate(request: {
   id: number;
+  orderId: number;
+  orderReference: string;
   sellerName: string;
   email: string;
   plan: PlanId;
@@ -288,13 +290,14 @@ export function upgradeDeskTemplate(request: {
   return {
     subject: `Upgrade ${request.id}: ${request.sellerName} paid for ${planOf(request.plan).name}`,
     paragraphs: [
-      `Check the transfer, then run "pnpm admin upgrades approve ${request.id}" or "pnpm admin upgrades reject ${request.id}".`,
+      `Check the transfer, then run "pnpm admin upgrades approve ${request.id}" or "pnpm admin upgrades reject ${request.id}". Is the amount another one, run "pnpm admin orders paid ${request.orderId}" with it.`,
     ],
     facts: [
       ['Seller', request.sellerName],
       ['Email', request.email],
       ['Plan', planOf(request.plan).name],
       ['For', monthsText(request.months)],
+      ['Order', `${request.orderId}, ${request.orderReference}`],
       ['Amount', formatPkr(request.amount)],
       ['Transfer reference', [request.reference, before].filter(Boolean).join(', ')],
       ['Screenshot', request.hasScreenshot ? `pnpm admin upgrades screenshot ${request.id}` : 'none'],
@@ -315,7 +318,15 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
 
 /** The plan is on. `before` is another paid plan whose days were left, or basic. */
 function upgradeApprovedTemplate(
-  to: Upgrade & { until: Date; plansUrl: string; before: PlanId; paused: number; unfeatured: number },
+  to: Upgrade & {
+    /** Where it begins later, because a larger plan is paid until then. */
+    startsAt: Date | null;
+    until: Date;
+    plansUrl: string;
+    before: PlanId;
+    paused: number;
+    unfeatured: number;
+  },
 ): MailTemplate {
   const plan = planOf(to.plan).name;
   const left = `The days that were left of your ${planOf(to.before).name} plan are counted in, at their price.`;
@@ -325,9 +336,11 @@ function upgradeApprovedTemplate(
     paragraphs: [
       `Salaam ${to.firstName},`,
       [
-        `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}.`,
+        to.startsAt
+          ? `your transfer has arrived. The ${plan} plan begins on ${fullDate(to.startsAt)}, when what you paid before ends, and is on until ${fullDate(to.until)}.`
+          : `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}.`,
         to.before !== 'basic' && left,
-        cutText(to, to.plan) || resumed,
+        cutText(to, to.plan) || (to.startsAt ? '' : resumed),
       ]
         .filter(Boolean)
         .join(' '),

@@ -206,10 +206,13 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [
       greeting(to.firstName),
       [
-        `آپ کا ٹرانسفر مل گیا ہے۔ ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک چلے گا۔`,
+        to.startsAt
+          ? `آپ کا ٹرانسفر مل گیا ہے۔ ${planName(to.plan)} پلان ${fullDate(to.startsAt, locale)} کو شروع ہو گا، جب پہلے ادا کیا ہوا وقت ختم ہو گا، اور ${fullDate(to.until, locale)} تک چلے گا۔`
+          : `آپ کا ٹرانسفر مل گیا ہے۔ ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک چلے گا۔`,
         to.before !== 'basic' &&
           `آپ کے ${planName(to.before)} پلان کے بچے ہوئے دن ان کی قیمت کے حساب سے شامل کر دیے گئے ہیں۔`,
-        cutText(to, to.plan) || 'جو اشتہار پلان کی حد کی وجہ سے رکے ہوئے تھے، نئی حد کے مطابق پھر سے فعال ہیں۔',
+        cutText(to, to.plan) ||
+          (to.startsAt ? '' : 'جو اشتہار پلان کی حد کی وجہ سے رکے ہوئے تھے، نئی حد کے مطابق پھر سے فعال ہیں۔'),
       ]
         .filter(Boolean)
         .join(' '),

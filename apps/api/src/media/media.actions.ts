@@ -48,7 +48,20 @@ export interface StoreOptions {
   accountId?: number | undefined;
   /** Only endpoints that check who asks give it out: it is never under the public address. */
   isPrivate?: boolean;
+  /** It is no picture but a PDF that was checked: kept as it is. Only with `isPrivate`. */
+  isPdf?: boolean;
 }
+
+/** The file of a stored picture that all others are made from; a PDF is its own, and has no width. */
+export const masterOf = ({ width }: { width: number }): string => (width === 0 ? PDF_FILE : 'master.webp');
+
+const PDF_FILE = 'proof.pdf';
+
+/** A PDF as what is stored of a picture. */
+const pdfFiles = (bytes: Buffer) => ({
+  ...{ width: 0, height: 0, bytes: bytes.length, thumbhash: '' },
+  files: [{ name: PDF_FILE, bytes }],
+});
 
 const stored = (row: Pick<MediaRow, 'hash' | 'width' | 'height' | 'thumbhash'>, added: boolean): StoredPicture => ({
   hash: row.hash,
@@ -97,7 +110,7 @@ async function begin(source: Source, picture: Parameters<typeof beginMedia>[1]):
 export async function storePicture(
   source: Source,
   bytes: Buffer,
-  { accountId, isPrivate = false }: StoreOptions = {},
+  { accountId, isPrivate = false, isPdf = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
   const hash = isPrivate ? privateHash(bytes, accountId ?? 0) : pictureHash(bytes);
   const note = async () => {
@@ -110,7 +123,7 @@ export async function storePicture(
     await note();
     return stored(known, false);
   }
-  const { files, ...encoded } = await preparePicture(bytes);
+  const { files, ...encoded } = isPdf ? pdfFiles(bytes) : await preparePicture(bytes);
   const picture = { hash, isPrivate, ...encoded };
   const added = await begin(source, picture);
   try {
@@ -266,7 +279,7 @@ export async function adoptPictures(source: Source): Promise<number> {
   for await (const pictures of allPictures(source.db)) {
     for (const { hash, width } of pictures) {
       const names = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
-      for (const name of ['master.webp', ...names]) {
+      for (const name of [masterOf({ width }), ...names]) {
         const bytes = await media.get(`${hash}/${name}`);
         if (!bytes) continue;
         await media.put(`${hash}/${name}`, bytes);
@@ -283,7 +296,9 @@ export async function checkPictures(source: Source): Promise<{ known: number; th
   const result = { known: 0, there: 0 };
   const inTurn = pLimit(REMOVALS_AT_ONCE);
   for await (const pictures of allPictures(source.db)) {
-    const found = await Promise.all(pictures.map(({ hash }) => inTurn(() => source.media.has(`${hash}/master.webp`))));
+    const found = await Promise.all(
+      pictures.map(({ hash, width }) => inTurn(() => source.media.has(`${hash}/${masterOf({ width })}`))),
+    );
     result.known += pictures.length;
     result.there += found.filter(Boolean).length;
   }

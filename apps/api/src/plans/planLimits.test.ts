@@ -61,6 +61,8 @@ async function listingsOf(seller: Seller) {
   return site.db.select().from(properties).where(eq(properties.sellerId, seller.account.id)).orderBy(properties.id);
 }
 
+let transfers = 0;
+
 async function take(seller: Seller, now: Date, each: Step): Promise<void> {
   const listings = await listingsOf(seller);
   const chosen = 'which' in each ? listings[each.which % Math.max(1, listings.length)] : undefined;
@@ -81,13 +83,14 @@ async function take(seller: Seller, now: Date, each: Step): Promise<void> {
   if (each.do === 'move' && chosen) await move(chosen.id, each.to);
   if (each.do === 'undo' && chosen?.statusBefore) await move(chosen.id, chosen.statusBefore);
   if (each.do === 'buy') {
+    transfers += 1;
     const [request] = await site.db
       .insert(upgradeRequests)
       .values({
         accountId: seller.account.id,
         plan: each.plan as 'pro' | 'premium',
         months: 1,
-        reference: `TRX-${seller.account.id}`,
+        reference: `TRX-${seller.account.id}-${now.getTime()}-${transfers}`,
         createdAt: now,
       })
       .returning();

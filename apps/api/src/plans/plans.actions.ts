@@ -1,54 +1,34 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
-import {
-  TRANSFER_USED,
-  UPGRADE_PENDING,
-  UPGRADE_PLAN_UNKNOWN,
-  UPGRADE_REFERENCE_MISSING,
-} from '@karachi-estates/domain/plans/messages';
-import {
-  checkUpgrade,
-  isPlanId,
-  listingsToPause,
-  listingsToUnfeature,
-  type PlanId,
-  planAmount,
-  planInForce,
-  planOf,
-  planPaidUntil,
-} from '@karachi-estates/domain/plans/plans';
+import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
+import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
+import { findAccount, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { upgradeDeskTemplate } from '../mail/templates.ts';
+import { masterOf } from '../media/media.actions.ts';
 import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
-import {
-  countActive,
-  endFeatured,
-  listActiveIds,
-  listFeaturedIds,
-  pauseByPlan,
-  resumePausedByPlan,
-} from '../properties/planLimit.store.ts';
+import { findCredit } from '../orders/ledger.store.ts';
+import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
+import { activateOrder, bookArrival, lockOrder, missingOf } from '../orders/payments.actions.ts';
+import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
+import { applyPeriods, periodsOf } from './entitlement.actions.ts';
 import {
   decideUpgrade,
   dropScreenshots,
   findLatestUpgrade,
-  findScreenshot,
-  insertUpgrade,
+  findRequest,
   listByTransfer,
+  setOrder,
   type UpgradeRequest,
 } from './plans.store.ts';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
-
-const REFERENCE_MAX_LENGTH = 120;
 
 /** A seller's plan in force and their latest request. */
 export async function readPlanState(deps: PlanDeps, accountId: number): Promise<PlanState> {
@@ -64,7 +44,7 @@ export async function readPlanState(deps: PlanDeps, accountId: number): Promise<
           id: request.id,
           plan: request.plan,
           months: request.months,
-          status: request.status,
+          status: request.status === 'counted' ? 'pending' : request.status,
           created_at: request.createdAt.toISOString(),
         }
       : null,
@@ -85,97 +65,56 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
   const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
   const verdict = checkUpgrade({ plan, months });
   if (!verdict.ok) throw new Refused('invalid', verdict, { months: verdict });
-  const reference = (input.reference ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
-  if (!reference)
-    throw new Refused('invalid', told({ UPGRADE_REFERENCE_MISSING }), {
-      reference: told({ UPGRADE_REFERENCE_MISSING }),
-    });
+  const reference = readTransfer(input.reference, 'reference');
   return { plan, months, reference };
 }
 
 /**
- * Records an 'I have paid', with a receipt for the seller and a mail for the desk.
+ * 'I have paid' without an order first: the seller's open order for that plan and those months, or a new one, is what
+ * it pays.
  * @throws Refused `conflict` while an earlier request is still being checked, or when another seller named the same
  *   transfer.
  */
 export async function requestUpgrade(
   deps: PlanDeps,
   accountId: number,
-  input: UpgradeInput & { screenshot: string | null },
+  input: UpgradeInput & { proof?: Claim['proof'] },
 ): Promise<PlanState> {
   const upgrade = readUpgrade(input);
-  const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const account = await findAccount(tx, accountId);
-    // Of two sellers who name one transfer at the same moment the second must see the first.
-    await serialise(tx, 'transfer');
-    const earlier = await listByTransfer(tx, upgrade.reference);
-    if (earlier.some((each) => each.accountId !== accountId)) {
-      throw new Refused('conflict', told({ TRANSFER_USED }), { reference: told({ TRANSFER_USED }) });
-    }
-    const request = await insertUpgrade(tx, { ...upgrade, accountId, screenshot: input.screenshot, createdAt: now });
-    if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
-    const amount = planAmount(upgrade.plan, upgrade.months);
-    const receipt = templatesIn(account.locale).upgradeReceiptTemplate({
-      firstName: account.firstName,
-      amount,
-      ...upgrade,
-    });
-    await queueMail(tx, { to: account.email, template: receipt, at: now });
-    const note = upgradeDeskTemplate({
-      ...upgrade,
-      id: request.id,
-      sellerName: `${account.firstName} ${account.lastName}`.trim(),
-      email: account.email,
-      amount,
-      hasScreenshot: input.screenshot !== null,
-      earlier: earlier.map((each) => each.id),
-    });
-    await queueMail(tx, { to: deps.settings.deskEmail, template: note, at: now });
+    await lockAccount(tx, accountId);
+    const latest = await findLatestUpgrade(tx, accountId);
+    if (latest?.status === 'pending') throw new Refused('conflict', told({ UPGRADE_PENDING }));
+    const order = await orderFor(tx, accountId, upgrade, deps.clock());
+    await recordClaim(deps, tx, order, { reference: upgrade.reference, proof: input.proof }, 'reference');
   });
   return readPlanState(deps, accountId);
 }
 
 /**
- * The bytes (WebP) of the screenshot that came with a request; undefined where there is none.
+ * The proof that came with a request: a photo as WebP, or a PDF. undefined where there is none.
  * @param accountId whose request it must be; left out by the operator's command only.
  */
-export async function readScreenshot(
+export async function readProof(
   deps: Pick<Deps, 'db' | 'media'>,
   requestId: number,
   accountId?: number,
-): Promise<Buffer | undefined> {
-  const hash = await findScreenshot(deps.db, requestId, accountId);
-  const picture = hash && (await findPrivateMedia(deps.db, hash));
-  return picture ? deps.media.get(`${picture.hash}/master.webp`) : undefined;
+): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' } | undefined> {
+  const request = await findRequest(deps.db, requestId, accountId);
+  const picture = request?.screenshot && (await findPrivateMedia(deps.db, request.screenshot));
+  const bytes = picture && (await deps.media.get(`${picture.hash}/${masterOf(picture)}`));
+  return bytes ? { bytes, kind: request.proofKind === 'pdf' ? 'pdf' : 'webp' } : undefined;
 }
 
-/** How long the screenshot of a decided request is kept, for questions about it. Its file goes thirty days later. */
+/** How long the proof of a rejected request is kept, for questions about it. Its file goes thirty days later. */
 const SCREENSHOT_MS = 60 * 86_400_000;
 
-/** Lets the screenshots of requests go that were decided long ago. */
+/** Lets the proofs of requests go that were rejected long ago; those of paid orders stay with the books. */
 export async function releaseScreenshots(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     await releaseMedia(tx, await dropScreenshots(tx, new Date(now.getTime() - SCREENSHOT_MS)), now);
   });
-}
-
-/** What a smaller plan took from a seller's listings. */
-interface Cut {
-  paused: number;
-  unfeatured: number;
-}
-
-/**
- * Pauses listings and ends featured ads beyond a plan's limits; the newest stay. Run it under the account's lock.
- */
-async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Promise<Cut> {
-  const paused = listingsToPause(plan, await listActiveIds(tx, accountId, now));
-  await pauseByPlan(tx, paused, now);
-  const unfeatured = listingsToUnfeature(plan, await listFeaturedIds(tx, accountId, now));
-  await endFeatured(tx, unfeatured);
-  return { paused: paused.length, unfeatured: unfeatured.length };
 }
 
 /** What the log says of a decision about money. */
@@ -187,48 +126,55 @@ const decisionEntry = ({ id, accountId, plan, months }: UpgradeRequest, after: R
 });
 
 /**
- * Approves a pending request: the plan is on until its months are over (after what is left of the plan before, at its
- * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for
- * are paused, and the seller is told.
- * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer paid another seller's plan.
+ * Approves a pending request with one command: its transfer is entered into the books for what the order still lacks,
+ * and the plan is on. A smaller plan than the one in force begins when that one ends.
+ * @param by who saw the transfer at the bank.
+ * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer paid another order, or when
+ *   the amount needs two people (enter the payment and approve the order instead).
  */
 export async function approveUpgrade(
   deps: PlanDeps,
   id: number,
   actor: Actor = TERMINAL,
-): Promise<{ request: UpgradeRequest; until: Date }> {
+  by = actor.name,
+): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    const found = await findRequest(tx, id);
+    if (found) await lockAccount(tx, found.accountId);
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
-    const account = request && (await lockAccount(tx, request.accountId));
-    if (!request || !account) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
+    if (!request) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     await serialise(tx, 'transfer');
     const served = (await listByTransfer(tx, request.reference)).find(
-      (each) => each.status === 'approved' && each.accountId !== account.id,
+      (each) => each.status === 'approved' && each.accountId !== request.accountId,
     );
     if (served)
       throw new Refused(
         'conflict',
         forOperator(`Request ${served.id} of another seller was approved for this transfer.`),
       );
-    const current = { plan: account.plan, expiresAt: account.planUntil };
-    const until = planPaidUntil(current, request, now);
-    await updateAccount(tx, account.id, { plan: request.plan, planUntil: until, updatedAt: now });
-    const cut = await fitToPlan(tx, account.id, request.plan, now);
-    const room = planOf(request.plan).maxActiveListings - (await countActive(tx, account.id));
-    await resumePausedByPlan(tx, account.id, room, now);
-    const before = planInForce(current, now);
-    const template = templatesIn(account.locale).upgradeApprovedTemplate({
-      ...request,
-      ...cut,
-      firstName: account.firstName,
-      before: before === request.plan ? 'basic' : before,
-      until,
-      plansUrl: plansUrl(deps, account),
-    });
-    await queueMail(tx, { to: account.email, template, at: now });
+    const orderId = request.orderId ?? (await orderFor(tx, request.accountId, request, now)).id;
+    if (request.orderId === null) await setOrder(tx, id, orderId);
+    const { order } = await lockOrder(tx, orderId);
+    const missing = missingOf(order, await findCredit(tx, order.accountId));
+    if (missing > 0) {
+      await bookArrival(
+        tx,
+        order,
+        {
+          amount: missing,
+          bank: deps.settings.bank.bankName,
+          transaction: request.reference,
+          source: 'entry',
+          receivedOn: request.paidOn ?? now.toISOString().slice(0, 10),
+          by,
+        },
+        now,
+      );
+    }
+    const { startsAt, until } = await activateOrder(deps, tx, await lockOrder(tx, orderId), by);
     await writeAudit(tx, actor, [decisionEntry(request, { status: 'approved', until: until.toISOString() })], now);
-    return { request, until };
+    return { request, from: startsAt, until };
   });
 }
 
@@ -261,20 +207,19 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   const account = await lockAccount(tx, accountId);
   // Somebody may have approved a new request since the list was read.
   if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
-  await updateAccount(tx, account.id, { plan: 'basic', planUntil: null, updatedAt: now });
-  const cut = await fitToPlan(tx, account.id, 'basic', now);
-  const template = templatesIn(account.locale).planExpiredTemplate({
-    firstName: account.firstName,
-    plan: account.plan,
-    ...cut,
-    plansUrl: plansUrl(deps, account),
-  });
+  const { plan, until, cut } = await applyPeriods(tx, account.id, await periodsOf(tx, account, now), now);
+  const templates = templatesIn(account.locale);
+  const to = { ...cut, firstName: account.firstName, plansUrl: plansUrl(deps, account) };
+  const template =
+    plan === 'basic' || until === null
+      ? templates.planExpiredTemplate({ ...to, plan: account.plan })
+      : templates.upgradeApprovedTemplate({ ...to, plan, months: 0, before: 'basic', startsAt: null, until });
   await queueMail(tx, { to: account.email, template, at: now });
   return true;
 }
 
 /**
- * Returns sellers whose paid plan is over to Basic. Nothing is deleted. One that fails does not keep the others.
+ * Gives sellers whose plan is over the next one that they paid for, or Basic. Nothing is deleted. One that fails does not keep the others.
  * @returns how many plans ended.
  * @throws AggregateError once all were tried, where some failed.
  */

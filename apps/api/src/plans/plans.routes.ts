@@ -9,11 +9,12 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
+import { sha256Of } from '../orders/proof.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readForm } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { readPlanState, readScreenshot, readUpgrade, requestUpgrade } from './plans.actions.ts';
+import { readPlanState, readProof, readUpgrade, requestUpgrade } from './plans.actions.ts';
 
 const MAX_SCREENSHOT_MEGABYTES = 8;
 
@@ -38,7 +39,10 @@ export const plansRoutes =
         const upload = { bytes: file, field: 'screenshot', accountId, isPrivate: true };
         await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
         const state = await withPicture(deps, upload, (db, picture) =>
-          requestUpgrade({ ...deps, db }, accountId, { ...fields, screenshot: picture?.hash ?? null }),
+          requestUpgrade({ ...deps, db }, accountId, {
+            ...fields,
+            proof: picture && file ? { hash: picture.hash, kind: 'photo', sha256: sha256Of(file) } : undefined,
+          }),
         );
         return reply.code(201).send({ message: request.say(told({ UPGRADE_REQUESTED })), state });
       },
@@ -49,9 +53,12 @@ export const plansRoutes =
       ...endpoint(getUpgradeScreenshot),
       schema,
       handler: async (request, reply) => {
-        const bytes = await readScreenshot(deps, Number(request.params.id), callerOf(request).id);
-        if (!bytes) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
-        return reply.header('cache-control', 'no-store').type('image/webp').send(bytes);
+        const proof = await readProof(deps, Number(request.params.id), callerOf(request).id);
+        if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
+        return reply
+          .header('cache-control', 'no-store')
+          .type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp')
+          .send(proof.bytes);
       },
     });
   };

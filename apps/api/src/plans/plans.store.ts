@@ -26,23 +26,29 @@ export async function listByTransfer(db: Db, reference: string): Promise<Upgrade
     .orderBy(asc(upgradeRequests.id));
 }
 
-/** The hash of a request's screenshot. @param accountId whose request it must be, where that matters. */
-export async function findScreenshot(db: Db, id: number, accountId?: number): Promise<string | undefined> {
+/** A request with its proof. @param accountId whose request it must be, where that matters. */
+export async function findRequest(db: Db, id: number, accountId?: number): Promise<UpgradeRequest | undefined> {
   const [found] = await db
-    .select({ screenshot: upgradeRequests.screenshot })
+    .select()
     .from(upgradeRequests)
     .where(
       and(eq(upgradeRequests.id, id), accountId === undefined ? undefined : eq(upgradeRequests.accountId, accountId)),
     );
-  return found?.screenshot ?? undefined;
+  return found;
 }
 
-/** Takes the screenshots away from requests that were decided before a moment. @returns their hashes. */
+/** Takes the screenshots away from requests that were rejected before a moment: those of paid orders stay with the books. @returns their hashes. */
 export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
   const old = db
     .select({ id: upgradeRequests.id, screenshot: upgradeRequests.screenshot })
     .from(upgradeRequests)
-    .where(and(isNotNull(upgradeRequests.screenshot), lt(upgradeRequests.decidedAt, before)));
+    .where(
+      and(
+        isNotNull(upgradeRequests.screenshot),
+        eq(upgradeRequests.status, 'rejected'),
+        lt(upgradeRequests.decidedAt, before),
+      ),
+    );
   const rows = await old.for('update');
   if (rows.length === 0) return [];
   await db
@@ -114,4 +120,9 @@ export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): P
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })
     .where(and(own, eq(upgradeRequests.status, 'pending')));
+}
+
+/** Names the order that a request pays. */
+export async function setOrder(db: Db, id: number, orderId: number): Promise<void> {
+  await db.update(upgradeRequests).set({ orderId }).where(eq(upgradeRequests.id, id));
 }

@@ -1,13 +1,17 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { orders } from '../orders/orders.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What of a transfer's reference counts: people write the same one with and without spaces and dashes. */
 export const transferOf = (reference: SQLWrapper) => sql`lower(regexp_replace(${reference}, '[[:space:]-]+', '', 'g'))`;
 
-/** 'I have paid': a seller's request for a paid plan, pending until a person has seen the transfer. */
+/**
+ * 'I have paid': what a seller says about an order's payment. It is pending until the desk has seen the transfer,
+ * counted once its money is in the books, approved with the order.
+ */
 export const upgradeRequests = pgTable(
   'upgrade_requests',
   {
@@ -18,9 +22,18 @@ export const upgradeRequests = pgTable(
     plan: text('plan', { enum: ['pro', 'premium'] }).notNull(),
     months: integer('months').notNull(),
     reference: text('reference').notNull(),
-    /** The hash of a private picture. */
+    /** The order that it pays; one from before there were orders has none until it is approved. */
+    orderId: integer('order_id').references(() => orders.id),
+    /** The day of the transfer, as the seller says. */
+    paidOn: date('paid_on'),
+    /** The hash of a private picture, or of a PDF. */
     screenshot: text('screenshot'),
-    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+    proofKind: text('proof_kind', { enum: ['photo', 'pdf'] })
+      .notNull()
+      .default('photo'),
+    /** Of the file as it was sent, to find the same one again. */
+    proofSha256: text('proof_sha256'),
+    status: text('status', { enum: ['pending', 'counted', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
     createdAt: moment('created_at').notNull(),
@@ -28,9 +41,11 @@ export const upgradeRequests = pgTable(
   },
   (table) => [
     check('upgrade_requests_months', sql`${table.months} between 1 and 12`),
-    check('upgrade_requests_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    check('upgrade_requests_status', sql`${table.status} in ('pending', 'counted', 'approved', 'rejected')`),
     index('upgrade_requests_account').on(table.accountId, table.createdAt),
     index('upgrade_requests_transfer').on(transferOf(table.reference)),
+    index('upgrade_requests_order').on(table.orderId),
+    index('upgrade_requests_proof').on(table.proofSha256).where(sql`${table.proofSha256} is not null`),
     // Two clicks, or two tabs, must not make two requests for one transfer.
     uniqueIndex('upgrade_requests_one_pending').on(table.accountId).where(sql`${table.status} = 'pending'`),
   ],

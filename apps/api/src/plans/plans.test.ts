@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
@@ -156,8 +156,10 @@ describe('asking for a plan', () => {
 });
 
 describe('an approved plan', () => {
+  let transfers = 0;
   async function approved() {
-    const { id } = (await ask(paid)).json().state.request;
+    transfers += 1;
+    const { id } = (await ask({ ...paid, reference: `TRX-${transfers}` })).json().state.request;
     return approveUpgrade(test.deps, id);
   }
 
@@ -228,24 +230,32 @@ describe('a smaller plan', () => {
     await feature(ids.slice(4, 8), days(-1));
   }
 
-  it('cuts no paid days, pauses what it has no room for, and says so', async () => {
+  it('cuts no paid days: it begins when they end, pauses what it has no room for, and says so', async () => {
     await premiumSeller();
     const { id } = (await ask({ ...paid, months: '1' })).json().state.request;
-    const { until } = await approveUpgrade(test.deps, id);
-    // 200 days of Premium are 400 of Pro.
-    expect(until.getTime()).toBeGreaterThanOrEqual(days(428).getTime());
+    const { from, until } = await approveUpgrade(test.deps, id);
+    expect([from, until]).toEqual([days(200), new Date('2026-05-19T08:00:00Z')]);
+    expect(await state()).toMatchObject({ plan: 'premium', plan_until: days(200).toISOString() });
+    expect((await rows()).filter((row) => row.status === 'active')).toHaveLength(40);
+    await mailsOf(seller.account.email);
+    const begins = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
+    expect(begins?.text).toMatch(/The Pro plan begins on 19 April 2026, when what you paid before ends/);
+
+    await test.db
+      .update(properties)
+      .set({ featuredUntil: days(300) })
+      .where(isNotNull(properties.featuredUntil));
+    test.setNow(days(200));
+    expect(await expirePlans(test.deps)).toBe(1);
     const active = (await rows()).filter((row) => row.status === 'active');
-    const featured = (await rows()).filter((row) => row.featuredUntil !== null && row.featuredUntil > start);
-    expect(active.map((row) => row.title).sort()).toEqual(
-      [1, 2, 3, 4, ...Array.from({ length: 11 }, (_, index) => 30 + index)].map((each) => `Listing ${each}`).sort(),
-    );
-    expect(featured.map((row) => row.title)).toEqual(['Listing 3', 'Listing 4']);
+    const featured = (await rows()).filter((row) => row.featuredUntil !== null);
+    expect(active).toHaveLength(15);
+    expect(featured.map((row) => row.title)).toEqual(['Listing 7', 'Listing 8']);
     expect((await rows()).filter((row) => row.pausedByPlan)).toHaveLength(25);
     await mailsOf(seller.account.email);
-    const mail = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
+    const mail = test.outbox.at(-1);
     expect(mail?.text).toMatch(/25 listings are paused, because Pro includes 15/);
-    expect(mail?.text).toMatch(/2 ads are no longer featured, because Pro includes 2/);
-    expect(mail?.text).toMatch(/days that were left of your Premium plan are counted in/);
+    expect(mail?.text).toMatch(/6 ads are no longer featured, because Pro includes 2/);
   });
 
   it('keeps what is featured now before what was featured once, also when it ends', async () => {

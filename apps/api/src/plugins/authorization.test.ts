@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { storePicture } from '../media/media.actions.ts';
+import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
@@ -38,6 +39,8 @@ interface Scene {
   /** A request of the owner for a plan, decided, with a screenshot. */
   upgrade: number;
   areaId: number;
+  /** An order of the owner, with a proof of an earlier payment that was not found. */
+  order: number;
   /** A saved search of the owner. */
   search: number;
   /** A session of the owner. */
@@ -202,6 +205,25 @@ const ROWS: Record<string, Row> = {
     access: 'seller',
     owned: true,
     path: (scene) => `/api/plans/upgrades/${scene.upgrade}/screenshot`,
+  },
+  'GET /api/orders': { access: 'seller' },
+  'POST /api/orders': { access: 'seller', body: () => ({ plan: 'pro', months: 1 }) },
+  'GET /api/orders/:order_id': { access: 'seller', owned: true, path: (scene) => `/api/orders/${scene.order}` },
+  'POST /api/orders/:order_id/payment': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/orders/${scene.order}/payment`,
+    body: () => ({ transaction: 'TRX-2', paid_on: new Date().toISOString().slice(0, 10) }),
+  },
+  'POST /api/orders/:order_id/cancel': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/orders/${scene.order}/cancel`,
+  },
+  'GET /api/orders/:order_id/proof': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/orders/${scene.order}/proof`,
   },
   'GET /api/properties': { access: 'public' },
   'GET /api/properties/cards': { access: 'public' },
@@ -405,7 +427,7 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, order: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -438,10 +460,24 @@ async function people() {
     accountId: owner.account.id,
     isPrivate: true,
   });
+  const [order] = await test.db
+    .insert(orders)
+    .values({
+      accountId: owner.account.id,
+      plan: 'pro',
+      months: 1,
+      amount: 300_000,
+      reference: 'KE-22222-2',
+      createdAt: new Date(),
+      dueAt: new Date(Date.now() + 86_400_000),
+    })
+    .returning();
+  scene.order = order?.id ?? 0;
   const [upgrade] = await test.db
     .insert(upgradeRequests)
     .values({
       accountId: owner.account.id,
+      orderId: scene.order,
       plan: 'pro',
       months: 1,
       reference: 'OLD-1',

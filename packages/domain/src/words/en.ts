@@ -9,6 +9,7 @@ import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
 import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
+import * as orders from '../orders/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as projects from '../projects/messages.ts';
 import * as goneProperties from '../properties/goneMessages.ts';
@@ -36,6 +37,7 @@ export const english = {
   ...leads,
   ...media,
   ...newsletter,
+  ...orders,
   ...plans,
   ...projects,
   ...properties,

@@ -1,0 +1,6 @@
+import { endOverdueOrders } from '../orders/desk.actions.ts';
+import type { Job } from './jobs.ts';
+
+export const ordersJobs = {
+  'orders-end': endOverdueOrders,
+} satisfies Record<string, Job>;

@@ -1,0 +1,79 @@
+import { paidBack, released, unearned } from '@karachi-estates/domain/orders/ledger';
+import { refundFault } from '@karachi-estates/domain/orders/orders';
+import { removePeriod } from '@karachi-estates/domain/orders/periods';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
+import { forOperator, Refused } from '../refused.ts';
+import { book, findCredit, listFaults, sumAccounts } from './ledger.store.ts';
+import { listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
+import { lockOrder } from './payments.actions.ts';
+
+type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** Gives the unused money of an order back to its seller's credit. @returns how much, in paisa. */
+async function giveBack(tx: Db, locked: Awaited<ReturnType<typeof lockOrder>>, by: string, now: Date): Promise<number> {
+  const { order, account } = locked;
+  const booking = { accountId: account.id, orderId: order.id, at: now, by };
+  if (order.state === 'paid') {
+    await book(tx, released(order.amount), booking);
+    await setOrderState(tx, order.id, { state: 'cancelled', at: now, by });
+    return order.amount;
+  }
+  if (order.state !== 'active') return findCredit(tx, account.id);
+  const { periods, unused } = removePeriod(await periodsOf(tx, account, now), order.id, now);
+  if (unused === 0) return 0;
+  await book(tx, unearned(unused), booking);
+  await setOrderState(tx, order.id, { state: 'refunded', at: now, by });
+  await applyPeriods(tx, account.id, periods, now);
+  return unused;
+}
+
+/**
+ * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
+ * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
+ * @returns the amount to transfer in paisa; undefined when it was only asked for.
+ * @throws Refused `conflict` when nothing is left, or when the same person asks and does it.
+ */
+export async function refundOrder(
+  deps: MoneyDeps,
+  id: number,
+  by: string,
+): Promise<{ order: Order; amount: number | undefined }> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, id);
+    const { order, account } = locked;
+    if (order.refundAskedBy === null) {
+      await setRefundAsked(tx, id, by);
+      return { order, amount: undefined };
+    }
+    const fault = refundFault(order.refundAskedBy, by);
+    if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
+    const amount = await giveBack(tx, locked, by, now);
+    if (amount === 0) throw new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
+    await book(tx, paidBack(amount), { accountId: account.id, orderId: id, at: now, by });
+    return { order, amount };
+  });
+}
+
+/** Ends the orders that nobody paid in time. @returns how many. */
+export async function endOverdueOrders(deps: MoneyDeps): Promise<number> {
+  const now = deps.clock();
+  let ended = 0;
+  for (const { id } of await listOverdue(deps.db, now)) {
+    await deps.db.transaction(async (tx) => {
+      const { order } = await lockOrder(tx, id);
+      // Its money may have come since the list was read.
+      if (order.state !== 'ordered') return;
+      await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
+      ended += 1;
+    });
+  }
+  return ended;
+}
+
+/** Whether everything in the books adds up: what does not, in sentences, and the sum of each account in paisa. */
+export async function checkLedger(deps: Pick<Deps, 'db' | 'clock'>) {
+  return { faults: await listFaults(deps.db, deps.clock()), sums: await sumAccounts(deps.db) };
+}

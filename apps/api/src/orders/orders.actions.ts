@@ -1,0 +1,295 @@
+import { randomInt } from 'node:crypto';
+import type { OrdersState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
+import { released } from '@karachi-estates/domain/orders/ledger';
+import {
+  ORDER_CLAIMED,
+  ORDER_MONTHS,
+  ORDER_NOT_FOUND,
+  ORDER_NOT_OPEN,
+  ORDERS_OPEN,
+  PAYMENT_DATE,
+} from '@karachi-estates/domain/orders/messages';
+import {
+  canBecome,
+  checkOrder,
+  MOST_OPEN_ORDERS,
+  orderAmount,
+  orderDue,
+  PAISA,
+  type PaidPlan,
+} from '@karachi-estates/domain/orders/orders';
+import { REFERENCES, referenceOf } from '@karachi-estates/domain/orders/reference';
+import {
+  TRANSFER_USED,
+  UPGRADE_PENDING,
+  UPGRADE_PLAN_UNKNOWN,
+  UPGRADE_REFERENCE_MISSING,
+} from '@karachi-estates/domain/plans/messages';
+import { isPlanId } from '@karachi-estates/domain/plans/plans';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { findAccount, lockAccount } from '../accounts/accounts.store.ts';
+import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { upgradeDeskTemplate } from '../mail/templates.ts';
+import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
+import { Refused } from '../refused.ts';
+import { book, findCredit, listCreditMoves } from './ledger.store.ts';
+import {
+  findOrder,
+  insertOrder,
+  listClaims,
+  listOrderEvents,
+  listOrdersOf,
+  listPaymentsByTransfer,
+  type Order,
+  setOrderState,
+} from './orders.store.ts';
+import { missingOf, payFromCredit } from './payments.actions.ts';
+import { listPeriods } from './periods.store.ts';
+
+type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const rupees = (paisa: number) => paisa / PAISA;
+
+/** What a seller sees of their orders, newest first, with their credit and what moved it. */
+export async function readOrders(deps: OrderDeps, accountId: number): Promise<OrdersState> {
+  const rows = await listOrdersOf(deps.db, accountId);
+  const ids = rows.map(({ id }) => id);
+  const credit = await findCredit(deps.db, accountId);
+  const periods = await listPeriods(deps.db, accountId);
+  const events = await listOrderEvents(deps.db, ids);
+  const claims = await listClaims(deps.db, ids);
+  const orders = rows.map((order): WireOrder => {
+    const own = periods.filter((period) => period.order === order.id);
+    const claim = claims.find((each) => each.orderId === order.id);
+    return {
+      id: order.id,
+      reference: order.reference,
+      plan: order.plan,
+      months: order.months,
+      amount: rupees(order.amount),
+      missing: rupees(missingOf(order, credit)),
+      state: order.state,
+      created_at: order.createdAt.toISOString(),
+      due_at: order.dueAt.toISOString(),
+      starts_at: own[0]?.from.toISOString() ?? null,
+      ends_at: own.at(-1)?.until.toISOString() ?? null,
+      history: events
+        .filter((event) => event.orderId === order.id)
+        .map(({ state, at }) => ({ state, at: at.toISOString() })),
+      payment: claim
+        ? {
+            id: claim.id,
+            transaction: claim.reference,
+            paid_on: claim.paidOn,
+            status: claim.status,
+            proof: claim.screenshot === null ? null : claim.proofKind,
+          }
+        : null,
+    };
+  });
+  const moves = await listCreditMoves(deps.db, accountId);
+  return {
+    orders,
+    credit: rupees(credit),
+    account: moves.map(({ at, kind, reference, amount }) => ({
+      at: at.toISOString(),
+      kind,
+      reference,
+      amount: rupees(amount),
+    })),
+  };
+}
+
+/** One order as its seller sees it. @throws Refused `not-found` for another seller's as well. */
+export async function readOrder(deps: OrderDeps, accountId: number, id: number): Promise<WireOrder> {
+  const order = (await readOrders(deps, accountId)).orders.find((each) => each.id === id);
+  if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
+  return order;
+}
+
+/** Writes an order under a reference of its own. Credit that is enough pays it at once. */
+async function writeOrder(
+  tx: Db,
+  accountId: number,
+  { plan, months }: { plan: PaidPlan; months: number },
+  now: Date,
+): Promise<Order> {
+  const amount = orderAmount(plan, months);
+  for (;;) {
+    const values = { accountId, plan, months, amount, createdAt: now, dueAt: orderDue(now) };
+    const order = await insertOrder(tx, { ...values, reference: referenceOf(randomInt(REFERENCES)) }, 'seller');
+    // One reference in millions is taken: the next one is not.
+    if (!order) continue;
+    await payFromCredit(tx, accountId, 'site', now, order.id);
+    return (await findOrder(tx, order.id)) ?? order;
+  }
+}
+
+/**
+ * Orders a plan; its amount stays as it is now.
+ * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid.
+ */
+export async function placeOrder(
+  deps: OrderDeps,
+  accountId: number,
+  input: { plan: string; months: number },
+): Promise<WireOrder> {
+  const { plan, months } = input;
+  const unknown = told({ UPGRADE_PLAN_UNKNOWN });
+  if (!isPlanId(plan) || plan === 'basic') throw new Refused('invalid', unknown, { plan: unknown });
+  const lengths = told({ ORDER_MONTHS });
+  if (!checkOrder({ plan, months }).ok) throw new Refused('invalid', lengths, { months: lengths });
+  const order = await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const open = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered');
+    if (open.length >= MOST_OPEN_ORDERS)
+      throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
+    return writeOrder(tx, accountId, { plan, months }, deps.clock());
+  });
+  return readOrder(deps, accountId, order.id);
+}
+
+/**
+ * Ends an order that its seller no longer wants; money that was paid for it is their credit.
+ * @throws Refused `not-found`, `conflict` once it is active or over, and while its payment is being checked.
+ */
+export async function cancelOrder(deps: OrderDeps, accountId: number, id: number): Promise<WireOrder> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const order = await findOrder(tx, id, accountId);
+    if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
+    if (!canBecome(order.state, 'cancelled')) throw new Refused('conflict', told({ ORDER_NOT_OPEN }));
+    const isChecked = (await listClaims(tx, [id])).some(({ status }) => status === 'pending');
+    if (isChecked) throw new Refused('conflict', told({ ORDER_CLAIMED }));
+    if (order.state === 'paid') {
+      await book(tx, released(order.amount), { accountId, orderId: id, at: now, by: 'seller' });
+    }
+    await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'seller' });
+  });
+  return readOrder(deps, accountId, id);
+}
+
+/** What a seller says about a transfer. */
+export interface Claim {
+  reference: string;
+  paidOn?: string | undefined;
+  proof?: { hash: string; kind: 'photo' | 'pdf'; sha256: string } | undefined;
+}
+
+const REFERENCE_MAX_LENGTH = 120;
+
+/** A transfer's number as it was typed. @throws Refused `invalid` where there is none. */
+export function readTransfer(text: string | undefined, field: string): string {
+  const reference = (text ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
+  const missing = told({ UPGRADE_REFERENCE_MISSING });
+  if (!reference) throw new Refused('invalid', missing, { [field]: missing });
+  return reference;
+}
+
+const DAY = 86_400_000;
+const AHEAD_MS = 5 * 3_600_000;
+
+/** The day of a transfer as a form has it. @throws Refused `invalid` for no day, one to come, or one long ago. */
+export function readPaidOn(text: string | undefined, now: Date): string {
+  const wrong = new Refused('invalid', told({ PAYMENT_DATE }), { paid_on: told({ PAYMENT_DATE }) });
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  if (day === undefined || Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) throw wrong;
+  const today = now.getTime() + AHEAD_MS;
+  if (moment > today || moment < today - 366 * DAY) throw wrong;
+  return day;
+}
+
+/**
+ * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
+ * transaction that locks the account.
+ * @param field of the form, named where another seller has named the transfer.
+ * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer.
+ */
+export async function recordClaim(
+  deps: OrderDeps,
+  tx: Db,
+  order: Order,
+  { reference, paidOn, proof }: Claim,
+  field: string,
+): Promise<void> {
+  const now = deps.clock();
+  const { accountId, plan, months } = order;
+  const account = await findAccount(tx, accountId);
+  // Of two sellers who name one transfer at the same moment the second must see the first.
+  await serialise(tx, 'transfer');
+  const earlier = await listByTransfer(tx, reference);
+  const booked = await listPaymentsByTransfer(tx, reference);
+  if ([...earlier, ...booked].some((each) => each.accountId !== accountId)) {
+    throw new Refused('conflict', told({ TRANSFER_USED }), { [field]: told({ TRANSFER_USED }) });
+  }
+  const request = await insertUpgrade(tx, {
+    accountId,
+    plan,
+    months,
+    reference,
+    orderId: order.id,
+    paidOn: paidOn ?? null,
+    screenshot: proof?.hash ?? null,
+    proofKind: proof?.kind ?? 'photo',
+    proofSha256: proof?.sha256 ?? null,
+    createdAt: now,
+  });
+  if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
+  const amount = rupees(order.amount);
+  const receipt = templatesIn(account.locale).upgradeReceiptTemplate({
+    firstName: account.firstName,
+    amount,
+    plan,
+    months,
+    reference,
+  });
+  await queueMail(tx, { to: account.email, template: receipt, at: now });
+  const note = upgradeDeskTemplate({
+    id: request.id,
+    orderId: order.id,
+    orderReference: order.reference,
+    sellerName: `${account.firstName} ${account.lastName}`.trim(),
+    email: account.email,
+    plan,
+    months,
+    amount,
+    reference,
+    hasScreenshot: proof !== undefined,
+    earlier: earlier.map((each) => each.id),
+  });
+  await queueMail(tx, { to: deps.settings.deskEmail, template: note, at: now });
+}
+
+/**
+ * 'I have paid' for an order.
+ * @throws Refused `not-found`, `invalid`, `conflict` as {@link recordClaim}, or when the order is not open.
+ */
+export async function claimPayment(deps: OrderDeps, accountId: number, id: number, claim: Claim): Promise<WireOrder> {
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const order = await findOrder(tx, id, accountId);
+    if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
+    if (order.state !== 'ordered') throw new Refused('conflict', told({ ORDER_NOT_OPEN }));
+    await recordClaim(deps, tx, order, claim, 'transaction');
+  });
+  return readOrder(deps, accountId, id);
+}
+
+/** The open order of a seller for a plan and months that nobody claimed yet, or a new one. */
+export async function orderFor(
+  tx: Db,
+  accountId: number,
+  wanted: { plan: PaidPlan; months: number },
+  now: Date,
+): Promise<Order> {
+  const open = (await listOrdersOf(tx, accountId)).find(
+    ({ plan, months, state }) => state === 'ordered' && plan === wanted.plan && months === wanted.months,
+  );
+  return open ?? writeOrder(tx, accountId, wanted, now);
+}

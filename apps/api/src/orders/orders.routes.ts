@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@karachi-estates/contracts/orders';
+import { ORDER_CANCELLED, ORDER_PLACED, PROOF_NOT_FOUND } from '@karachi-estates/domain/orders/messages';
+import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import type { Deps } from '../deps.ts';
+import { withPicture } from '../media/media.actions.ts';
+import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
+import { readProof } from '../plans/plans.actions.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { readForm } from '../plugins/forms.ts';
+import { callerOf } from '../plugins/session.ts';
+import {
+  cancelOrder,
+  claimPayment,
+  placeOrder,
+  readOrder,
+  readOrders,
+  readPaidOn,
+  readTransfer,
+} from './orders.actions.ts';
+import { isPdf, requireSafePdf, sha256Of } from './proof.ts';
+
+const MAX_PROOF_MEGABYTES = 10;
+
+/** A seller's orders and the payments that they report. */
+export const ordersRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(contracts.getOrders),
+      handler: async (request) => readOrders(deps, callerOf(request).id),
+    });
+
+    app.route({
+      ...endpoint(contracts.getOrder),
+      handler: async (request) => readOrder(deps, callerOf(request).id, Number(request.params.order_id)),
+    });
+
+    app.route({
+      ...endpoint(contracts.placeOrder),
+      handler: async (request, reply) => {
+        const order = await placeOrder(deps, callerOf(request).id, request.body);
+        return reply.code(201).send({ message: request.say(told({ ORDER_PLACED })), order });
+      },
+    });
+
+    app.route({
+      ...endpoint(contracts.claimPayment),
+      handler: async (request) => {
+        const accountId = callerOf(request).id;
+        const id = Number(request.params.order_id);
+        // Whose order it is comes before what was sent.
+        await readOrder(deps, accountId, id);
+        const { fields, file } = await readForm(request, { name: 'proof', maxMegabytes: MAX_PROOF_MEGABYTES });
+        const claim = {
+          reference: readTransfer(fields.transaction, 'transaction'),
+          paidOn: readPaidOn(fields.paid_on, deps.clock()),
+        };
+        const kind = file && isPdf(file) ? 'pdf' : 'photo';
+        await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });
+        if (file && kind === 'pdf') await requireSafePdf(file, 'proof');
+        const upload = { bytes: file, field: 'proof', accountId, isPrivate: true, isPdf: kind === 'pdf' };
+        const order = await withPicture(deps, upload, (db, picture) => {
+          const proof = picture && file ? ({ hash: picture.hash, kind, sha256: sha256Of(file) } as const) : undefined;
+          return claimPayment({ ...deps, db }, accountId, id, { ...claim, proof });
+        });
+        return { message: request.say(told({ UPGRADE_REQUESTED })), order };
+      },
+    });
+
+    app.route({
+      ...endpoint(contracts.cancelOrder),
+      handler: async (request) => {
+        const order = await cancelOrder(deps, callerOf(request).id, Number(request.params.order_id));
+        return { message: request.say(told({ ORDER_CANCELLED })), order };
+      },
+    });
+
+    const { response: _answers, ...schema } = contracts.getProof.schema;
+    app.route({
+      ...endpoint(contracts.getProof),
+      schema,
+      handler: async (request, reply) => {
+        const accountId = callerOf(request).id;
+        const { payment } = await readOrder(deps, accountId, Number(request.params.order_id));
+        const proof = payment && (await readProof(deps, payment.id, accountId));
+        if (!proof) throw new HttpProblem(404, told({ PROOF_NOT_FOUND }));
+        return reply
+          .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="proof.${proof.kind}"` })
+          .type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp')
+          .send(proof.bytes);
+      },
+    });
+  };

@@ -1,0 +1,152 @@
+import type { OrderState } from '@karachi-estates/domain/orders/orders';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
+import { orderEvents, orders, payments } from './orders.table.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** @returns undefined when the reference is another order's already. */
+export async function insertOrder(db: Db, order: NewOrder, by: string): Promise<Order | undefined> {
+  const [inserted] = await db.insert(orders).values(order).onConflictDoNothing().returning();
+  if (inserted)
+    await db.insert(orderEvents).values({ orderId: inserted.id, state: 'ordered', at: order.createdAt, by });
+  return inserted;
+}
+
+/** Sets the state of an order that is locked by its account, and notes when and by whom. */
+export async function setOrderState(
+  db: Db,
+  orderId: number,
+  change: { state: OrderState; at: Date; by: string },
+): Promise<void> {
+  await db.update(orders).set({ state: change.state }).where(eq(orders.id, orderId));
+  await db.insert(orderEvents).values({ orderId, ...change });
+}
+
+export async function setRefundAsked(db: Db, orderId: number, by: string): Promise<void> {
+  await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
+}
+
+/** An order. @param accountId whose it must be, where that matters. */
+export async function findOrder(db: Db, id: number, accountId?: number): Promise<Order | undefined> {
+  const own = accountId === undefined ? undefined : eq(orders.accountId, accountId);
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), own));
+  return found;
+}
+
+export async function findOrderByReference(db: Db, reference: string): Promise<Order | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return found;
+}
+
+/** A seller's orders, newest first. */
+export async function listOrdersOf(db: Db, accountId: number): Promise<Order[]> {
+  return db.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.id));
+}
+
+/** Orders with their sellers for the desk: those that wait first, then the newest. */
+export async function listOrders(db: Db) {
+  const rows = await db
+    .select({ order: orders, email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .orderBy(desc(orders.id));
+  const place = (state: OrderState) => ['paid', 'ordered'].indexOf(state) & 3;
+  return rows.sort((a, b) => place(a.order.state) - place(b.order.state));
+}
+
+/** Orders that wait for their money. */
+export async function listUnpaid(db: Db): Promise<Order[]> {
+  return db.select().from(orders).where(eq(orders.state, 'ordered')).orderBy(asc(orders.id));
+}
+
+/** What happened to an order, oldest first. */
+export async function listOrderEvents(db: Db, orderIds: number[]) {
+  if (orderIds.length === 0) return [];
+  return db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds)).orderBy(asc(orderEvents.id));
+}
+
+/** Unpaid orders whose time is over and of which nobody says that they were paid. */
+export async function listOverdue(db: Db, now: Date): Promise<Order[]> {
+  const claims = db
+    .select({ id: upgradeRequests.id })
+    .from(upgradeRequests)
+    .where(and(eq(upgradeRequests.orderId, orders.id), eq(upgradeRequests.status, 'pending')));
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'ordered'), lte(orders.dueAt, now), notExists(claims)))
+    .orderBy(asc(orders.id));
+}
+
+/** @returns undefined when this transfer of this bank is in the books already. */
+export async function insertPayment(db: Db, payment: typeof payments.$inferInsert): Promise<PaymentRow | undefined> {
+  const [inserted] = await db.insert(payments).values(payment).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Payments in the books with a transfer's number; spaces, dashes and case make no difference. */
+export async function listPaymentsByTransfer(db: Db, transaction: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(transferOf(payments.transaction), transferOf(sql`${transaction}::text`)), isNull(payments.reversedAt)),
+    );
+}
+
+/** A seller's payments, oldest first; those that were reversed are left out. */
+export async function listPaymentsOf(db: Db, accountId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), isNull(payments.reversedAt)))
+    .orderBy(asc(payments.id));
+}
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id));
+  return found;
+}
+
+export async function markReversed(db: Db, id: number, at: Date): Promise<void> {
+  await db.update(payments).set({ reversedAt: at }).where(eq(payments.id, id));
+}
+
+/** What sellers said about the payments of an order, newest first. */
+export async function listClaims(db: Db, orderIds: number[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(upgradeRequests)
+    .where(inArray(upgradeRequests.orderId, orderIds))
+    .orderBy(desc(upgradeRequests.id));
+}
+
+/** Decides what a seller said about an order's payment, where it still waits. */
+export async function settleClaims(
+  db: Db,
+  orderId: number,
+  decision: { status: 'counted' | 'approved'; now: Date },
+): Promise<void> {
+  const from = decision.status === 'approved' ? (['pending', 'counted'] as const) : (['pending'] as const);
+  await db
+    .update(upgradeRequests)
+    .set({ status: decision.status, decidedAt: decision.now })
+    .where(and(eq(upgradeRequests.orderId, orderId), inArray(upgradeRequests.status, [...from])));
+}
+
+/** Other requests with the same file as proof. */
+export async function listSameProof(db: Db, sha256: string, requestId: number) {
+  return db
+    .select({ id: upgradeRequests.id, orderId: upgradeRequests.orderId, accountId: upgradeRequests.accountId })
+    .from(upgradeRequests)
+    .where(and(eq(upgradeRequests.proofSha256, sha256), sql`${upgradeRequests.id} <> ${requestId}`));
+}

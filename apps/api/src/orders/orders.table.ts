@@ -1,0 +1,192 @@
+import { LEDGER_ACCOUNTS, MOVEMENTS } from '@karachi-estates/domain/orders/ledger';
+import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
+import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Whole paisa. */
+const paisa = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+// Without a cascade: the books outlive the account, whose row stays without a name.
+const account = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/** A seller's orders of plans; the amount is what the plan cost when it was ordered. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    accountId: account(),
+    /** What the seller writes into the transfer. */
+    reference: text('reference').notNull().unique(),
+    plan: text('plan', { enum: ['pro', 'premium'] }).notNull(),
+    months: integer('months').notNull(),
+    amount: paisa('amount'),
+    state: text('state', { enum: ORDER_STATES }).notNull().default('ordered'),
+    createdAt: moment('created_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** Who asked that it be paid back; another person does it. */
+    refundAskedBy: text('refund_asked_by'),
+  },
+  (table) => [
+    check('orders_plan', sql`${table.plan} in ('pro', 'premium')`),
+    check('orders_months', sql`${table.months} between 1 and 12`),
+    check('orders_amount', sql`${table.amount} > 0`),
+    check('orders_state', sql`${table.state} in ('ordered', 'paid', 'active', 'ended', 'cancelled', 'refunded')`),
+    index('orders_account').on(table.accountId, table.id),
+    index('orders_open').on(table.dueAt).where(sql`${table.state} = 'ordered'`),
+  ],
+);
+
+/** When an order came into a state, and by whom. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state', { enum: ORDER_STATES }).notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Money that arrived: a line of a bank's statement, or what a person of the desk entered. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    accountId: account(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: paisa('amount'),
+    bank: text('bank').notNull(),
+    transaction: text('transaction').notNull(),
+    source: text('source', { enum: ['entry', 'statement'] }).notNull(),
+    enteredBy: text('entered_by').notNull(),
+    receivedOn: date('received_on').notNull(),
+    createdAt: moment('created_at').notNull(),
+    reversedAt: moment('reversed_at'),
+  },
+  (table) => [
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_source', sql`${table.source} in ('entry', 'statement')`),
+    uniqueIndex('payments_transfer')
+      .on(
+        sql`lower(regexp_replace(${table.bank}, '[[:space:]-]+', '', 'g'))`,
+        sql`lower(regexp_replace(${table.transaction}, '[[:space:]-]+', '', 'g'))`,
+      )
+      .where(sql`${table.reversedAt} is null`),
+    index('payments_account').on(table.accountId),
+    index('payments_order').on(table.orderId),
+  ],
+);
+
+/** The times that orders paid for; a time without an order was given before there were orders. */
+export const planPeriods = pgTable(
+  'plan_periods',
+  {
+    id: id(),
+    accountId: account(),
+    orderId: integer('order_id').references(() => orders.id),
+    plan: text('plan', { enum: ['pro', 'premium'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    value: paisa('value'),
+  },
+  (table) => [
+    check('plan_periods_time', sql`${table.endsAt} > ${table.startsAt}`),
+    check('plan_periods_value', sql`${table.value} >= 0`),
+    index('plan_periods_account').on(table.accountId, table.startsAt),
+    index('plan_periods_order').on(table.orderId),
+  ],
+);
+
+/** The books: what happened, when and by whom. A trigger keeps rows from being changed or deleted. */
+export const ledgerMovements = pgTable(
+  'ledger_movements',
+  {
+    id: id(),
+    accountId: account(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: integer('payment_id').references(() => payments.id),
+    kind: text('kind', { enum: MOVEMENTS }).notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [
+    check(
+      'ledger_movements_kind',
+      sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed')`,
+    ),
+    index('ledger_movements_account').on(table.accountId, table.id),
+  ],
+);
+
+/** The sides of a movement; a constraint trigger refuses those that do not sum to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    movementId: integer('movement_id')
+      .notNull()
+      .references(() => ledgerMovements.id),
+    account: text('account', { enum: LEDGER_ACCOUNTS }).notNull(),
+    amount: paisa('amount'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.movementId, table.account] }),
+    check('ledger_entries_account', sql`${table.account} in ('bank', 'credit', 'held', 'income')`),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** How a bank writes its statements, as it was named at the first import. */
+export const bankLayouts = pgTable('bank_layouts', {
+  bank: text('bank').primaryKey(),
+  layout: jsonb('layout').$type<StatementLayout>().notNull(),
+});
+
+/** Lines of statements with money that came in, each once however often its file is imported. */
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    id: id(),
+    bank: text('bank').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    bookedOn: date('booked_on').notNull(),
+    amount: paisa('amount'),
+    description: text('description').notNull(),
+    transaction: text('transaction').notNull(),
+    match: text('match', { enum: ['exact', 'likely', 'unknown', 'known'] }).notNull(),
+    /** The order that it is taken for. */
+    orderId: integer('order_id').references(() => orders.id),
+    paymentId: integer('payment_id').references(() => payments.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('statement_lines_match', sql`${table.match} in ('exact', 'likely', 'unknown', 'known')`),
+    uniqueIndex('statement_lines_once').on(table.bank, table.fingerprint),
+    index('statement_lines_left').on(table.id).where(sql`${table.paymentId} is null`),
+  ],
+);

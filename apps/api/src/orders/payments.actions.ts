@@ -1,0 +1,188 @@
+import { earned, held, received, released, reversed } from '@karachi-estates/domain/orders/ledger';
+import { approvalFault } from '@karachi-estates/domain/orders/orders';
+import { addPeriod } from '@karachi-estates/domain/orders/periods';
+import { planInForce } from '@karachi-estates/domain/plans/plans';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { lockAccount } from '../accounts/accounts.store.ts';
+import type { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
+import { forOperator, Refused } from '../refused.ts';
+import { book, findCredit } from './ledger.store.ts';
+import {
+  findOrder,
+  findPayment,
+  insertPayment,
+  listOrdersOf,
+  listPaymentsOf,
+  markReversed,
+  type Order,
+  type PaymentRow,
+  setOrderState,
+  settleClaims,
+} from './orders.store.ts';
+
+type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Account = typeof accounts.$inferSelect;
+
+/** Paisa as people read them: whole rupees without decimals. */
+export const moneyText = (paisa: number): string =>
+  paisa % 100 === 0
+    ? formatPkr(paisa / 100)
+    : `${formatPkr(Math.trunc(paisa / 100))}.${String(Math.abs(paisa % 100)).padStart(2, '0')}`;
+
+/** An order and its seller, both as they are while nobody else changes them. @throws Refused `not-found` */
+export async function lockOrder(tx: Db, id: number): Promise<{ order: Order; account: Account }> {
+  const found = await findOrder(tx, id);
+  const account = found && (await lockAccount(tx, found.accountId));
+  const order = account && (await findOrder(tx, id));
+  if (!order) throw new Refused('not-found', forOperator(`There is no order ${id}.`));
+  return { order, account };
+}
+
+/**
+ * Takes the amount of unpaid orders out of their seller's credit: the one that was named first, then the oldest. Run it
+ * under the account's lock.
+ */
+export async function payFromCredit(tx: Db, accountId: number, by: string, now: Date, first?: number): Promise<void> {
+  let credit = await findCredit(tx, accountId);
+  const unpaid = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered').reverse();
+  for (const order of unpaid.sort((a, b) => Number(b.id === first) - Number(a.id === first))) {
+    if (credit < order.amount) continue;
+    await book(tx, held(order.amount), { accountId, orderId: order.id, at: now, by });
+    await setOrderState(tx, order.id, { state: 'paid', at: now, by });
+    credit -= order.amount;
+  }
+}
+
+/** A transfer that arrived. */
+export interface Arrival {
+  /** In paisa. */
+  amount: number;
+  bank: string;
+  transaction: string;
+  source: PaymentRow['source'];
+  receivedOn: string;
+  by: string;
+}
+
+/**
+ * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
+ * which pays the order as soon as it is enough.
+ * @throws Refused `conflict` when the transfer is in the books already.
+ */
+export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
+  const { accountId, id: orderId } = order;
+  const { by, ...transfer } = arrival;
+  const payment = await insertPayment(tx, { ...transfer, accountId, orderId, enteredBy: by, createdAt: now });
+  if (!payment) {
+    const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already: one transfer counts once.`;
+    throw new Refused('conflict', forOperator(text));
+  }
+  await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });
+  await payFromCredit(tx, accountId, by, now, orderId);
+  await settleClaims(tx, orderId, { status: 'counted', now });
+  return payment;
+}
+
+/** What is still missing for an order, in paisa. */
+export const missingOf = (order: Pick<Order, 'state' | 'amount'>, credit: number): number =>
+  order.state === 'ordered' ? Math.max(0, order.amount - credit) : 0;
+
+/** Books a transfer for an order. @throws Refused `not-found`, `conflict` */
+export async function enterPayment(
+  deps: MoneyDeps,
+  orderId: number,
+  arrival: Arrival,
+): Promise<{ order: Order; payment: PaymentRow; missing: number; credit: number }> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, orderId);
+    const payment = await bookArrival(tx, order, arrival, now);
+    const after = (await findOrder(tx, orderId)) ?? order;
+    const credit = await findCredit(tx, order.accountId);
+    return { order: after, payment, missing: missingOf(after, credit), credit };
+  });
+}
+
+/** Puts the plan of a paid order on, in a transaction that locks the account. @throws Refused `conflict` */
+export async function activateOrder(
+  deps: MoneyDeps,
+  tx: Db,
+  { order, account }: { order: Order; account: Account },
+  by: string,
+): Promise<{ startsAt: Date; until: Date }> {
+  const now = deps.clock();
+  const enteredBy = (await listPaymentsOf(tx, account.id)).map((payment) => payment.enteredBy);
+  const limit = deps.settings.money.secondApprover * 100;
+  const fault = approvalFault({ ...order, enteredBy }, by, limit);
+  if (fault !== undefined) throw new Refused('conflict', forOperator(`Order ${order.id}: ${fault}`));
+  const before = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
+  await book(tx, earned(order.amount), { accountId: account.id, orderId: order.id, at: now, by });
+  await setOrderState(tx, order.id, { state: 'active', at: now, by });
+  const bought = { order: order.id, plan: order.plan, months: order.months, value: order.amount };
+  const periods = addPeriod(await periodsOf(tx, account, now), bought, now);
+  const own = periods.find((period) => period.order === order.id);
+  if (!own) throw new Error(`Order ${order.id} got no time`);
+  const { cut } = await applyPeriods(tx, account.id, periods, now);
+  await settleClaims(tx, order.id, { status: 'approved', now });
+  const isLater = own.from > now && before !== order.plan;
+  const template = templatesIn(account.locale).upgradeApprovedTemplate({
+    ...cut,
+    plan: order.plan,
+    months: order.months,
+    firstName: account.firstName,
+    before: before === order.plan || isLater ? 'basic' : before,
+    startsAt: isLater ? own.from : null,
+    until: own.until,
+    plansUrl: pageUrl(deps.settings.siteUrl, account.locale, '/plans'),
+  });
+  await queueMail(tx, { to: account.email, template, at: now });
+  return { startsAt: own.from, until: own.until };
+}
+
+/**
+ * Puts the plan of a paid order on, once: of two people at the same moment the second one is told.
+ * @throws Refused `not-found`, `conflict` while money is missing, or when a second person must approve.
+ */
+export async function approveOrder(deps: MoneyDeps, id: number, by: string) {
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, id);
+    return { order: locked.order, ...(await activateOrder(deps, tx, locked, by)) };
+  });
+}
+
+/**
+ * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
+ * it paid and that are not active yet wait for their money again.
+ * @throws Refused `not-found`, `conflict` when its money is in an active order.
+ */
+export async function reversePayment(deps: MoneyDeps, id: number, by: string): Promise<PaymentRow> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const found = await findPayment(tx, id);
+    if (found) await lockAccount(tx, found.accountId);
+    const payment = found && (await findPayment(tx, id));
+    if (!payment || payment.reversedAt) throw new Refused('not-found', forOperator(`There is no payment ${id}.`));
+    const { accountId } = payment;
+    let credit = await findCredit(tx, accountId);
+    for (const order of await listOrdersOf(tx, accountId)) {
+      if (credit >= payment.amount) break;
+      if (order.state !== 'paid') continue;
+      await book(tx, released(order.amount), { accountId, orderId: order.id, at: now, by });
+      await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
+      credit += order.amount;
+    }
+    if (credit < payment.amount) {
+      const text = `Payment ${id} is in an active order. Refund that order first.`;
+      throw new Refused('conflict', forOperator(text));
+    }
+    const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
+    await book(tx, reversed(received(payment.amount)), booking);
+    await markReversed(tx, id, now);
+    return payment;
+  });
+}

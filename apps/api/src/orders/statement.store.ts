@@ -1,0 +1,44 @@
+import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { bankLayouts, statementLines } from './orders.table.ts';
+
+export type LineRow = typeof statementLines.$inferSelect;
+
+export async function findLayout(db: Db, bank: string): Promise<StatementLayout | undefined> {
+  const [found] = await db.select().from(bankLayouts).where(eq(bankLayouts.bank, bank));
+  return found?.layout;
+}
+
+export async function saveLayout(db: Db, bank: string, layout: StatementLayout): Promise<void> {
+  await db
+    .insert(bankLayouts)
+    .values({ bank, layout })
+    .onConflictDoUpdate({ target: bankLayouts.bank, set: { layout } });
+}
+
+/** @returns undefined when the line was imported before. */
+export async function insertLine(db: Db, line: typeof statementLines.$inferInsert): Promise<LineRow | undefined> {
+  const [inserted] = await db.insert(statementLines).values(line).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Names the order and the payment that a line is. */
+export async function settleLine(db: Db, id: number, payment: { orderId: number; paymentId: number }): Promise<void> {
+  await db.update(statementLines).set(payment).where(eq(statementLines.id, id));
+}
+
+/** A line that is in no payment yet, locked. */
+export async function lockLine(db: Db, id: number): Promise<LineRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(statementLines)
+    .where(and(eq(statementLines.id, id), isNull(statementLines.paymentId)))
+    .for('update');
+  return found;
+}
+
+/** Lines that nobody has taken for an order yet. */
+export async function listLeftLines(db: Db): Promise<LineRow[]> {
+  return db.select().from(statementLines).where(isNull(statementLines.paymentId)).orderBy(asc(statementLines.id));
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { isBalanced, paidBack, received, reversed } from './ledger.ts';
+import {
+  approvalFault,
+  canBecome,
+  checkOrder,
+  isOverdue,
+  ORDER_STATES,
+  orderAmount,
+  orderDue,
+  refundFault,
+} from './orders.ts';
+import { addPeriod, type Period, paidUntil, planAt, removePeriod } from './periods.ts';
+import { PLAN_RULES } from './planRules.ts';
+
+const start = new Date('2025-10-01T08:00:00Z');
+const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+describe('an order', () => {
+  it('is for a paid plan and 1, 3, 6 or 12 months, at its price in paisa', () => {
+    for (const months of [1, 3, 6, 12]) expect(checkOrder({ plan: 'pro', months })).toEqual({ ok: true });
+    for (const months of [0, 2, 13, 1.5, Number.NaN]) expect(checkOrder({ plan: 'pro', months }).ok).toBe(false);
+    expect(checkOrder({ plan: 'basic', months: 1 }).ok).toBe(false);
+    expect(orderAmount('premium', 3)).toBe(1_800_000);
+  });
+
+  it('goes one way', () => {
+    const moves = ORDER_STATES.flatMap((from) =>
+      ORDER_STATES.filter((to) => canBecome(from, to)).map((to) => `${from} ${to}`),
+    );
+    expect(moves).toEqual([
+      'ordered paid',
+      'ordered cancelled',
+      'paid ordered',
+      'paid active',
+      'paid cancelled',
+      'active ended',
+      'active refunded',
+    ]);
+  });
+
+  it('is due in seven days, and waits while a payment is checked', () => {
+    const order = { state: 'ordered', dueAt: orderDue(start), claimed: false } as const;
+    expect(isOverdue(order, new Date(day(7).getTime() - 1))).toBe(false);
+    expect(isOverdue(order, day(7))).toBe(true);
+    expect(isOverdue({ ...order, claimed: true }, day(9))).toBe(false);
+    expect(isOverdue({ ...order, state: 'paid' }, day(9))).toBe(false);
+  });
+
+  it('is approved for money that was seen, above the limit by a second person', () => {
+    const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'] } as const;
+    expect(approvalFault({ ...order, state: 'ordered' }, 'Bilal', 5_000_000)).toMatch(/in the books/);
+    expect(approvalFault(order, 'Asma', 5_000_000)).toBeUndefined();
+    const large = { ...order, amount: 7_200_000 };
+    expect(approvalFault(large, ' asma ', 5_000_000)).toMatch(/second person/);
+    expect(approvalFault(large, 'Bilal', 5_000_000)).toBeUndefined();
+    expect(approvalFault({ ...order, state: 'active' }, 'Bilal', 5_000_000)).toMatch(/active already/);
+    expect([refundFault('Asma', 'ASMA'), refundFault('Asma', 'Bilal')]).toEqual([
+      'Two different people refund: who asked may not do it.',
+      undefined,
+    ]);
+  });
+});
+
+describe('paid periods', () => {
+  const month = (order: number, plan: 'pro' | 'premium', months = 1) => ({
+    order,
+    plan,
+    months,
+    value: orderAmount(plan, months),
+  });
+  const told = (periods: readonly Period[]) =>
+    periods.map(({ order, plan, from, until }) => `${order} ${plan} ${from.toISOString()} ${until.toISOString()}`);
+
+  it('add up', () => {
+    const both = addPeriod(addPeriod([], month(1, 'pro'), start), month(2, 'pro', 3), day(10));
+    expect(planAt(both, day(20))).toEqual({ plan: 'pro', until: new Date('2026-02-01T08:00:00Z') });
+    expect(planAt(both, new Date('2026-02-01T08:00:00Z'))).toEqual({ plan: 'basic', until: null });
+  });
+
+  it('of a larger plan begin at once, with the rest of the smaller one by its value', () => {
+    const periods = addPeriod(addPeriod([], month(1, 'pro'), start), month(2, 'premium'), day(21));
+    // Ten of 31 days of Pro are five of Premium.
+    expect(told(periods)).toEqual([
+      '1 pro 2025-10-01T08:00:00.000Z 2025-10-22T08:00:00.000Z',
+      '2 premium 2025-10-22T08:00:00.000Z 2025-11-27T08:00:00.000Z',
+    ]);
+    expect(periods.map(({ value }) => value)).toEqual([203_226, 696_774]);
+  });
+
+  it('of a smaller plan begin when what was paid ends', () => {
+    const down = addPeriod(addPeriod([], month(1, 'premium'), start), month(2, 'pro'), day(1));
+    expect(planAt(down, day(1))).toEqual({ plan: 'premium', until: new Date('2025-11-01T08:00:00Z') });
+    expect(planAt(down, day(40)).plan).toBe('pro');
+    expect(paidUntil(down, day(1))).toEqual(new Date('2025-12-01T08:00:00Z'));
+    const more = addPeriod(down, month(3, 'premium'), day(2));
+    expect(more.map(({ order }) => order)).toEqual([1, 3, 2]);
+    expect(planAt(more, day(40)).plan).toBe('premium');
+  });
+
+  it('that are paid back go, and what follows begins earlier', () => {
+    const both = addPeriod(addPeriod([], month(1, 'premium'), start), month(2, 'pro'), start);
+    const { periods, unused } = removePeriod(both, 1, day(15.5));
+    expect(unused).toBe(300_000);
+    expect(planAt(periods, day(16))).toEqual({ plan: 'pro', until: day(45.5) });
+    expect(removePeriod(both, 9, start)).toEqual({ periods: both, unused: 0 });
+  });
+});
+
+it('a movement has two sides, and its reversal takes both back', () => {
+  expect(isBalanced(received(5).entries)).toBe(true);
+  expect(reversed(received(5))).toEqual({ kind: 'reversed', entries: paidBack(5).entries.toReversed() });
+  for (const wrong of [0, -1, 1.5, Number.NaN]) expect(() => received(wrong)).toThrow(RangeError);
+  expect(isBalanced([{ account: 'bank', amount: 5 }])).toBe(false);
+});
+
+it('every rule is told in both languages', () => {
+  for (const { rules } of PLAN_RULES) {
+    for (const { en, ur } of rules) {
+      expect(en).toMatch(/^[A-Z][^\u0600-\u06ff]+\.$/);
+      expect(ur).toMatch(/[\u0600-\u06ff].*۔$/);
+    }
+  }
+});

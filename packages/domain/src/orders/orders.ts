@@ -1,0 +1,119 @@
+import { UPGRADE_FREE } from '../plans/messages.ts';
+import { PLAN_NAMES } from '../plans/names.ts';
+import { type PlanId, planAmount, planOf } from '../plans/plans.ts';
+import { allowed, refused, type Verdict } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { ORDER_MONTHS as ORDER_MONTHS_MESSAGE } from './messages.ts';
+
+/** A plan that costs something. */
+export type PaidPlan = Exclude<PlanId, 'basic'>;
+
+/** One rule of money as people read it. */
+export type Rule = Readonly<Record<Locale, string>>;
+
+/**
+ * What an order can be: `paid` has its money and waits for approval, `active` gives its months (now or once the plan
+ * before has ended), the last three are final.
+ */
+export const ORDER_STATES = ['ordered', 'paid', 'active', 'ended', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  ordered: ['paid', 'cancelled'],
+  // A payment that the bank took back opens the order again.
+  paid: ['active', 'ordered', 'cancelled'],
+  active: ['ended', 'refunded'],
+  ended: [],
+  cancelled: [],
+  refunded: [],
+};
+
+/** Whether an order may go from one state to another. */
+export function canBecome(from: OrderState, to: OrderState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** Paisa of a rupee: the books count whole paisa. */
+export const PAISA = 100;
+
+/** The lengths that an order has, in months. */
+export const ORDER_MONTHS = [1, 3, 6, 12] as const;
+
+/** An order that nobody paid ends after this many days. */
+export const ORDER_DUE_DAYS = 7;
+
+/** How many unpaid orders a seller can have at a time. */
+export const MOST_OPEN_ORDERS = 3;
+
+const DAY = 86_400_000;
+
+/** Whether a plan can be ordered for this many months: a paid one, for one of the lengths. */
+export function checkOrder(order: { plan: PlanId; months: number }): Verdict {
+  if (planOf(order.plan).price === 0) return refused({ UPGRADE_FREE });
+  if (!(ORDER_MONTHS as readonly number[]).includes(order.months)) {
+    return refused({ ORDER_MONTHS: ORDER_MONTHS_MESSAGE });
+  }
+  return allowed;
+}
+
+/** What an order costs, in paisa; it stays as it is when prices change later. */
+export function orderAmount(plan: PaidPlan, months: number): number {
+  return planAmount(plan, months) * PAISA;
+}
+
+/** Until when an order is to be paid. */
+export function orderDue(orderedAt: Date): Date {
+  return new Date(orderedAt.getTime() + ORDER_DUE_DAYS * DAY);
+}
+
+/** Whether an order ends because nobody paid it; one that its seller says was paid waits for the desk. */
+export function isOverdue(order: { state: OrderState; dueAt: Date; claimed: boolean }, now: Date): boolean {
+  return order.state === 'ordered' && !order.claimed && order.dueAt.getTime() <= now.getTime();
+}
+
+/** Names of people count as the same however they are typed. */
+const samePerson = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Why somebody may not put an order's plan on; undefined where they may. Only money that was seen counts, never the
+ * picture of a transfer; above a limit two people look at it.
+ * @param order its amount and the limit in paisa, and who entered its payments.
+ */
+export function approvalFault(
+  order: { state: OrderState; amount: number; enteredBy: readonly string[] },
+  approver: string,
+  limit: number,
+): string | undefined {
+  if (order.state === 'ordered') {
+    return 'No payment of the full amount is in the books. Enter it, or import the bank’s statement.';
+  }
+  if (!canBecome(order.state, 'active')) return `The order is ${order.state} already.`;
+  const isSame = order.enteredBy.length === 0 || order.enteredBy.every((name) => samePerson(name, approver));
+  if (order.amount > limit && isSame)
+    return 'Above the limit a second person approves: who entered the payment may not.';
+  return undefined;
+}
+
+/** Why somebody may not pay money back; undefined where they may: one person asks for a refund, another one does it. */
+export function refundFault(askedBy: string, doneBy: string): string | undefined {
+  return samePerson(askedBy, doneBy) ? 'Two different people refund: who asked may not do it.' : undefined;
+}
+
+const pro = PLAN_NAMES.pro;
+const premium = PLAN_NAMES.premium;
+
+/** The rules of this module as people read them, in both languages. */
+export const ORDER_RULES: readonly Rule[] = [
+  {
+    en: `${pro} and ${premium} are ordered for ${ORDER_MONTHS.slice(0, -1).join(', ')} or ${ORDER_MONTHS.at(-1)} months. The amount is fixed when you order and does not change afterwards.`,
+    ur: `پرو اور پریمیم ${ORDER_MONTHS.slice(0, -1).join('، ')} یا ${ORDER_MONTHS.at(-1)} مہینے کے لیے آرڈر ہوتے ہیں۔ رقم آرڈر کے وقت طے ہوتی ہے اور بعد میں نہیں بدلتی۔`,
+  },
+  {
+    en: `An order is to be paid within ${ORDER_DUE_DAYS} days. One that nobody pays ends by itself and costs nothing. While we check a payment that you told us about, it stays open.`,
+    ur: `آرڈر کی ادائیگی ${ORDER_DUE_DAYS} دن کے اندر کریں۔ جس کی ادائیگی نہ ہو وہ خود ختم ہو جاتا ہے اور اس کا کوئی خرچ نہیں۔ جب تک ہم آپ کی بتائی ہوئی ادائیگی دیکھ رہے ہیں، آرڈر کھلا رہتا ہے۔`,
+  },
+  {
+    en: 'A plan starts when the money is in our account, not when its picture arrives. Large amounts and refunds are checked by two people.',
+    ur: 'پلان تب چلتا ہے جب رقم ہمارے اکاؤنٹ میں پہنچ جائے، صرف تصویر آنے پر نہیں۔ بڑی رقم اور واپسی کو دو لوگ دیکھتے ہیں۔',
+  },
+];

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { referenceOf } from './reference.ts';
+import { matchLine, readAmount, readColumns, readStatement } from './statement.ts';
+
+const [one, other] = [referenceOf(1), referenceOf(2)];
+
+describe('three layouts', () => {
+  it('comma, with a preamble and one amount', () => {
+    const text = `Sample Bank,Statement\nAccount,0000\n\nDate,Description,Amount,Balance\n2025-10-02,"IBFT ${one}, Sana",3000.00,9000\n2025-10-03,Fee,-25.00,8975\n,Closing balance,,8975\n`;
+    expect(readStatement(text)).toEqual({
+      ok: true,
+      layout: {
+        delimiter: ',',
+        dates: 'ymd',
+        columns: { date: 'date', description: 'description', amount: 'amount' },
+      },
+      lines: [{ line: 5, date: '2025-10-02', amount: 300_000, description: `IBFT ${one}, Sana`, transaction: '' }],
+      outgoing: 1,
+    });
+  });
+
+  it('semicolon, day first, thousands with points', () => {
+    const text = `\ufeffValue Date;Narration;Transaction Amount\r\n02/10/2025;${one};36.000,50\r\n13/10/2025;Rent;-5.000\r\n`;
+    expect(readStatement(text)).toMatchObject({
+      ok: true,
+      layout: { delimiter: ';', dates: 'dmy' },
+      lines: [{ line: 2, date: '2025-10-02', amount: 3_600_050 }],
+      outgoing: 1,
+    });
+  });
+
+  it('debit and credit columns, months by name, numbers of transfers', () => {
+    const text = `Txn Date,Particulars,Debit,Credit,Ref No\n02-Oct-2025,Transfer in,,"6,000",TID 77\n03-Oct-2025,Cheque,"1,000.00",,88\n`;
+    expect(readStatement(text)).toMatchObject({
+      ok: true,
+      lines: [{ line: 2, date: '2025-10-02', amount: 600_000, transaction: 'TID 77' }],
+      outgoing: 1,
+    });
+  });
+
+  it('and any other, once its columns are named', () => {
+    const text = 'Tag|Zweck|Haben\n10/31/2025|hello|3000\n';
+    expect(readStatement(text).ok).toBe(false);
+    const columns = readColumns('date=Tag,description=Zweck,credit=Haben');
+    expect(readStatement(text, { ...(columns && { columns }) })).toMatchObject({
+      ok: true,
+      layout: { dates: 'mdy' },
+      lines: [{ date: '2025-10-31', amount: 300_000 }],
+    });
+    expect(readColumns('what=Tag')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['3,000', 300_000],
+  ['3,000.5', 300_050],
+  ['1,25,000.00', 12_500_000],
+  ['3.000,00', 300_000],
+  ['PKR 3,000/-', 300_000],
+  ['Rs. 3000 Cr', 300_000],
+  ['3000 DR', -300_000],
+  ['(3,000.00)', -300_000],
+  ['-25', -2_500],
+  ['=1+2', undefined],
+  ['+3000', 300_000],
+  ['@SUM(A1)', undefined],
+  ['3,00', 300],
+  ['1,2,3', undefined],
+  ['12,34,5678', undefined],
+  ['NaN', undefined],
+  ['1e9', undefined],
+  ['99999999999999999999', undefined],
+])('reads the amount %s', (text, paisa) => {
+  expect(readAmount(text)).toBe(paisa);
+});
+
+const head = 'Date,Description,Amount\n';
+it.each([
+  ['nothing', '', 'empty'],
+  ['only spaces', ' \n \n', 'empty'],
+  ['zeros', `${head}2025-10-02,a\0b,1`, 'no text'],
+  ['no headings', '2025-10-02,hello,3000\n', 'lacks a column'],
+  ['only headings', head, 'no lines'],
+  ['no amount', 'Date,Description\n2025-10-02,hello\n', 'lacks a column'],
+  ['no date', 'Description,Amount\nhello,3000\n', 'lacks a column'],
+  ['no description', 'Date,Amount\n2025-10-02,3000\n', 'description'],
+  ['a formula', `${head}2025-10-02,hello,=SUM(A1:A9)\n`, 'Line 2: “=SUM(A1:A9)” is no amount'],
+  ['a command', `${head}2025-10-02,hello,"=cmd|' /C calc'!A0"\n`, 'is no amount'],
+  ['words for an amount', `${head}2025-10-02,hello,three thousand\n`, 'is no amount'],
+  ['an open quotation mark', `${head}2025-10-02,"hello,3000\n`, 'never closed'],
+  ['no such day', `${head}2025-02-30,hello,3000\n`, 'there is no day'],
+  ['words for a day', `${head}yesterday,hello,3000\n`, 'is no day'],
+  ['a day without a year', `${head}02/10,hello,3000\n`, 'is no day'],
+  ['both ways at once', 'Date,Description,Debit,Credit\n2025-10-02,hello,5,5\n', 'both a credit and a debit'],
+  ['a credit below zero', 'Date,Description,Debit,Credit\n2025-10-02,hello,,-5\n', 'less than 0'],
+  ['an endless cell', `${head}2025-10-02,${'x'.repeat(3_000)},3000\n`, 'more than 2000 characters'],
+  ['too many lines', `${head}${'2025-10-02,hello,3000\n'.repeat(50_002)}`, 'More than 50000 lines'],
+  ['days of two orders', `${head}13/10/2025,a,3000\n10/13/2025,b,3000\n`, 'there is no day'],
+  ['a page of HTML', '<html><body>Please log in</body></html>', 'lacks a column'],
+])('refuses %s and says why', (_, text, fault) => {
+  const reading = readStatement(text);
+  expect(reading.ok).toBe(false);
+  if (!reading.ok) expect(reading.fault).toContain(fault);
+});
+
+describe('a line is taken for an order', () => {
+  const line = { line: 2, date: '2025-10-05', amount: 300_000, description: '', transaction: '' };
+  const orders = [
+    { id: 1, reference: one, missing: 300_000, transaction: 'TRX-778', paidOn: '2025-10-04' },
+    { id: 2, reference: other, missing: 600_000, paidOn: '2025-10-04' },
+  ];
+  it.each([
+    ['its reference and amount', { description: `IBFT ${one.replaceAll('-', '')}` }, { match: 'exact', order: 1 }],
+    ['the number that its seller named', { transaction: 'trx 778' }, { match: 'exact', order: 1 }],
+    ['its reference alone', { description: other }, { match: 'likely', order: 2 }],
+    ['amount and day', {}, { match: 'likely', order: 1 }],
+    ['the wrong amount and day', { amount: 5 }, { match: 'unknown' }],
+    ['a day long after', { date: '2025-12-01' }, { match: 'unknown' }],
+    ['two references', { description: `${one} ${other}`, date: '2025-12-01' }, { match: 'unknown' }],
+    ['a mistyped reference', { description: `${one.slice(0, -1)}?`, amount: 5 }, { match: 'unknown' }],
+  ])('by %s', (_, changes, match) => {
+    expect(matchLine({ ...line, ...changes }, orders)).toEqual(match);
+  });
+});

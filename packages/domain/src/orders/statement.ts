@@ -1,0 +1,286 @@
+import { referencesIn } from './reference.ts';
+
+/** How a bank writes the days of its statements. */
+export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+const COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction'] as const;
+export type StatementColumn = (typeof COLUMNS)[number];
+
+/** Which columns of a bank's file mean what, by their headings in small letters. */
+export interface StatementLayout {
+  delimiter: string;
+  dates: DateOrder;
+  columns: Partial<Record<StatementColumn, string>>;
+}
+
+/** Money that came in, as a statement has it. */
+export interface StatementLine {
+  /** The line of the file, counted from 1. */
+  line: number;
+  /** 2026-11-03 */
+  date: string;
+  /** In paisa. */
+  amount: number;
+  description: string;
+  /** The bank's number of the transfer; empty where the file has none. */
+  transaction: string;
+}
+
+export type StatementReading =
+  | { ok: true; layout: StatementLayout; lines: StatementLine[]; outgoing: number }
+  | { ok: false; fault: string };
+
+/** The most lines of one file: a year of a busy account. */
+export const MOST_STATEMENT_LINES = 50_000;
+const MOST_CELL = 2_000;
+
+const KNOWN: Record<StatementColumn, readonly string[]> = {
+  date: ['date', 'transaction date', 'value date', 'posting date', 'booking date', 'txn date'],
+  description: ['description', 'narration', 'particulars', 'details', 'remarks', 'transaction details'],
+  amount: ['amount', 'transaction amount', 'amount (pkr)'],
+  credit: ['credit', 'deposit', 'deposits', 'credit amount', 'money in', 'credit (pkr)'],
+  debit: ['debit', 'withdrawal', 'withdrawals', 'debit amount', 'money out', 'debit (pkr)'],
+  transaction: ['transaction id', 'transaction no', 'reference', 'reference no', 'ref no', 'tid', 'stan'],
+};
+
+type Row = { line: number; cells: string[] };
+
+class Fault extends Error {}
+
+/** Cells of a file by the rules of RFC 4180. */
+function rowsOf(text: string, delimiter: string): Row[] {
+  const rows: Row[] = [];
+  let [cells, cell, isQuoted, line, startedAt]: [string[], string, boolean, number, number] = [[], '', false, 1, 1];
+  const endRow = () => {
+    cells.push(cell);
+    if (cells.some((each) => each.trim() !== ''))
+      rows.push({ line: startedAt, cells: cells.map((each) => each.trim()) });
+    [cells, cell] = [[], ''];
+  };
+  for (let place = 0; place < text.length; place += 1) {
+    const character = text.charAt(place);
+    if (character === '\n') line += 1;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text.charAt(place + 1) === '"') {
+        cell += '"';
+        place += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell.trim() === '') [isQuoted, cell] = [true, ''];
+    else if (character === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text.charAt(place + 1) === '\n') continue;
+      endRow();
+      startedAt = line;
+    } else cell += character;
+    if (cell.length > MOST_CELL) throw new Fault(`Line ${startedAt} has a cell of more than ${MOST_CELL} characters.`);
+    if (rows.length > MOST_STATEMENT_LINES)
+      throw new Fault(`More than ${MOST_STATEMENT_LINES} lines. Import it in parts.`);
+  }
+  if (isQuoted) throw new Fault(`Line ${startedAt} opens a quotation mark that is never closed.`);
+  endRow();
+  return rows;
+}
+
+function delimiterOf(text: string): string {
+  const head = text.split('\n', 30).join('\n');
+  const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).each;
+}
+
+/** The place of each column in a row of headings; undefined where the row has none of a statement. */
+function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) {
+  const headings = cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '));
+  const places: Partial<Record<StatementColumn, number>> = {};
+  for (const column of COLUMNS) {
+    const names = wanted[column] === undefined ? KNOWN[column] : [wanted[column]];
+    const place = headings.findIndex((heading) => names.includes(heading));
+    if (place >= 0) places[column] = place;
+  }
+  const hasMoney = places.amount !== undefined || places.credit !== undefined;
+  return places.date !== undefined && hasMoney ? { places, headings } : undefined;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+type Day = { parts: [number, number, number]; hasName: boolean; isYearFirst: boolean };
+
+function dayOf(text: string): Day | undefined {
+  const [, first, second, third] =
+    /^(\d{1,4})[-/. ](\d{1,2}|[A-Za-z]{3,9})[-/. ](\d{2,4})(?:[ T,].*)?$/.exec(text) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const month = MONTHS.indexOf(second.slice(0, 3).toLowerCase()) + 1;
+  const hasName = /^[A-Za-z]/.test(second);
+  if (hasName && month === 0) return undefined;
+  return {
+    parts: [Number(first), hasName ? month : Number(second), Number(third)],
+    hasName,
+    isYearFirst: first.length === 4,
+  };
+}
+
+/** How days are written, from all of them: Pakistan's banks write the day first where nothing says otherwise. */
+function orderOf(days: readonly Day[]): DateOrder {
+  if (days.some(({ isYearFirst }) => isYearFirst)) return 'ymd';
+  const numbers = days.filter(({ hasName }) => !hasName);
+  return numbers.some(({ parts }) => parts[1] > 12) ? 'mdy' : 'dmy';
+}
+
+function isoOf({ parts: [first, second, third], hasName, isYearFirst }: Day, dates: DateOrder): string | undefined {
+  const order = isYearFirst ? 'ymd' : hasName && dates === 'mdy' ? 'dmy' : dates;
+  const [year, month, day] =
+    order === 'ymd' ? [first, second, third] : order === 'dmy' ? [third, second, first] : [third, first, second];
+  const full = year < 100 ? 2_000 + year : year;
+  const date = new Date(Date.UTC(full, month - 1, day));
+  const isDay = full >= 2_000 && full < 2_100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * An amount as banks write it, in paisa: '3,000.00', '3.000,00', '(500)', 'PKR 3,000', '3000 Cr'. What goes out is less
+ * than 0. undefined for anything else, a formula as well.
+ */
+export function readAmount(text: string): number | undefined {
+  const [, open, sign, digits, side, close] =
+    /^(\()?\s*(?:PKR|Rs\.?)?\s*([-+])?\s*(?:PKR|Rs\.?)?\s*(\d[\d.,' ]*?)\s*(?:\/-)?\s*(cr|dr)?\.?\s*(\))?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (digits === undefined || (open === undefined) !== (close === undefined)) return undefined;
+  const plain = digits.replace(/[' ]/g, '');
+  // Two digits after the last mark are paisa, three are thousands.
+  const [, whole = '', paisa = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  const groups = whole.split(/[.,]/);
+  const isGrouped = groups.slice(1).every((group) => /^\d{2,3}$/.test(group)) && /^\d+$/.test(groups[0] ?? '');
+  if (!isGrouped || (groups.length > 1 && groups.at(-1)?.length !== 3)) return undefined;
+  const amount = Number(groups.join('')) * 100 + Number(paisa.padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount)) return undefined;
+  const isOut = open !== undefined || sign === '-' || side?.toLowerCase() === 'dr';
+  return isOut && amount !== 0 ? -amount : amount;
+}
+
+function moneyOf(row: Row, places: Partial<Record<StatementColumn, number>>): number | undefined {
+  const cell = (column: StatementColumn) => row.cells[places[column] ?? -1] ?? '';
+  const read = (column: StatementColumn) => {
+    const text = cell(column);
+    if (text === '' || text === '-') return 0;
+    const amount = readAmount(text);
+    if (amount === undefined) throw new Fault(`Line ${row.line}: “${text.slice(0, 40)}” is no amount.`);
+    return amount;
+  };
+  if (places.credit === undefined) return cell('amount') === '' ? undefined : read('amount');
+  const [credit, debit] = [read('credit'), places.debit === undefined ? 0 : read('debit')];
+  if (credit < 0) throw new Fault(`Line ${row.line}: the credit is less than 0.`);
+  if (credit !== 0 && debit !== 0) throw new Fault(`Line ${row.line} has both a credit and a debit.`);
+  return cell('credit') === '' && cell('debit') === '' ? undefined : credit - Math.abs(debit);
+}
+
+function read(text: string, known: Partial<StatementLayout>): Extract<StatementReading, { ok: true }> {
+  const content = text.replace(/^\ufeff/, '');
+  if (content.trim() === '') throw new Fault('The file is empty.');
+  if (content.includes('\0')) throw new Fault('The file is no text. Export it from the bank as CSV.');
+  const delimiter = known.delimiter ?? delimiterOf(content);
+  const rows = rowsOf(content, delimiter);
+  const at = rows.slice(0, 30).findIndex(({ cells }) => placesIn(cells, known.columns ?? {}) !== undefined);
+  const head = rows[at] && placesIn(rows[at].cells, known.columns ?? {});
+  if (!head) {
+    throw new Fault(
+      'The file lacks a column with the date or the amount. Name them: --columns "date=…,credit=…,debit=…".',
+    );
+  }
+  const { places, headings } = head;
+  if (places.description === undefined && places.transaction === undefined) {
+    throw new Fault('The file lacks a column with the description. Name it: --columns "description=…".');
+  }
+  const body = rows.slice(at + 1).flatMap((row) => {
+    const amount = moneyOf(row, places);
+    const text = row.cells[places.date ?? -1] ?? '';
+    // Lines with a balance or a total have no amount, or no day.
+    if (amount === undefined || (text === '' && amount === 0)) return [];
+    const day = dayOf(text);
+    if (!day) throw new Fault(`Line ${row.line}: “${text.slice(0, 40)}” is no day.`);
+    return [{ row, amount, day }];
+  });
+  if (body.length === 0) throw new Fault('The file holds no lines with an amount.');
+  const dates = known.dates ?? orderOf(body.map(({ day }) => day));
+  const lines = body.map(({ row, amount, day }): StatementLine => {
+    const date = isoOf(day, dates);
+    if (date === undefined) throw new Fault(`Line ${row.line}: there is no day “${row.cells[places.date ?? -1]}”.`);
+    const description = row.cells[places.description ?? -1] ?? '';
+    return { line: row.line, date, amount, description, transaction: row.cells[places.transaction ?? -1] ?? '' };
+  });
+  const columns = Object.fromEntries(
+    COLUMNS.flatMap((column) => {
+      const place = places[column];
+      return place === undefined ? [] : [[column, headings[place]]];
+    }),
+  );
+  const incoming = lines.filter(({ amount }) => amount > 0);
+  return { ok: true, layout: { delimiter, dates, columns }, lines: incoming, outgoing: lines.length - incoming.length };
+}
+
+/**
+ * Reads a bank's statement, whole or not at all: one line that cannot be read refuses the file, and says which.
+ * @param known what is known of the bank's layout; the rest is found out.
+ */
+export function readStatement(text: string, known: Partial<StatementLayout> = {}): StatementReading {
+  try {
+    return read(text, known);
+  } catch (error) {
+    if (error instanceof Fault) return { ok: false, fault: error.message };
+    throw error;
+  }
+}
+
+/** Columns as the operator names them: 'date=Value Date,credit=Deposit'. undefined where one is unknown. */
+export function readColumns(text: string): StatementLayout['columns'] | undefined {
+  const columns: StatementLayout['columns'] = {};
+  for (const part of text.split(',')) {
+    const [name = '', ...heading] = part.split('=');
+    const column = COLUMNS.find((each) => each === name.trim());
+    if (!column || heading.length === 0) return undefined;
+    columns[column] = heading.join('=').trim().toLowerCase();
+  }
+  return columns;
+}
+
+/** An order that waits for money, with what is missing in paisa and what its seller says about the transfer. */
+export interface AwaitedOrder {
+  id: number;
+  reference: string;
+  missing: number;
+  transaction?: string | undefined;
+  paidOn?: string | undefined;
+}
+
+export type StatementMatch = { match: 'exact' | 'likely'; order: number } | { match: 'unknown' };
+
+const DAYS_APART = 3;
+const compact = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+
+/**
+ * Which order a line pays: exact by its reference (or the number of the transfer that its seller named) and the amount
+ * to the paisa; likely by one of them, or by amount and day where only one order fits.
+ */
+export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]): StatementMatch {
+  const text = `${line.description} ${line.transaction}`;
+  const named = referencesIn(text);
+  const byReference = orders.filter(({ reference }) => named.includes(reference));
+  const byTransfer = orders.filter(
+    ({ transaction }) =>
+      transaction !== undefined && compact(transaction).length >= 5 && compact(text).includes(compact(transaction)),
+  );
+  const found = byReference.length > 0 ? byReference : byTransfer;
+  const [one] = found;
+  if (one && found.length === 1) return { match: one.missing === line.amount ? 'exact' : 'likely', order: one.id };
+  const near = orders.filter(
+    ({ missing, paidOn }) =>
+      missing === line.amount &&
+      paidOn !== undefined &&
+      Math.abs(Date.parse(paidOn) - Date.parse(line.date)) <= DAYS_APART * 86_400_000,
+  );
+  const [only] = near;
+  return only && near.length === 1 ? { match: 'likely', order: only.id } : { match: 'unknown' };
+}
