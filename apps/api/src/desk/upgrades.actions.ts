@@ -11,7 +11,8 @@ import { countUpgrades, findUpgrade, listUpgradePage, type UpgradeRow } from './
 
 const wireOf = ({ request, email, firstName, lastName }: UpgradeRow): DeskUpgrade => ({
   id: request.id,
-  status: request.status,
+  // Its money is in the books, and its order is not approved yet.
+  status: request.status === 'counted' ? 'pending' : request.status,
   seller_id: request.accountId,
   seller_name: `${firstName} ${lastName}`.trim(),
   email,

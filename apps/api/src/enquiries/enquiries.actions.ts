@@ -4,7 +4,7 @@ import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { ENQUIRY_LINK_INVALID } from '@karachi-estates/domain/enquiries/messages';
 import { checkEnquiry, type EnquiryInput } from '@karachi-estates/domain/enquiries/rules';
 import { propertyPath, slugify } from '@karachi-estates/domain/properties/address';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';

@@ -1,6 +1,6 @@
 import type { FavouriteNote, Shortlist } from '@karachi-estates/contracts/favourites';
 import { checkHomeNote, type HomeNote, isNoted, mergeHomeNotes } from '@karachi-estates/domain/favourites/shortlist';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';

@@ -18,7 +18,8 @@ import {
   LISTING_BROUGHT_BACK,
   LISTING_CONFIRMED,
 } from '@karachi-estates/domain/freshness/messages';
-import { AD_RENTED, AD_SOLD, AD_UPDATED, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { AD_RENTED, AD_SOLD, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import {
   asksSeller,
   checkReport,
