@@ -320,6 +320,65 @@ describe('interest', () => {
   });
 });
 
+describe('a visit', () => {
+  const run = (...argv: string[]) => runAdmin(test.deps, { argv });
+  const url = '/api/projects/grand-monarch/visits';
+  const offer = (...words: string[]) =>
+    run('project', 'offer', 'grand-monarch', '--from', '2026-12-05 15:00', ...words);
+
+  it('is booked from what the desk offers, and mailed as a calendar file', async () => {
+    expect((await offer('--minutes', '30', '--count', '2', '--places', '1')).text).toContain('2 visits of 30 minutes');
+    const { slots } = (await get(url)).json();
+    expect(slots).toMatchObject([
+      { starts_at: '2026-12-05T10:00:00.000Z', ends_at: '2026-12-05T10:30:00.000Z', free: 1 },
+      { starts_at: '2026-12-05T10:30:00.000Z', free: 1 },
+    ]);
+    const booked = await post(url, { ...amna, slot_id: slots[0].slot_id, unit: 'E-0101', language: 'ur' });
+    expect(booked.statusCode, booked.body).toBe(201);
+    expect(booked.json().visit.free).toBe(0);
+    expect((await post(url, { ...amna, slot_id: slots[0].slot_id })).statusCode).toBe(201);
+    const full = await post(url, { ...bilal, slot_id: slots[0].slot_id });
+    expect(full.json().code).toBe('VISIT_FULL');
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(2);
+    expect(test.outbox[0]?.calendar).toContain('DTSTART:20261205T100000Z');
+    expect(test.outbox[1]?.text).toContain('0300 1234567');
+    expect((await run('project', 'visits', 'grand-monarch')).text).toContain('E-0101');
+  });
+
+  it('is for as many as there are places, however many press at once', async () => {
+    await offer('--places', '5');
+    const [slot] = (await get(url)).json().slots;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        post(url, { ...amna, email: `visitor-${index}@example.com`, slot_id: String(slot.slot_id) }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    await offer('--places', '2');
+    expect((await get(url)).json().slots[0].free).toBe(0);
+  });
+
+  it('says what is wrong', async () => {
+    await offer('--places', '1');
+    const [{ slot_id }] = (await get(url)).json().slots;
+    expect((await post(url, { ...amna, slot_id: 'x' })).statusCode).toBe(409);
+    expect((await post(url, { ...amna, slot_id: 99_999 })).json().code).toBe('VISIT_OVER');
+    expect((await post(url, { ...amna, phone: '', slot_id })).json().fields).toHaveProperty('phone');
+    expect((await post(url, { ...amna, unit: 'X-1', slot_id })).json().fields).toHaveProperty('unit');
+    expect((await get('/api/projects/nowhere/visits')).statusCode).toBe(404);
+    test.setNow(later(24 * 30));
+    expect((await post(url, { ...amna, slot_id })).json().code).toBe('VISIT_OVER');
+    const form = new URLSearchParams({ ...amna, slot_id: String(slot_id), page: 'ur' }).toString();
+    const back = await post(url, form, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(back.headers.location).toBe('/ur/projects/visit?project=grand-monarch&refused=VISIT_OVER');
+    for (const from of ['tomorrow', '2026-02-30 10:00', '2026-12-05 25:00']) {
+      expect((await run('project', 'offer', 'grand-monarch', '--from', from)).ok).toBe(false);
+    }
+    expect((await offer('--minutes', '1')).text).toContain('from 5 to 600');
+  });
+});
+
 describe('a rush', () => {
   it('holds each unit at most once, and nobody two, when 200 people want 20 units at once', async () => {
     const all = (await get('/api/projects/clifton-courtyard/units')).json().units as {
