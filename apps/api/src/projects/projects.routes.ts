@@ -210,11 +210,12 @@ export const projectsRoutes =
         const { slug, number } = request.params;
         const { scheduled, schedule } = await scheduledUnit(slug, number);
         const { buildings, types } = await readLayout(deps.db, slug, 'en');
-        const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
-          all.find((each) => each.id === id)?.name ?? id;
+        const { unit } = scheduled;
+        const building = buildings.find(({ id }) => id === unit.building);
+        const floor = building?.floors.find(({ number: each }) => each === unit.floor);
         const bytes = await schedulePdf(scheduled, schedule, {
-          typeName: nameOf(types, scheduled.unit.type),
-          buildingName: nameOf(buildings, scheduled.unit.building),
+          typeName: types.find(({ id }) => id === unit.type)?.name ?? unit.type,
+          place: `${building?.name ?? unit.building}, ${floor?.label ?? unit.floor}`,
           now: deps.clock(),
         });
         return reply

@@ -23,7 +23,13 @@ const PAYMENT_LEFT = 190;
  * The fonts that every reader has know Latin letters only; a name in another script, or a sign they lack, is replaced
  * so that the document never fails.
  */
-const latin = (text: string) => text.normalize('NFKC').replace(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
+const latin = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
 
 interface Sheet {
   page: PDFPage;
@@ -37,7 +43,7 @@ interface Sheet {
 export async function schedulePdf(
   { project, unit }: Scheduled,
   schedule: UnitSchedule,
-  about: { typeName: string; buildingName: string; now: Date },
+  about: { typeName: string; place: string; now: Date },
 ): Promise<Uint8Array> {
   // Hardly anybody asks for one: the library is loaded with the first.
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
@@ -81,7 +87,7 @@ export async function schedulePdf(
   next(24);
   const areaUnit = isAreaUnit(unit.areaUnit) ? unit.areaUnit : 'sq ft';
   const facts = [
-    `${about.buildingName}, floor ${unit.floor}, ${about.typeName}`,
+    `${about.place}, ${about.typeName}`,
     `Covered area ${formatAreaSize({ sqft: unit.coveredSqFt, unit: areaUnit })}, ` +
       `gross area ${formatAreaSize({ sqft: unit.grossSqFt, unit: areaUnit })}`,
     schedule.booked
