@@ -1,4 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { exportAccount } from '../accounts/export.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -317,6 +321,41 @@ describe('interest', () => {
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toMatchObject({ code: 'UNIT_NOT_FOUND', fields: { unit: expect.any(String) } });
     expect((await post('/gmregister', { ...form, unit: '' })).statusCode).toBe(201);
+  });
+});
+
+describe('people', () => {
+  it('are forgotten after two years, but not while their booking is in force', async () => {
+    const { answer } = await hold('E-0101');
+    const at = { slug: 'grand-monarch', number: 'E-0101' };
+    await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
+    const { token } = await hold('E-0102', bilal);
+    await post('/api/holds/release', { token });
+    await post(holdUrl('E-0201'), { ...amna, email: 'third@example.com' });
+    test.setNow(later(24 * 800));
+    await runJob(test.deps, 'retention-erase');
+    const { rows } = await test.deps.pool.query('select name, phone, email, state from unit_holds order by id');
+    expect(rows).toMatchObject([
+      { name: 'Amna Khan', email: 'amna@example.com', state: 'booked' },
+      { name: 'erased', phone: '', email: '', state: 'released' },
+    ]);
+  });
+
+  it('get what they left, and are erased with their account', async () => {
+    const { account } = await test.signIn('buyer', { email: amna.email, emailProvenAt: NOW, eraseAt: later(1) });
+    await hold('E-0101');
+    await runAdmin(test.deps, { argv: ['project', 'offer', 'grand-monarch', '--from', '2026-12-05 15:00'] });
+    const [{ slot_id }] = (await get('/api/projects/grand-monarch/visits')).json().slots;
+    await post('/api/projects/grand-monarch/visits', { ...amna, slot_id });
+    const archive = await buffer(createGunzip().end(await buffer(await exportAccount(test.deps, account.id))));
+    expect(archive.toString()).toContain('"unit": "E-0101"');
+    expect(archive.toString()).toContain('"startsAt": "2026-12-05T10:00:00.000Z"');
+    await eraseDueAccounts(test.db, later(2));
+    expect((await unit('E-0101')).state).toBe('available');
+    const { rows } = await test.deps.pool.query(
+      'select email, phone, name from unit_holds union all select email, phone, name from visits',
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ email: '', phone: '', name: 'erased' })));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import type { UnitSchedule } from '@karachi-estates/contracts/projects';
 import { paymentLabel } from '@karachi-estates/domain/projects/schedule';
 import { formatAreaSize, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
@@ -10,9 +10,11 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = 56;
 const LINE = 18;
-const INK = rgb(0.11, 0.12, 0.14);
-const QUIET = rgb(0.38, 0.4, 0.44);
-const RULE = rgb(0.82, 0.83, 0.85);
+/** Red, green and blue, from 0 to 1. */
+type Colour = readonly [number, number, number];
+const INK: Colour = [0.11, 0.12, 0.14];
+const QUIET: Colour = [0.38, 0.4, 0.44];
+const RULE: Colour = [0.82, 0.83, 0.85];
 
 /** Right edges of the two columns of amounts. */
 const AMOUNT_RIGHT = 400;
@@ -46,7 +48,7 @@ export async function schedulePdf(
   about: { typeName: string; place: string; now: Date },
 ): Promise<Uint8Array> {
   // Hardly anybody asks for one: the library is loaded with the first.
-  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
   const file = await PDFDocument.create();
   file.setTitle(`Payments for unit ${unit.number}, ${latin(project.name)}`);
   file.setCreator('Karachi Estates');
@@ -61,13 +63,18 @@ export async function schedulePdf(
   let sheet = newSheet();
   const write = (text: string, x: number, style: { font?: PDFFont; size?: number; quiet?: boolean } = {}) => {
     const { font = plain, size = 10, quiet = false } = style;
-    sheet.page.drawText(latin(text), { x, y: sheet.y, size, font, color: quiet ? QUIET : INK });
+    sheet.page.drawText(latin(text), { x, y: sheet.y, size, font, color: rgb(...(quiet ? QUIET : INK)) });
   };
   const writeRight = (text: string, right: number, font = plain) =>
     write(text, right - font.widthOfTextAtSize(latin(text), 10), { font });
   const rule = () => {
     const y = sheet.y - 6;
-    sheet.page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.6, color: RULE });
+    sheet.page.drawLine({
+      start: { x: MARGIN, y },
+      end: { x: WIDTH - MARGIN, y },
+      thickness: 0.6,
+      color: rgb(...RULE),
+    });
   };
   const next = (height = LINE) => {
     sheet.y -= height;
