@@ -14,6 +14,7 @@ import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
+import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
@@ -37,7 +38,7 @@ favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 searches.json     your saved searches
 payments.json     your requests for paid plans
-requests.json     your Find My Home requests, registered interest, held units, messages to sellers, reports and newsletter, if your email address is confirmed
+requests.json     your Find My Home requests, registered interest, held units, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 `,
@@ -58,7 +59,7 @@ searches.json
 payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
-    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 notes.json
     آپ کے بارے میں ہم نے جو لکھا
 pictures/
@@ -86,6 +87,10 @@ async function readFiles(deps: ExportDeps, id: number) {
         }),
         messages: await listEnquiriesFrom(deps.db, emailKey),
         reports: await listReportsFrom(deps.db, emailKey),
+        visits: (await listVisitsFrom(deps.db, emailKey)).map(({ visit, slot, unit }) => {
+          const { name, phone, email, createdAt } = visit;
+          return { project: slot.project, startsAt: slot.startsAt, unit, name, phone, email, createdAt };
+        }),
         newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
       }
     : {};

@@ -3,6 +3,7 @@ import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
 import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
+import { anonymiseVisits } from '../projects/visits.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { anonymiseReports } from '../reports/reports.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
@@ -37,6 +38,7 @@ export const retentionJobs = {
       () => anonymiseLeads(db, leadsBefore, BATCH),
       () => anonymiseInterest(db, leadsBefore, BATCH),
       () => anonymiseHolds(db, leadsBefore, BATCH),
+      () => anonymiseVisits(db, leadsBefore, BATCH),
       () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => anonymiseEnquiries(db, leadsBefore, BATCH),
       () => anonymiseReports(db, leadsBefore, BATCH),

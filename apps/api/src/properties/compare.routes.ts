@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type ComparedHome, compareProperties } from '@karachi-estates/contracts/properties';
 import { readComparedIds } from '@karachi-estates/domain/properties/comparison';
-import { hasEndedPage } from '@karachi-estates/domain/properties/history';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { hasEndedPage } from '@karachi-estates/domain/properties/history';
 import { COMPARED_IDS_EXPECTED } from '@karachi-estates/domain/properties/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
