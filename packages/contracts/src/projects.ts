@@ -314,3 +314,47 @@ export const getHold = defineEndpoint({
     response: { 200: Hold, ...failures },
   },
 });
+
+/** A time at which a project shows its units. */
+export const VisitSlot = Type.Object({
+  slot_id: Type.Integer(),
+  starts_at: Type.String(),
+  ends_at: Type.String(),
+  free: Type.Integer({ description: 'places that are left' }),
+});
+export type VisitSlot = Static<typeof VisitSlot>;
+
+export const listVisitSlots = defineEndpoint({
+  method: 'GET',
+  url: '/api/projects/:slug/visits',
+  access: 'public',
+  schema: {
+    summary: 'When a project can be visited: what is offered from now on, soonest first',
+    description: fresh,
+    tags: ['projects'],
+    params: slug,
+    response: { 200: Type.Object({ slots: Type.Array(VisitSlot), as_of: Type.String() }), ...failures },
+  },
+});
+
+export const bookVisit = defineEndpoint({
+  method: 'POST',
+  url: '/api/projects/:slug/visits',
+  access: 'public',
+  schema: {
+    summary: 'Book a visit; a mail brings it as a calendar file. 409 where the time is full or over',
+    description: `${forms} The page is /projects/visit?project=…&done=booked.`,
+    tags: ['projects'],
+    params: slug,
+    body: Type.Object({
+      slot_id: Type.Union([Type.Integer(), Type.String({ maxLength: 20 })]),
+      name: Type.String({ maxLength: 500 }),
+      phone: Type.String({ maxLength: 60 }),
+      email: Type.String({ maxLength: 254 }),
+      unit: Type.Optional(Type.String({ maxLength: 40, description: 'number of a unit to be seen' })),
+      language,
+      page,
+    }),
+    response: { 201: Type.Object({ message: Type.String(), visit: VisitSlot }), ...failures },
+  },
+});

@@ -11,6 +11,7 @@ import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
+import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
@@ -32,7 +33,7 @@ listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
 searches.json     your saved searches
 payments.json     your requests for paid plans
-requests.json     your Find My Home requests, registered interest, held units and newsletter, if your email address is confirmed
+requests.json     your Find My Home requests, registered interest, held units, booked visits and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
@@ -50,7 +51,7 @@ searches.json
 payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
-    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، طے کیے ہوئے دورے اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 `,
@@ -72,6 +73,10 @@ async function readFiles(deps: ExportDeps, id: number) {
         holds: (await listHoldsFrom(deps.db, emailKey)).map(({ hold, unit, projectName }) => {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
           return { project: projectName, unit: unit.number, ...own };
+        }),
+        visits: (await listVisitsFrom(deps.db, emailKey)).map(({ visit, slot, unit }) => {
+          const { name, phone, email, createdAt } = visit;
+          return { project: slot.project, startsAt: slot.startsAt, unit, name, phone, email, createdAt };
         }),
         newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
       }

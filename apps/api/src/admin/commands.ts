@@ -77,6 +77,8 @@ export const USAGE = `pnpm admin <command>
   project release SLUG NUMBER --by NAME     end a hold or a booking
   project state SLUG NUMBER available|sold|not_for_sale --by NAME
   project price SLUG NUMBER PRICE|"on request" --by NAME
+  project offer SLUG --from "YYYY-MM-DD HH:MM" [--minutes 30] [--count 1] [--places 1]   times of visits
+  project visits SLUG [--csv FILE]          who comes
   import FILE.csv[.gz]                      a file of listings; rows are known by their id
   pictures                                  how many there are, and whether their files are
   pictures purge [--dry-run]                remove now what nothing has shown for long enough, or only count it
@@ -294,9 +296,10 @@ function shown(table: Table, csv: string | undefined): AdminAnswer {
 async function projectAnswer(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   const { positionals, values } = parseAdminArgs(request.argv);
   const [, verb = 'list', slug, ...rest] = positionals;
-  const { hold, deposit, by, csv } = values;
+  const { hold, deposit, by, csv, from, minutes, count: visits, places } = values;
+  const offer = { from, minutes, count: visits, places };
   const upload = request.upload === undefined ? undefined : Buffer.from(request.upload, 'base64');
-  const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, hold, deposit, by };
+  const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, hold, deposit, by, offer };
   const answer = await runProject(deps, words);
   return 'table' in answer ? shown(answer.table, csv) : answer;
 }
@@ -341,6 +344,10 @@ export function parseAdminArgs(argv: string[]) {
         hold: { type: 'string' },
         deposit: { type: 'string' },
         by: { type: 'string' },
+        from: { type: 'string' },
+        minutes: { type: 'string' },
+        count: { type: 'string' },
+        places: { type: 'string' },
       },
     });
   } catch (error) {

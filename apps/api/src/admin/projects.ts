@@ -1,4 +1,6 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { isDay } from '@karachi-estates/domain/projects/days';
+import { momentText } from '@karachi-estates/domain/projects/holds';
 import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
@@ -16,6 +18,8 @@ import { listOpenHolds } from '../projects/holds.store.ts';
 import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.ts';
 import { readUnitPrice } from '../projects/unitFile.ts';
+import { offerSlots } from '../projects/visits.actions.ts';
+import { listVisits } from '../projects/visits.store.ts';
 import { idOf } from './incidents.ts';
 import { type Table, UsageProblem } from './table.ts';
 
@@ -31,6 +35,8 @@ export interface ProjectWords {
   hold: string | undefined;
   deposit: string | undefined;
   by: string | undefined;
+  /** Of `offer`: when the first visit begins, in Karachi, and how long, how many and for how many people. */
+  offer: Record<'from' | 'minutes' | 'count' | 'places', string | undefined>;
 }
 
 /** What a command says: a text, a table, or a text that means failure. */
@@ -94,6 +100,37 @@ async function holdsTable(deps: Deps, slug: string): Promise<Table> {
       hold.email,
     ]),
   };
+}
+
+async function visitsTable(deps: Deps, slug: string): Promise<Table> {
+  const visits = await listVisits(deps.db, slug, deps.clock());
+  return {
+    headings: ['when', 'unit', 'name', 'phone', 'email'],
+    rows: visits.map(({ visit, slot, unit }) => [
+      momentText(slot.startsAt, 'en'),
+      unit ?? '',
+      visit.name,
+      formatPhone(visit.phone),
+      visit.email,
+    ]),
+  };
+}
+
+function countOf(text: string | undefined, what: string, { least, most }: { least: number; most: number }): number {
+  const count = /^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  if (count >= least && count <= most) return count;
+  throw new UsageProblem(`Say ${what}, from ${least} to ${most}.`);
+}
+
+async function runOffer(deps: Deps, slug: string, { offer }: ProjectWords): Promise<ProjectAnswer> {
+  const day = /^(\d{4}-\d{2}-\d{2})[ T](([01]\d|2[0-3]):[0-5]\d)$/.exec(offer.from ?? '');
+  if (!day?.[1] || !isDay(day[1])) throw new UsageProblem('Say when, in Karachi: --from "2026-12-05 15:00".');
+  const from = new Date(`${day[1]}T${day[2]}:00+05:00`);
+  const minutes = countOf(offer.minutes ?? '30', 'how long one visit takes: --minutes', { least: 5, most: 600 });
+  const count = countOf(offer.count ?? '1', 'how many visits in a row: --count', { least: 1, most: 100 });
+  const places = countOf(offer.places ?? '1', 'for how many people each: --places', { least: 0, most: 1000 });
+  await offerSlots(deps, slug, { from, minutes, count, places });
+  return done(`${count} visits of ${minutes} minutes are offered from ${momentText(from, 'en')}, for ${places} each.`);
 }
 
 async function runImport(deps: Deps, slug: string, { upload, dryRun }: ProjectWords): Promise<ProjectAnswer> {
@@ -162,6 +199,8 @@ export async function runProject(deps: Deps, words: ProjectWords): Promise<Proje
   const slug = need(words.slug, 'which project, by its slug');
   if (verb === 'units') return { table: await unitsTable(deps, slug) };
   if (verb === 'holds') return { table: await holdsTable(deps, slug) };
+  if (verb === 'visits') return { table: await visitsTable(deps, slug) };
+  if (verb === 'offer') return runOffer(deps, slug, words);
   if (verb === 'import') return runImport(deps, slug, words);
   if (verb === 'save') {
     if (!words.upload) throw new UsageProblem('Name the file of the project.');

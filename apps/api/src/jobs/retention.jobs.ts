@@ -2,6 +2,7 @@ import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
 import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
+import { anonymiseVisits } from '../projects/visits.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import type { Job } from './jobs.ts';
@@ -35,6 +36,7 @@ export const retentionJobs = {
       () => anonymiseLeads(db, leadsBefore, BATCH),
       () => anonymiseInterest(db, leadsBefore, BATCH),
       () => anonymiseHolds(db, leadsBefore, BATCH),
+      () => anonymiseVisits(db, leadsBefore, BATCH),
       () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),

@@ -23,7 +23,8 @@ export function replyTo(email: string): { replyTo?: string } {
 /**
  * Renders a mail and puts it into the outbox. Call it with the transaction that causes it: it is sent if and only if
  * that commits.
- * @param mail `secret` for mails with a token in them; `headers` e.g. `List-Unsubscribe`.
+ * @param mail `secret` for mails with a token in them; `headers` e.g. `List-Unsubscribe`; `calendar` a file that comes
+ *   with it.
  * @returns its id in the outbox.
  */
 export async function queueMail(
@@ -35,6 +36,7 @@ export async function queueMail(
     replyTo?: string;
     headers?: Record<string, string>;
     secret?: boolean;
+    calendar?: string;
   },
 ): Promise<number> {
   const { template, ...rest } = mail;
@@ -71,6 +73,7 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
       text: mail.text,
       html: mail.html,
       headers: mail.headers,
+      calendar: mail.calendar,
     });
     await markMailSent(deps.db, mail, deps.clock());
   } catch (error) {

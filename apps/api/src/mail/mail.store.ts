@@ -13,6 +13,7 @@ export async function insertMail(
     replyTo?: string | undefined;
     headers?: Record<string, string> | undefined;
     secret?: boolean | undefined;
+    calendar?: string | undefined;
     at: Date;
   },
 ): Promise<number> {
@@ -26,6 +27,7 @@ export async function insertMail(
       html: mail.html,
       headers: mail.headers ?? {},
       secret: mail.secret ?? false,
+      calendar: mail.calendar ?? null,
       createdAt: mail.at,
       nextAttemptAt: mail.at,
     })
@@ -155,7 +157,7 @@ export async function eraseMailBodies(db: Db, before: Date, limit: number): Prom
     .limit(limit);
   const erased = await db
     .update(outbox)
-    .set({ text: '', html: '', headers: {} })
+    .set({ text: '', html: '', headers: {}, calendar: null })
     .where(inArray(outbox.id, old))
     .returning({ id: outbox.id });
   return erased.length;

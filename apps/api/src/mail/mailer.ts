@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string> | undefined;
+  /** A calendar file that comes with it. */
+  calendar?: string | null | undefined;
 }
 
 /** Hands mails over to the world. Rejects when a mail was not accepted; the outbox then tries again. */
@@ -21,9 +23,18 @@ export interface Mailer {
 }
 
 function envelope(mail: Mail, from: string) {
-  const { id, ...rest } = mail;
+  const { id, calendar, ...rest } = mail;
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  const attachments = calendar ? [{ filename: 'visit.ics', content: calendar, contentType }] : [];
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return { ...rest, from, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true };
+  return {
+    ...rest,
+    attachments,
+    from,
+    messageId: `<${id}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
 
 /** Writes each mail as an .eml file, complete or not at all; any mail program opens them. */

@@ -159,6 +159,41 @@ function holdHeldTemplate(to: { unit: string; project: string; until: string; ma
   };
 }
 
+/** Tells who visits a project when; the calendar file comes with it. */
+function visitTemplate(to: { project: string; unit: string | null; at: string }): MailTemplate {
+  return {
+    subject: `Your visit of ${to.project}, ${to.at}`,
+    paragraphs: [
+      'Salaam,',
+      `you are expected at ${to.project} at ${to.at}${to.unit ? `, to see unit ${to.unit}` : ''}. The file that comes with this mail puts it into your calendar.`,
+      'If you cannot come, answer this mail, so that somebody else can.',
+    ],
+    reason: 'You get this mail because a visit was booked with this address.',
+  };
+}
+
+/** Tells the desk of a project who comes. */
+export function visitDeskTemplate(visit: {
+  project: string;
+  unit: string | null;
+  at: string;
+  name: string;
+  phone: string;
+  email: string;
+}): MailTemplate {
+  return {
+    subject: `Visit of ${visit.project}, ${visit.at}: ${visit.name}`,
+    paragraphs: [`${visit.name} comes to see ${visit.unit ? `unit ${visit.unit} of ` : ''}${visit.project}.`],
+    facts: [
+      ['When', visit.at],
+      ['Name', visit.name],
+      ['Phone', formatPhone(visit.phone)],
+      ['Email', visit.email],
+    ],
+    reason: 'You get this mail because you are the desk of this project.',
+  };
+}
+
 /** What is new for a saved search. `more` homes beside these are on the list. */
 function searchAlertTemplate(to: {
   name: string;
@@ -377,6 +412,7 @@ export const englishTemplates = {
   newsletterWelcomeTemplate,
   searchConfirmTemplate,
   searchAlertTemplate,
+  visitTemplate,
   holdConfirmTemplate,
   holdHeldTemplate,
   upgradeReceiptTemplate,

@@ -155,11 +155,22 @@ export const urduTemplates: PersonTemplates = {
     subject: `یونٹ ${isolated(to.unit)} آپ کے لیے مختص ہے، ${isolated(to.until)} تک`,
     paragraphs: [
       'السلام علیکم،',
-      `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیعانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔`,
+      `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔`,
       'اگر اب نہیں چاہیے تو چھوڑ دیں، تاکہ دوسروں کو مل سکے۔',
     ],
     button: { label: 'دیکھیں یا چھوڑیں', url: to.manageUrl },
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص ہے۔',
+  }),
+
+  visitTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.project)} کا دورہ، ${isolated(to.at)}`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} میں ${isolated(to.at)} پر آپ کا انتظار رہے گا${to.unit ? `، یونٹ ${isolated(to.unit)} دکھانے کے لیے` : ''}۔ ساتھ لگی فائل سے وقت اپنے کیلنڈر میں ڈال لیں۔`,
+      'نہ آ سکیں تو اس ای میل کا جواب دے دیں، تاکہ کوئی اور آ سکے۔',
+    ],
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ اس ایڈریس سے دورہ طے کیا گیا تھا۔',
   }),
 
   searchAlertTemplate: (to): MailTemplate => {

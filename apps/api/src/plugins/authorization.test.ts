@@ -175,6 +175,12 @@ const ROWS: Record<string, Row> = {
     path: () => '/api/projects/grand-monarch/units/A-1/holds',
     body: (scene) => ({ name: 'Amna', phone: '0300 1234567', email: email(scene) }),
   },
+  'GET /api/projects/:slug/visits': { access: 'public', path: () => '/api/projects/grand-monarch/visits' },
+  'POST /api/projects/:slug/visits': {
+    access: 'public',
+    path: () => '/api/projects/grand-monarch/visits',
+    body: (scene) => ({ slot_id: '1', name: 'Amna', phone: '0300 1234567', email: email(scene) }),
+  },
   'POST /api/holds/confirm': { access: 'public', body: () => ({ token: 'x' }) },
   'POST /api/holds/release': { access: 'public', body: () => ({ token: 'x' }) },
   'GET /api/holds/:token': { access: 'public', path: () => '/api/holds/x' },

@@ -21,6 +21,7 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/interest/:project': { max: 30, timeWindow: '10 minutes' },
   'POST /api/searches/by-email': { max: 20, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
+  'POST /api/projects/:slug/visits': { max: 20, timeWindow: '10 minutes' },
   'POST /api/holds/confirm': { max: 60, timeWindow: '10 minutes' },
   'POST /api/newsletter': { max: 20, timeWindow: '10 minutes' },
   'POST /api/properties/photos': { max: 400, timeWindow: '10 minutes' },

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { projects, unitHolds, units } from './projects.table.ts';
+import { projects, unitBookings, unitHolds, units } from './projects.table.ts';
 
 export type StoredHold = typeof unitHolds.$inferSelect;
 
@@ -88,14 +88,25 @@ export async function anonymiseHoldsFrom(db: Db, emailKey: string): Promise<void
 }
 
 /**
- * Takes out of some holds from before a moment who it was.
+ * Takes out of some holds from before a moment who it was. Who has a booking in force stays known to its desk.
  * @returns how many.
  */
 export async function anonymiseHolds(db: Db, before: Date, limit: number): Promise<number> {
+  const bookingInForce = db
+    .select({ id: unitBookings.id })
+    .from(unitBookings)
+    .where(and(eq(unitBookings.holdId, unitHolds.id), isNull(unitBookings.endedAt)));
   const old = db
     .select({ id: unitHolds.id })
     .from(unitHolds)
-    .where(and(lt(unitHolds.askedAt, before), ne(unitHolds.state, 'active'), ne(unitHolds.emailKey, '')))
+    .where(
+      and(
+        lt(unitHolds.askedAt, before),
+        ne(unitHolds.state, 'active'),
+        ne(unitHolds.emailKey, ''),
+        notExists(bookingInForce),
+      ),
+    )
     .limit(limit);
   const erased = await db
     .update(unitHolds)

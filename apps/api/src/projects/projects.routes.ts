@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   askForHold,
+  bookVisit as bookVisitContract,
   confirmHold as confirmHoldContract,
   getHold,
   getUnit,
@@ -9,12 +10,14 @@ import {
   type Hold,
   listProjects,
   listUnits,
+  listVisitSlots,
   releaseHold as releaseHoldContract,
   type UnitDetail,
+  type VisitSlot,
 } from '@karachi-estates/contracts/projects';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { dayOf } from '@karachi-estates/domain/projects/days';
-import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST } from '@karachi-estates/domain/projects/messages';
+import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST, VISIT_BOOKED, VISIT_OVER } from '@karachi-estates/domain/projects/messages';
 import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +34,8 @@ import type { HoldOfUnit } from './holds.store.ts';
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
 import { schedulePdf } from './schedulePdf.ts';
 import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
+import { bookVisit, offeredSlots } from './visits.actions.ts';
+import type { StoredSlot } from './visits.store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 8 * MEGABYTE;
@@ -42,10 +47,11 @@ const WITH_COMPRESSED = 1.5;
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
 const HOLD_PAGE = '/projects/hold';
+const VISIT_PAGE = '/projects/visit';
 
-/** Sends a browser without scripts on to the page of holds. */
-function toHoldPage(reply: FastifyReply, page: Locale, query: Record<string, string>) {
-  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${HOLD_PAGE}?${new URLSearchParams(query)}`, 303);
+/** Sends a browser without scripts on to a page. */
+function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
+  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);
 }
 
 /** The language of the page whose plain form this is; undefined for a call of a program. */
@@ -70,7 +76,14 @@ function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
   };
 }
 
-/** Projects, their units, what is due when, and holds. */
+const slotOf = (slot: StoredSlot): VisitSlot => ({
+  slot_id: slot.id,
+  starts_at: slot.startsAt.toISOString(),
+  ends_at: slot.endsAt.toISOString(),
+  free: slot.places - slot.taken,
+});
+
+/** Projects, their units, what is due when, holds and visits. */
 export const projectsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -126,14 +139,18 @@ export const projectsRoutes =
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
 
-    // A form without scripts goes to the page of holds, which says by the code what to do.
+    // A form without scripts goes to the page of holds or visits, which says by the code what to do.
     app.setErrorHandler((error: FastifyError & { told?: { code?: string } }, request, reply) => {
       const page = pageOf(request);
       if (!page) return answerError(error, request, reply);
       const { slug: project = '', number: unit = '' } = request.params as { slug?: string; number?: string };
       const { token = '' } = request.body as { token?: string };
+      const refused = error.told?.code ?? 'REQUEST_INVALID';
+      if (request.routeOptions.url === bookVisitContract.url) {
+        return toPage(reply, page, VISIT_PAGE, { project, refused });
+      }
       const about: Record<string, string> = project ? { project, unit } : { token: String(token).slice(0, 200) };
-      return toHoldPage(reply, page, { ...about, refused: error.told?.code ?? 'REQUEST_INVALID' });
+      return toPage(reply, page, HOLD_PAGE, { ...about, refused });
     });
 
     app.route({
@@ -193,11 +210,12 @@ export const projectsRoutes =
         const { slug, number } = request.params;
         const { scheduled, schedule } = await scheduledUnit(slug, number);
         const { buildings, types } = await readLayout(deps.db, slug, 'en');
-        const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
-          all.find((each) => each.id === id)?.name ?? id;
+        const { unit } = scheduled;
+        const building = buildings.find(({ id }) => id === unit.building);
+        const floor = building?.floors.find(({ number: each }) => each === unit.floor);
         const bytes = await schedulePdf(scheduled, schedule, {
-          typeName: nameOf(types, scheduled.unit.type),
-          buildingName: nameOf(buildings, scheduled.unit.building),
+          typeName: types.find(({ id }) => id === unit.type)?.name ?? unit.type,
+          place: `${building?.name ?? unit.building}, ${floor?.label ?? unit.floor}`,
           now: deps.clock(),
         });
         return reply
@@ -217,7 +235,7 @@ export const projectsRoutes =
         const page = pageOf(request);
         const locale = language ? localeOf(language) : (page ?? request.locale);
         await askToHold(deps, { slug, number, input, locale });
-        if (page) return toHoldPage(reply, page, { project: slug, unit: number, asked: '1' });
+        if (page) return toPage(reply, page, HOLD_PAGE, { project: slug, unit: number, asked: '1' });
         return reply.code(202).send({ message: request.say(told({ HOLD_ASKED })) });
       },
     });
@@ -227,7 +245,7 @@ export const projectsRoutes =
       handler: async (request, reply) => {
         const { token, page } = request.body;
         const held = await confirmHold(deps, token);
-        if (page) return toHoldPage(reply, page, { token, done: 'confirmed' });
+        if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'confirmed' });
         return wireOf(held, deps.clock());
       },
     });
@@ -237,8 +255,33 @@ export const projectsRoutes =
       handler: async (request, reply) => {
         const { token, page } = request.body;
         const released = await releaseHold(deps, token);
-        if (page) return toHoldPage(reply, page, { token, done: 'released' });
+        if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'released' });
         return wireOf(released, deps.clock());
+      },
+    });
+
+    app.route({
+      ...endpoint(listVisitSlots),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-cache');
+        const slots = await offeredSlots(deps, request.params.slug);
+        return { slots: slots.map(slotOf), as_of: deps.clock().toISOString() };
+      },
+    });
+
+    app.route({
+      ...endpoint(bookVisitContract),
+      attachValidation: true,
+      handler: async (request, reply) => {
+        const { slug } = request.params;
+        const fields = ['name', 'phone', 'email', 'unit', 'slot_id', 'language'];
+        const { language, slot_id: slot = '', unit, ...input } = looseText(request.body, fields);
+        const page = pageOf(request);
+        const locale = language ? localeOf(language) : (page ?? request.locale);
+        if (!/^[1-9]\d{0,14}$/.test(slot)) throw new HttpProblem(409, told({ VISIT_OVER }));
+        const booked = await bookVisit(deps, { slug, slotId: Number(slot), unit, input, locale });
+        if (page) return toPage(reply, page, VISIT_PAGE, { project: slug, done: 'booked' });
+        return reply.code(201).send({ message: request.say(told({ VISIT_BOOKED })), visit: slotOf(booked) });
       },
     });
 

@@ -1,4 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { exportAccount } from '../accounts/export.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -317,6 +321,100 @@ describe('interest', () => {
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toMatchObject({ code: 'UNIT_NOT_FOUND', fields: { unit: expect.any(String) } });
     expect((await post('/gmregister', { ...form, unit: '' })).statusCode).toBe(201);
+  });
+});
+
+describe('people', () => {
+  it('are forgotten after two years, but not while their booking is in force', async () => {
+    const { answer } = await hold('E-0101');
+    const at = { slug: 'grand-monarch', number: 'E-0101' };
+    await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
+    const { token } = await hold('E-0102', bilal);
+    await post('/api/holds/release', { token });
+    await post(holdUrl('E-0201'), { ...amna, email: 'third@example.com' });
+    test.setNow(later(24 * 800));
+    await runJob(test.deps, 'retention-erase');
+    const { rows } = await test.deps.pool.query('select name, phone, email, state from unit_holds order by id');
+    expect(rows).toMatchObject([
+      { name: 'Amna Khan', email: 'amna@example.com', state: 'booked' },
+      { name: 'erased', phone: '', email: '', state: 'released' },
+    ]);
+  });
+
+  it('get what they left, and are erased with their account', async () => {
+    const { account } = await test.signIn('buyer', { email: amna.email, emailProvenAt: NOW, eraseAt: later(1) });
+    await hold('E-0101');
+    await runAdmin(test.deps, { argv: ['project', 'offer', 'grand-monarch', '--from', '2026-12-05 15:00'] });
+    const [{ slot_id }] = (await get('/api/projects/grand-monarch/visits')).json().slots;
+    await post('/api/projects/grand-monarch/visits', { ...amna, slot_id });
+    const archive = await buffer(createGunzip().end(await buffer(await exportAccount(test.deps, account.id))));
+    expect(archive.toString()).toContain('"unit": "E-0101"');
+    expect(archive.toString()).toContain('"startsAt": "2026-12-05T10:00:00.000Z"');
+    await eraseDueAccounts(test.db, later(2));
+    expect((await unit('E-0101')).state).toBe('available');
+    const { rows } = await test.deps.pool.query(
+      'select email, phone, name from unit_holds union all select email, phone, name from visits',
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ email: '', phone: '', name: 'erased' })));
+  });
+});
+
+describe('a visit', () => {
+  const run = (...argv: string[]) => runAdmin(test.deps, { argv });
+  const url = '/api/projects/grand-monarch/visits';
+  const offer = (...words: string[]) =>
+    run('project', 'offer', 'grand-monarch', '--from', '2026-12-05 15:00', ...words);
+
+  it('is booked from what the desk offers, and mailed as a calendar file', async () => {
+    expect((await offer('--minutes', '30', '--count', '2', '--places', '1')).text).toContain('2 visits of 30 minutes');
+    const { slots } = (await get(url)).json();
+    expect(slots).toMatchObject([
+      { starts_at: '2026-12-05T10:00:00.000Z', ends_at: '2026-12-05T10:30:00.000Z', free: 1 },
+      { starts_at: '2026-12-05T10:30:00.000Z', free: 1 },
+    ]);
+    const booked = await post(url, { ...amna, slot_id: slots[0].slot_id, unit: 'E-0101', language: 'ur' });
+    expect(booked.statusCode, booked.body).toBe(201);
+    expect(booked.json().visit.free).toBe(0);
+    expect((await post(url, { ...amna, slot_id: slots[0].slot_id })).statusCode).toBe(201);
+    const full = await post(url, { ...bilal, slot_id: slots[0].slot_id });
+    expect(full.json().code).toBe('VISIT_FULL');
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(2);
+    expect(test.outbox[0]?.calendar).toContain('DTSTART:20261205T100000Z');
+    expect(test.outbox[1]?.text).toContain('0300 1234567');
+    expect((await run('project', 'visits', 'grand-monarch')).text).toContain('E-0101');
+  });
+
+  it('is for as many as there are places, however many press at once', async () => {
+    await offer('--places', '5');
+    const [slot] = (await get(url)).json().slots;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        post(url, { ...amna, email: `visitor-${index}@example.com`, slot_id: String(slot.slot_id) }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    await offer('--places', '2');
+    expect((await get(url)).json().slots[0].free).toBe(0);
+  });
+
+  it('says what is wrong', async () => {
+    await offer('--places', '1');
+    const [{ slot_id }] = (await get(url)).json().slots;
+    expect((await post(url, { ...amna, slot_id: 'x' })).statusCode).toBe(409);
+    expect((await post(url, { ...amna, slot_id: 99_999 })).json().code).toBe('VISIT_OVER');
+    expect((await post(url, { ...amna, phone: '', slot_id })).json().fields).toHaveProperty('phone');
+    expect((await post(url, { ...amna, unit: 'X-1', slot_id })).json().fields).toHaveProperty('unit');
+    expect((await get('/api/projects/nowhere/visits')).statusCode).toBe(404);
+    test.setNow(later(24 * 30));
+    expect((await post(url, { ...amna, slot_id })).json().code).toBe('VISIT_OVER');
+    const form = new URLSearchParams({ ...amna, slot_id: String(slot_id), page: 'ur' }).toString();
+    const back = await post(url, form, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(back.headers.location).toBe('/ur/projects/visit?project=grand-monarch&refused=VISIT_OVER');
+    for (const from of ['tomorrow', '2026-02-30 10:00', '2026-12-05 25:00']) {
+      expect((await run('project', 'offer', 'grand-monarch', '--from', from)).ok).toBe(false);
+    }
+    expect((await offer('--minutes', '1')).text).toContain('from 5 to 600');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import type { UnitSchedule } from '@karachi-estates/contracts/projects';
 import { paymentLabel } from '@karachi-estates/domain/projects/schedule';
 import { formatAreaSize, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
@@ -10,9 +10,11 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = 56;
 const LINE = 18;
-const INK = rgb(0.11, 0.12, 0.14);
-const QUIET = rgb(0.38, 0.4, 0.44);
-const RULE = rgb(0.82, 0.83, 0.85);
+/** Red, green and blue, from 0 to 1. */
+type Colour = readonly [number, number, number];
+const INK: Colour = [0.11, 0.12, 0.14];
+const QUIET: Colour = [0.38, 0.4, 0.44];
+const RULE: Colour = [0.82, 0.83, 0.85];
 
 /** Right edges of the two columns of amounts. */
 const AMOUNT_RIGHT = 400;
@@ -23,7 +25,13 @@ const PAYMENT_LEFT = 190;
  * The fonts that every reader has know Latin letters only; a name in another script, or a sign they lack, is replaced
  * so that the document never fails.
  */
-const latin = (text: string) => text.normalize('NFKC').replace(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
+const latin = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
 
 interface Sheet {
   page: PDFPage;
@@ -37,10 +45,10 @@ interface Sheet {
 export async function schedulePdf(
   { project, unit }: Scheduled,
   schedule: UnitSchedule,
-  about: { typeName: string; buildingName: string; now: Date },
+  about: { typeName: string; place: string; now: Date },
 ): Promise<Uint8Array> {
   // Hardly anybody asks for one: the library is loaded with the first.
-  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
   const file = await PDFDocument.create();
   file.setTitle(`Payments for unit ${unit.number}, ${latin(project.name)}`);
   file.setCreator('Karachi Estates');
@@ -55,13 +63,18 @@ export async function schedulePdf(
   let sheet = newSheet();
   const write = (text: string, x: number, style: { font?: PDFFont; size?: number; quiet?: boolean } = {}) => {
     const { font = plain, size = 10, quiet = false } = style;
-    sheet.page.drawText(latin(text), { x, y: sheet.y, size, font, color: quiet ? QUIET : INK });
+    sheet.page.drawText(latin(text), { x, y: sheet.y, size, font, color: rgb(...(quiet ? QUIET : INK)) });
   };
   const writeRight = (text: string, right: number, font = plain) =>
     write(text, right - font.widthOfTextAtSize(latin(text), 10), { font });
   const rule = () => {
     const y = sheet.y - 6;
-    sheet.page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.6, color: RULE });
+    sheet.page.drawLine({
+      start: { x: MARGIN, y },
+      end: { x: WIDTH - MARGIN, y },
+      thickness: 0.6,
+      color: rgb(...RULE),
+    });
   };
   const next = (height = LINE) => {
     sheet.y -= height;
@@ -81,7 +94,7 @@ export async function schedulePdf(
   next(24);
   const areaUnit = isAreaUnit(unit.areaUnit) ? unit.areaUnit : 'sq ft';
   const facts = [
-    `${about.buildingName}, floor ${unit.floor}, ${about.typeName}`,
+    `${about.place}, ${about.typeName}`,
     `Covered area ${formatAreaSize({ sqft: unit.coveredSqFt, unit: areaUnit })}, ` +
       `gross area ${formatAreaSize({ sqft: unit.grossSqFt, unit: areaUnit })}`,
     schedule.booked

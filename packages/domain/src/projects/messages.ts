@@ -28,6 +28,13 @@ export const UNIT_CALENDAR = ({ unit, project }: { unit: string; project: string
 export const UNIT_PAYMENT = ({ payment, amount, unit }: { payment: string; amount: string; unit: string }) =>
   `${payment}: ${amount} for unit ${unit}`;
 
+export const VISIT_BOOKED = 'Your visit is booked. We sent you a mail with the time for your calendar.';
+export const VISIT_FULL = 'This time is full. Choose another one.';
+export const VISIT_OVER = 'This time is not offered any more. Choose another one.';
+export const VISIT_TITLE = ({ project }: { project: string }) => `Visit ${project}`;
+export const VISIT_TEXT = ({ project, unit }: { project: string; unit: string }) =>
+  unit === '' ? `Your visit of ${project}.` : `Your visit of ${project}, unit ${unit}.`;
+
 export const HOLD_FIELD_MISSING = 'Please fill in this field.';
 export const HOLD_NAME_TOO_LONG = ({ most }: { most: number }) => `The name can have at most ${most} characters.`;
 export const HOLD_ASKED = 'Almost done: press the link in the mail we just sent you. The unit is yours to hold then.';

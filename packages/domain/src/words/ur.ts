@@ -193,6 +193,14 @@ const sentences: Sentences = {
   UNIT_PRICE_ON_REQUEST: 'اس یونٹ کی قیمت پوچھنے پر بتائی جاتی ہے۔ ادائیگیاں پروجیکٹ والوں سے پوچھیں۔',
   UNIT_CALENDAR: ({ unit, project }) => `یونٹ ${isolated(unit)} کی ادائیگیاں، ${isolated(project)}`,
   UNIT_PAYMENT: ({ payment, amount, unit }) => `یونٹ ${isolated(unit)}، ${payment}: ${isolated(amount)}`,
+  VISIT_BOOKED: 'آپ کا دورہ طے ہو گیا ہے۔ وقت ہم نے آپ کے کیلنڈر کے لیے ای میل کر دیا ہے۔',
+  VISIT_FULL: 'اس وقت کی گنجائش پوری ہو چکی ہے۔ کوئی اور وقت چنیں۔',
+  VISIT_OVER: 'یہ وقت اب میسر نہیں۔ کوئی اور وقت چنیں۔',
+  VISIT_TITLE: ({ project }) => `${isolated(project)} کا دورہ`,
+  VISIT_TEXT: ({ project, unit }) =>
+    unit === ''
+      ? `آپ ${isolated(project)} دیکھنے آئیں گے۔`
+      : `آپ ${isolated(project)} کا یونٹ ${isolated(unit)} دیکھنے آئیں گے۔`,
   HOLD_FIELD_MISSING: 'یہ خانہ بھریں۔',
   HOLD_NAME_TOO_LONG: ({ most }) => `نام زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
   HOLD_ASKED: 'بس ایک قدم باقی ہے: ہماری ابھی بھیجی ہوئی ای میل کا لنک دبائیں، تب یونٹ آپ کے لیے مختص ہو گا۔',

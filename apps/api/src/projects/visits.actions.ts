@@ -1,0 +1,136 @@
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { parsePhone } from '@karachi-estates/domain/accounts/phone';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
+import { calendarFile } from '@karachi-estates/domain/projects/calendar';
+import { checkHold, type HoldInput, momentText } from '@karachi-estates/domain/projects/holds';
+import {
+  UNIT_NOT_FOUND,
+  VISIT_FULL,
+  VISIT_OVER,
+  VISIT_TEXT,
+  VISIT_TITLE,
+} from '@karachi-estates/domain/projects/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say, told } from '@karachi-estates/domain/words/sentence';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import type { Deps } from '../deps.ts';
+import { findProject } from '../interest/projects.ts';
+import { templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { visitDeskTemplate } from '../mail/templates.ts';
+import { Refused, refusal } from '../refused.ts';
+import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
+import { findVisit, insertVisit, listSlots, lockSlot, type StoredSlot, upsertSlot } from './visits.store.ts';
+
+type VisitDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+/** More visits a day with one address fill the calendar of somebody else. */
+const VISITS = { limit: 6, windowMs: DAY };
+
+async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
+  const project = await findStoredProject(db, slug);
+  if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
+  return project;
+}
+
+/** When a project can be visited from now on. @throws Refused `not-found` */
+export async function offeredSlots(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<StoredSlot[]> {
+  await projectOf(deps, slug);
+  return listSlots(deps.db, slug, deps.clock());
+}
+
+/**
+ * Books a place of a time that is offered, and mails it as a calendar file; the same person and time again is one visit.
+ * @param asked `unit` is the number of a unit to be seen.
+ * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there,
+ *   `conflict` where the time is full or over, `too-many` with the seconds to wait.
+ */
+export async function bookVisit(
+  deps: VisitDeps,
+  asked: { slug: string; slotId: number; unit: string | undefined; input: HoldInput; locale: Locale },
+): Promise<StoredSlot> {
+  const { slug, input, locale } = asked;
+  const project = await projectOf(deps, slug);
+  const verdict = checkHold(input);
+  const phone = parsePhone(input.phone ?? '');
+  if (!verdict.ok) throw refusal(verdict);
+  if (!phone.ok) throw refusal(phone);
+  const unit = asked.unit?.trim() ? await findUnit(deps.db, slug, asked.unit) : undefined;
+  if (asked.unit?.trim() && !unit) {
+    throw new Refused('invalid', told({ UNIT_NOT_FOUND }), { unit: told({ UNIT_NOT_FOUND }) });
+  }
+  const now = deps.clock();
+  const email = (input.email ?? '').trim();
+  const emailKey = normalizeEmail(email);
+  const name = (input.name ?? '').trim();
+  return deps.db.transaction(async (tx) => {
+    const slot = await lockSlot(tx, slug, asked.slotId);
+    if (!slot || slot.startsAt <= now) throw new Refused('conflict', told({ VISIT_OVER }));
+    if (await findVisit(tx, slot.id, emailKey)) return slot;
+    if (slot.taken >= slot.places) throw new Refused('conflict', told({ VISIT_FULL }));
+    const wait = await countAttempt(tx, [{ name: `visits:${emailKey}`, ...VISITS }], now);
+    if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+    const person = { name, phone: phone.e164, email };
+    const taken = await insertVisit(tx, slot, {
+      ...person,
+      slotId: slot.id,
+      unitId: unit?.id ?? null,
+      emailKey,
+      locale,
+      createdAt: now,
+    });
+    const about = { project: project.name, unit: unit?.number ?? null };
+    const desk = findProject(slug, deps.settings)?.desk ?? deps.settings.deskEmail;
+    await queueMail(tx, {
+      to: email,
+      template: templatesIn(locale).visitTemplate({ ...about, at: momentText(slot.startsAt, locale) }),
+      at: now,
+      replyTo: desk,
+      calendar: visitCalendar(deps, slot, { ...about, area: project.area, locale, now }),
+    });
+    const deskTemplate = visitDeskTemplate({ ...about, ...person, at: momentText(slot.startsAt, 'en') });
+    await queueMail(tx, { to: desk, template: deskTemplate, at: now, replyTo: emailKey });
+    return taken;
+  });
+}
+
+function visitCalendar(
+  { settings }: Pick<Deps, 'settings'>,
+  slot: StoredSlot,
+  about: { project: string; unit: string | null; area: string; locale: Locale; now: Date },
+): string {
+  const { locale, project } = about;
+  const title = say(locale, told({ VISIT_TITLE }, { project }));
+  const event = {
+    id: `visit-${slot.id}@${new URL(settings.siteUrl).host}`,
+    title,
+    text: say(locale, told({ VISIT_TEXT }, { project, unit: about.unit ?? '' })),
+    at: { starts: slot.startsAt, ends: slot.endsAt },
+    place: `${project}, ${about.area}, Karachi`,
+    remindDays: 1,
+  };
+  return calendarFile(title, [event], about.now);
+}
+
+/** Times that the desk offers: so many in a row, from a moment on. */
+export interface Offer {
+  from: Date;
+  minutes: number;
+  count: number;
+  places: number;
+}
+
+/** Offers times one after the other; where one is offered already, its places change. @throws Refused `not-found` */
+export async function offerSlots(deps: Pick<Deps, 'db'>, slug: string, offer: Offer): Promise<void> {
+  await projectOf(deps, slug);
+  await deps.db.transaction(async (tx) => {
+    for (let index = 0; index < offer.count; index += 1) {
+      const startsAt = new Date(offer.from.getTime() + index * offer.minutes * MINUTE);
+      const endsAt = new Date(startsAt.getTime() + offer.minutes * MINUTE);
+      await upsertSlot(tx, { project: slug, startsAt, endsAt, places: offer.places });
+    }
+  });
+}
