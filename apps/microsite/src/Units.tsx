@@ -91,7 +91,13 @@ export function Units() {
             key={label}
             style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: '2.75rem' }}
           >
-            <input type="radio" name="units-view" checked={isOpen} onChange={open} />
+            <input
+              type="radio"
+              style={{ width: '1.5rem', height: '1.5rem' }}
+              name="units-view"
+              checked={isOpen}
+              onChange={open}
+            />
             {label}
           </label>
         ))}

@@ -34,6 +34,10 @@ it('names every page in both languages, and each of them with the other', async 
   for (const hidden of ['/login', '/ur/login', '/about-us', '/ur/about-us'])
     expect(xml).not.toContain(`<loc>${origin}${hidden}</loc>`);
   expect(await body('/sitemap-areas.xml')).toContain(`<loc>${origin}/ur/areas/clifton</loc>`);
+  const projects = await body('/sitemap-projects.xml');
+  expect(projects).toContain(`<loc>${origin}/ur/grand-monarch/units</loc>`);
+  expect(projects).toContain(`<loc>${origin}/grand-monarch/units/A-101</loc>`);
+  expect(projects).not.toContain('/units/A-102');
   expect(await body('/sitemap-blogs.xml')).toMatch(new RegExp(`<loc>${origin}/ur/blogs/\\d+</loc><lastmod>`));
 });
 

@@ -1,5 +1,6 @@
 import { listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
+import { listProjects, listUnits } from '@karachi-estates/contracts/projects';
 import {
   listProperties,
   listPropertyAddresses,
@@ -22,6 +23,7 @@ import { siteName } from '../app/content/siteName.ts';
 import { properties as urduProperties } from '../app/content/ur/properties.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
+import { unitPath, unitsPath } from '../app/projects/paths.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
 
@@ -89,7 +91,7 @@ function fixedPages(): Entry[] {
 
 /**
  * What programs ask for: `/robots.txt`; `/sitemap.xml`, an index of `/sitemap-pages.xml`, `/sitemap-areas.xml`,
- * `/sitemap-blogs.xml`, of `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and
+ * `/sitemap-blogs.xml`, `/sitemap-projects.xml` (units that are available), of `/sitemap-properties-{n}.xml` with at most 5,000 listings and their first photos each, and
  * of `/sitemap-sellers-{n}.xml`; `/blogs.rss`, the feed of the articles; and `/properties.rss`, the newest listings of
  * any search, which takes the filters of the list.
  */
@@ -146,6 +148,7 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
       'pages',
       'areas',
       'blogs',
+      'projects',
       ...numbered('properties', data.pages),
       ...numbered('sellers', sellers.pages),
     ];
@@ -168,6 +171,18 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
       reply,
       data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at })),
     );
+  });
+
+  app.get('/sitemap-projects.xml', options, async (request, reply) => {
+    const read = inProcess(app, request.ip);
+    const { data: projects } = await read(listProjects, {});
+    const entries = projects.map(async ({ slug }) => {
+      const { data } = await read(listUnits, { params: { slug } });
+      // What is sold has nothing to be found for.
+      const free = data.units.filter(({ state }) => state === 'available');
+      return [{ path: unitsPath(slug) }, ...free.map(({ number }) => ({ path: unitPath(slug, number) }))];
+    });
+    return sendUrls(reply, (await Promise.all(entries)).flat());
   });
 
   app.get('/blogs.rss', options, async (request, reply) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPageAddress } from './pageAddress.ts';
+import { readPageAddress, tellsAvailability } from './pageAddress.ts';
 
 const canonical = (url: string) => readPageAddress(url).canonical;
 
@@ -41,6 +41,8 @@ describe('the address of a page', () => {
       '/confirm-email/secret',
       '/newsletter/confirm?token=secret',
       '/Newsletter/confirm',
+      '/projects/hold?token=secret',
+      '/ur/Projects/hold/?asked=1',
     ])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
   });
@@ -50,6 +52,26 @@ describe('the address of a page', () => {
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: true });
     expect(canonical('/properties?q=&said=')).toBe('/properties');
     expect(canonical('/about?q=flat')).toBe('/about');
+  });
+
+  it('of units keeps the filters that people choose from, and is nobody else’s where figures are typed', () => {
+    expect(canonical('/grand-monarch/units?view=list&facing=sea&building=east&x=1')).toBe(
+      '/grand-monarch/units?building=east&facing=sea&view=list',
+    );
+    for (const url of ['/grand-monarch/units?maxPrice=6+crore', '/ur/projects/a/units/C-1?with=C-2'])
+      expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: true });
+  });
+
+  it('says whether units can be had, which is true for seconds only', () => {
+    for (const path of [
+      '/projects',
+      '/ur/projects/a/units?floor=1',
+      '/grand-monarch/units',
+      '/grand-monarch/units/E-1',
+    ])
+      expect(tellsAvailability(path), path).toBe(true);
+    for (const path of ['/', '/grand-monarch', '/projects/hold', '/properties?q=/projects'])
+      expect(tellsAvailability(path), path).toBe(false);
   });
 
   it('is none where a person has typed figures, which would fill the cache', () => {

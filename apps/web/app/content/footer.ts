@@ -25,6 +25,7 @@ export const footer: FooterContent = {
         { label: 'About', to: '/about', newTab: true },
         { label: 'How It Works', to: '/services', newTab: false },
         { label: 'Area prices', to: '/areas', newTab: false },
+        { label: 'Projects', to: '/projects', newTab: false },
         { label: 'Calculators', to: '/calculators', newTab: false },
         { label: 'Contact Us', chat: true, newTab: true },
       ],

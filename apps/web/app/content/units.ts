@@ -67,6 +67,7 @@ export interface UnitsContent {
     thanks: string;
     missing: string;
     failed: string;
+    privacy: string;
   };
   holdPage: {
     asked: { heading: string; text: string };
@@ -174,6 +175,7 @@ export const units: UnitsContent = {
     thanks: 'Thank you! The sales desk calls you about unit {unit}.',
     missing: 'Please complete all the fields',
     failed: 'Failed to register. Please try again later.',
+    privacy: 'We use these details to answer you about this unit. Asking is not a booking.',
   },
   holdPage: {
     asked: {

@@ -8,7 +8,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';
 import { anAreaPart, anAreaProfile, areaSummaries } from '@karachi-estates/fixtures/areas';
 import { blogs } from '@karachi-estates/fixtures/blogs';
-import { aProjectCard, aUnitDetail, projectWithUnits } from '@karachi-estates/fixtures/projects';
+import { aProjectCard, aUnitDetail, projectInUrdu, projectWithUnits } from '@karachi-estates/fixtures/projects';
 import { aProperty, aPropertyCard, propertyCards } from '@karachi-estates/fixtures/properties';
 import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -54,6 +54,8 @@ export function sampleApi(): FastifyInstance {
   const api = Fastify();
   const answer = (endpoint: Endpoint, body: unknown, headers: Record<string, string> = {}) =>
     api.get(endpoint.url, (_, reply) => reply.headers(headers).send(body));
+  const inBoth = (endpoint: Endpoint, english: unknown, urdu: unknown) =>
+    api.get(endpoint.url, (request, reply) => reply.send(request.headers['accept-language'] === 'ur' ? urdu : english));
   answer(getSettings, settings);
   // A card without a photo looks different; and there are more than a page holds, so that it also links to the next
   // one.
@@ -80,8 +82,9 @@ export function sampleApi(): FastifyInstance {
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
   answer(getAreaPart, anAreaPart());
-  answer(listProjects, [aProjectCard()]);
-  answer(listUnits, projectWithUnits());
+  // Their names are the API's, in the language that is asked for.
+  inBoth(listProjects, [aProjectCard()], [aProjectCard({ tagline: 'سمندر کنارے' })]);
+  inBoth(listUnits, projectWithUnits(), projectInUrdu());
   answer(getUnit, aUnitDetail());
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);

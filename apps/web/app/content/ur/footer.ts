@@ -11,6 +11,7 @@ export const footer: FooterContent = {
         { label: 'ہمارے بارے میں', to: '/about', newTab: true },
         { label: 'کام کیسے ہوتا ہے', to: '/services', newTab: false },
         { label: 'علاقوں کی قیمتیں', to: '/areas', newTab: false },
+        { label: 'پروجیکٹس', to: '/projects', newTab: false },
         { label: 'کیلکولیٹر', to: '/calculators', newTab: false },
         { label: 'رابطہ کریں', chat: true, newTab: true },
       ],

@@ -21,7 +21,7 @@ const FIELDS: readonly InterestField[] = ['fullName', 'phoneNumber', 'email'];
 /** Leaves one's number with the desk of the project, which learns which unit it is about. */
 export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
   const words = useContent('units', units).interest;
-  const { fields, privacy, chooseUnit } = useContent('grandMonarch', grandMonarch).interest;
+  const { fields, chooseUnit } = useContent('grandMonarch', grandMonarch).interest;
   const [message, setMessage] = useState<{ tone: 'success' | 'failure'; text: string }>();
   const [wrong, setWrong] = useState<readonly InterestField[]>([]);
   const [isSending, setSending] = useState(false);
@@ -65,7 +65,7 @@ export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
           chosenType={unit.type}
           submit={words.submit}
           submitting={words.sending}
-          privacy={privacy}
+          privacy={words.privacy}
           message={message}
           wrong={wrong}
           pending={isSending}
