@@ -9,9 +9,12 @@ import { profilesRoutes } from './accounts/profiles.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
 import { statisticsRoutes } from './areas/statistics.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { deskLeadsRoutes } from './desk/leads.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
@@ -81,6 +84,9 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
   await app.register(staffRoutes(deps));
+  await app.register(deskRoutes(deps));
+  await app.register(deskLeadsRoutes(deps));
+  await app.register(auditRoutes(deps));
 }
 
 /**

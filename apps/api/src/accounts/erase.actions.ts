@@ -1,6 +1,7 @@
 import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { eraseNotesOf } from '../desk/notes.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
@@ -67,6 +68,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await deleteFavourites(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
+  await eraseNotesOf(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);
     await anonymiseInterestFrom(tx, account.emailKey);

@@ -5,6 +5,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
+import { listNotes } from '../desk/notes.store.ts';
 import { listFavouriteIds } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
@@ -32,6 +33,7 @@ favourites.json   the numbers of the homes you keep
 searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
+notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
@@ -50,6 +52,8 @@ payments.json
     پلان کے لیے آپ کی درخواستیں
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+notes.json
+    آپ کے بارے میں ہم نے جو لکھا
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 `,
@@ -91,6 +95,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     })),
     'payments.json': payments,
     'requests.json': requests,
+    // Who of the staff wrote them is not the person's to know.
+    'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),
   };
   const named = [account.profileImage, ...payments.map((payment) => payment.screenshot)];
   const hashes = [

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { hideListingsOf } from '../properties/hiding.store.ts';
@@ -23,11 +24,17 @@ async function lockByEmail(tx: Db, email: string): Promise<Account> {
 }
 
 /** Signs an account out everywhere and voids its reset links. @throws Refused `not-found` */
-export async function endSessionsOf({ db }: SuspensionDeps, email: string): Promise<void> {
+export async function endSessionsOf({ db, clock }: SuspensionDeps, email: string, actor = TERMINAL): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await lockByEmail(tx, email);
-    await deleteSessions(tx, id);
+    const ended = await deleteSessions(tx, id);
     await dropResets(tx, id);
+    await writeAudit(
+      tx,
+      actor,
+      [{ action: 'account.end-sessions', subject: `account:${id}`, after: { ended } }],
+      clock(),
+    );
   });
 }
 
@@ -41,7 +48,12 @@ export function endAllSessions({ db }: SuspensionDeps): Promise<number> {
  * @returns how many listings were shown.
  * @throws Refused `not-found`, `conflict` for one that is suspended already.
  */
-export async function suspendAccount({ db, clock }: SuspensionDeps, email: string): Promise<number> {
+export async function suspendAccount(
+  { db, clock }: SuspensionDeps,
+  email: string,
+  actor: Actor = TERMINAL,
+  reason = '',
+): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
@@ -49,7 +61,15 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
     await updateAccount(tx, id, { suspendedAt: now, updatedAt: now });
     await deleteSessions(tx, id);
     await dropResets(tx, id);
-    return hideListingsOf(tx, id, now);
+    const hidden = await hideListingsOf(tx, id, now);
+    const entry = {
+      action: 'account.suspend',
+      subject: `account:${id}`,
+      before: { suspended: false },
+      after: { suspended: true, hidden, reason },
+    };
+    await writeAudit(tx, actor, [entry], now);
+    return hidden;
   });
 }
 
@@ -57,10 +77,18 @@ export async function suspendAccount({ db, clock }: SuspensionDeps, email: strin
  * Lets a suspended account in again. Its listings are paused: its owner makes them active.
  * @throws Refused `not-found`, `conflict`
  */
-export async function readmitAccount({ db, clock }: SuspensionDeps, email: string): Promise<void> {
+export async function readmitAccount({ db, clock }: SuspensionDeps, email: string, actor = TERMINAL): Promise<void> {
+  const now = clock();
   await db.transaction(async (tx) => {
     const { id, suspendedAt } = await lockByEmail(tx, email);
     if (!suspendedAt) throw new Refused('conflict', forOperator(`${email} is not suspended.`));
-    await updateAccount(tx, id, { suspendedAt: null, updatedAt: clock() });
+    await updateAccount(tx, id, { suspendedAt: null, updatedAt: now });
+    const entry = {
+      action: 'account.lift',
+      subject: `account:${id}`,
+      before: { suspended: true },
+      after: { suspended: false },
+    };
+    await writeAudit(tx, actor, [entry], now);
   });
 }

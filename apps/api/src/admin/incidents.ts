@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@karachi-estates/domain/staff/roles';
 import { endAllSessions, endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
-import { TERMINAL, verifyAudit } from '../audit/audit.store.ts';
+import { TERMINAL, verifyAudit, writeAudit } from '../audit/audit.store.ts';
 import { removeBlog } from '../blogs/blogs.actions.ts';
 import type { Deps } from '../deps.ts';
 import { listQueues, makeDue } from '../jobs/jobs.store.ts';
@@ -48,7 +48,13 @@ export async function runAccount(deps: Deps, verb: string, who: string | undefin
 export async function runListing(deps: Deps, verb: string, text: string | undefined): Promise<string> {
   if (verb !== 'hide' && verb !== 'unhide') throw new UsageProblem(`There is no “listing ${verb}”.`);
   const id = idOf(text);
-  const isDone = await (verb === 'hide' ? hideListing : unhideListing)(deps.db, id, deps.clock());
+  const now = deps.clock();
+  const isDone = await deps.db.transaction(async (tx) => {
+    const changed = await (verb === 'hide' ? hideListing : unhideListing)(tx, id, now);
+    const entry = { action: verb === 'hide' ? 'listing.hide' : 'listing.restore', subject: `listing:${id}` };
+    if (changed) await writeAudit(tx, TERMINAL, [entry], now);
+    return changed;
+  });
   if (!isDone)
     throw new Refused(
       'not-found',

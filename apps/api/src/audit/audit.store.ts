@@ -146,9 +146,24 @@ export async function countAuditRows(db: Db, filter: AuditFilter, limit: number)
   return row?.count ?? 0;
 }
 
+/** What was done with one thing, newest first, at most fifty rows. */
+export async function listSubjectRows(db: Db, subject: string): Promise<StoredRow[]> {
+  return db.select().from(audit).where(eq(audit.subject, subject)).orderBy(desc(audit.id)).limit(50);
+}
+
 /** What one order did, in the order in which it was done. */
 export async function listBatch(db: Db, batch: string): Promise<StoredRow[]> {
   return db.select().from(audit).where(eq(audit.batch, batch)).orderBy(asc(audit.id));
+}
+
+/** Whether something was done with a subject. */
+export async function findByAction(db: Db, action: string, subject: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(and(eq(audit.action, action), eq(audit.subject, subject)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** What the check of the chain came to. */

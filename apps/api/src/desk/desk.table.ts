@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -15,15 +16,16 @@ export const listingReviews = pgTable(
     propertyId: bigint('property_id', { mode: 'number' })
       .primaryKey()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['approved', 'sent_back', 'hidden'] }).notNull(),
-    reason: text(),
+    /** `changed`: the seller changed the ad since; it waits to be looked at again. */
+    state: text({ enum: ['approved', 'sent_back', 'hidden', 'changed'] }).notNull(),
+    reason: text().$type<ReviewReason>(),
     words: text().notNull().default(''),
     /** What the ad was when it was taken down, so that it comes back as it was. */
     statusBefore: text('status_before', { enum: ['active', 'paused', 'sold', 'rented'] }),
     decidedBy: integer('decided_by').references(() => staff.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at').notNull(),
   },
-  (table) => [check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden')`)],
+  (table) => [check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden', 'changed')`)],
 );
 
 /** What the staff wrote down about an ad, a person, a lead or a registration. Nobody else reads it. */

@@ -48,12 +48,19 @@ export async function listInterestFrom(db: Db, emailKey: string): Promise<Intere
   return db.select().from(interestRegistrations).where(registeredFrom(emailKey)).orderBy(asc(interestRegistrations.id));
 }
 
+/** What the desk wrote down about somebody goes with them. */
+async function eraseNotes(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from desk_notes where interest_id in (select id from interest_registrations where email = '')`);
+}
+
 /** Takes out of the registrations of an address who it was; what was wanted stays for figures. */
 export async function anonymiseInterestFrom(db: Db, emailKey: string): Promise<void> {
   await db
     .update(interestRegistrations)
     .set({ fullName: 'erased', email: '', phoneNumber: '', fingerprint: '', idempotencyKey: null })
     .where(registeredFrom(emailKey));
+  await eraseNotes(db);
 }
 
 /**
@@ -71,5 +78,6 @@ export async function anonymiseInterest(db: Db, before: Date, limit: number): Pr
     .set({ fullName: 'erased', email: '', phoneNumber: '', fingerprint: '', idempotencyKey: null })
     .where(inArray(interestRegistrations.id, old))
     .returning({ id: interestRegistrations.id });
+  if (erased.length > 0) await eraseNotes(db);
   return erased.length;
 }

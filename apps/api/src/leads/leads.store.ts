@@ -37,12 +37,18 @@ export async function listLeadsFrom(db: Db, emailKey: string): Promise<Lead[]> {
   return db.select().from(leads).where(sentFrom(emailKey)).orderBy(asc(leads.id));
 }
 
+/** What the desk wrote down about somebody goes with them. */
+async function eraseNotes(db: Db): Promise<void> {
+  await db.execute(sql`delete from desk_notes where lead_id in (select id from leads where email = '')`);
+}
+
 /** Takes out of the leads of an address who it was; what was looked for stays for figures. */
 export async function anonymiseLeadsFrom(db: Db, emailKey: string): Promise<void> {
   await db
     .update(leads)
     .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
     .where(sentFrom(emailKey));
+  await eraseNotes(db);
 }
 
 /**
@@ -60,5 +66,6 @@ export async function anonymiseLeads(db: Db, before: Date, limit: number): Promi
     .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
     .where(inArray(leads.id, old))
     .returning({ id: leads.id });
+  if (erased.length > 0) await eraseNotes(db);
   return erased.length;
 }

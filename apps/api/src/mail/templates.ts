@@ -3,6 +3,8 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { CORRECTED_FIELDS, type CorrectedField } from '@karachi-estates/domain/reviews/corrections';
+import { REVIEW_REASONS, type ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import type { MailedHome, MailTemplate } from './render.ts';
 
 /** The link to choose a new password. */
@@ -337,6 +339,71 @@ function planExpiredTemplate(to: {
   };
 }
 
+/** An ad was taken off the site by the desk, for good or until its seller has mended it. */
+function listingTakenDownTemplate(to: {
+  firstName: string;
+  title: string;
+  reason: ReviewReason;
+  words: string;
+  mayBeMended: boolean;
+  editUrl: string;
+  contactEmail: string;
+}): MailTemplate {
+  const next = to.mayBeMended
+    ? 'Please change the ad; we look at it again and then it is shown.'
+    : `If you think that this is a mistake, write to ${to.contactEmail}.`;
+  return {
+    subject: to.mayBeMended ? `Please change your ad “${to.title}”` : `Your ad “${to.title}” is taken down`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your ad “${to.title}” is not shown at present. ${REVIEW_REASONS[to.reason].en}`,
+      ...(to.words ? [to.words] : []),
+      next,
+    ],
+    ...(to.mayBeMended && { button: { label: 'Change the ad', url: to.editUrl } }),
+    reason: 'You get this mail because it concerns your ad.',
+  };
+}
+
+/** An ad that was taken off the site is back. */
+function listingBackTemplate(to: {
+  firstName: string;
+  title: string;
+  isActive: boolean;
+  listingsUrl: string;
+}): MailTemplate {
+  return {
+    subject: `Your ad “${to.title}” may be shown again`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      to.isActive
+        ? 'we looked at your ad, and it is shown again.'
+        : 'we looked at your ad. It is paused: make it active when you like.',
+    ],
+    button: { label: 'See your ads', url: to.listingsUrl },
+    reason: 'You get this mail because it concerns your ad.',
+  };
+}
+
+/** The desk corrected facts of an ad. */
+function listingCorrectedTemplate(to: {
+  firstName: string;
+  title: string;
+  fields: CorrectedField[];
+  editUrl: string;
+}): MailTemplate {
+  return {
+    subject: `We corrected your ad “${to.title}”`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `we corrected this in your ad: ${to.fields.map((field) => CORRECTED_FIELDS[field].en).join(', ')}.`,
+      'If it was right before, please change it back.',
+    ],
+    button: { label: 'See the ad', url: to.editUrl },
+    reason: 'You get this mail because it concerns your ad.',
+  };
+}
+
 /** The mails to people in English, each by what it is about. */
 export const englishTemplates = {
   resetTemplate,
@@ -353,6 +420,9 @@ export const englishTemplates = {
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
   planExpiredTemplate,
+  listingTakenDownTemplate,
+  listingBackTemplate,
+  listingCorrectedTemplate,
 };
 
 /** The same mails in any language. */

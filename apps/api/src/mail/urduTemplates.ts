@@ -1,6 +1,8 @@
 import { fullDate } from '@karachi-estates/domain/day';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { CORRECTED_FIELDS } from '@karachi-estates/domain/reviews/corrections';
+import { REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { MailTemplate } from './render.ts';
 import type { PersonTemplates } from './templates.ts';
 
@@ -213,5 +215,47 @@ export const urduTemplates: PersonTemplates = {
     ],
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
+  }),
+
+  listingTakenDownTemplate: (to): MailTemplate => ({
+    locale,
+    subject: to.mayBeMended
+      ? `اپنا اشتہار «${isolated(to.title)}» درست کریں`
+      : `آپ کا اشتہار «${isolated(to.title)}» ہٹا دیا گیا ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کا اشتہار «${isolated(to.title)}» اس وقت نظر نہیں آ رہا۔ ${REVIEW_REASONS[to.reason].ur}`,
+      ...(to.words ? [isolated(to.words)] : []),
+      to.mayBeMended
+        ? 'اشتہار درست کر دیں؛ ہم اسے دوبارہ دیکھیں گے، پھر وہ نظر آنے لگے گا۔'
+        : `اگر آپ کے خیال میں یہ غلطی ہے تو ${isolated(to.contactEmail)} پر لکھیں۔`,
+    ],
+    ...(to.mayBeMended && { button: { label: 'اشتہار درست کریں', url: to.editUrl } }),
+    reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
+  }),
+
+  listingBackTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `آپ کا اشتہار «${isolated(to.title)}» پھر دکھایا جا سکتا ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      to.isActive
+        ? 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ پھر نظر آ رہا ہے۔'
+        : 'ہم نے آپ کا اشتہار دیکھ لیا ہے۔ وہ رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔',
+    ],
+    button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
+    reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
+  }),
+
+  listingCorrectedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `ہم نے آپ کا اشتہار «${isolated(to.title)}» درست کیا ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      `ہم نے آپ کے اشتہار میں یہ درست کیا ہے: ${to.fields.map((field) => CORRECTED_FIELDS[field].ur).join('، ')}۔`,
+      'اگر پہلے ٹھیک تھا تو اسے واپس بدل دیں۔',
+    ],
+    button: { label: 'اشتہار دیکھیں', url: to.editUrl },
+    reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
   }),
 };

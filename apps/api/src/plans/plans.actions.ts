@@ -19,6 +19,7 @@ import {
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listExpiredPlans, lockAccount, updateAccount } from '../accounts/accounts.store.ts';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -177,13 +178,25 @@ async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Pr
   return { paused: paused.length, unfeatured: unfeatured.length };
 }
 
+/** What the log says of a decision about money. */
+const decisionEntry = ({ id, accountId, plan, months }: UpgradeRequest, after: Record<string, string>) => ({
+  action: after.status === 'approved' ? 'upgrade.approve' : 'upgrade.reject',
+  subject: `upgrade:${id}`,
+  before: { status: 'pending' },
+  after: { ...after, account: accountId, plan, months, amount: planAmount(plan, months) },
+});
+
 /**
  * Approves a pending request: the plan is on until its months are over (after what is left of the plan before, at its
  * price). Listings that an earlier plan's end had paused are active again; those that a smaller plan has no room for
  * are paused, and the seller is told.
  * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer paid another seller's plan.
  */
-export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ request: UpgradeRequest; until: Date }> {
+export async function approveUpgrade(
+  deps: PlanDeps,
+  id: number,
+  actor: Actor = TERMINAL,
+): Promise<{ request: UpgradeRequest; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
@@ -214,6 +227,7 @@ export async function approveUpgrade(deps: PlanDeps, id: number): Promise<{ requ
       plansUrl: plansUrl(deps, account),
     });
     await queueMail(tx, { to: account.email, template, at: now });
+    await writeAudit(tx, actor, [decisionEntry(request, { status: 'approved', until: until.toISOString() })], now);
     return { request, until };
   });
 }
@@ -224,7 +238,7 @@ const plansUrl = (deps: PlanDeps, { locale }: { locale: Locale }) => pageUrl(dep
  * Rejects a pending request, with a mail that says how to go on.
  * @throws Refused `not-found` when no such request is pending.
  */
-export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<UpgradeRequest> {
+export async function rejectUpgrade(deps: PlanDeps, id: number, actor: Actor = TERMINAL): Promise<UpgradeRequest> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const request = await decideUpgrade(tx, id, { status: 'rejected', now });
@@ -237,6 +251,7 @@ export async function rejectUpgrade(deps: PlanDeps, id: number): Promise<Upgrade
       contactEmail,
     });
     await queueMail(tx, { to: account.email, template, at: now });
+    await writeAudit(tx, actor, [decisionEntry(request, { status: 'rejected' })], now);
     return request;
   });
 }

@@ -1,8 +1,10 @@
 import type { Access, Endpoint } from '@karachi-estates/contracts/endpoint';
+import { type Permission, STAFF_ROLES, type StaffRole } from '@karachi-estates/domain/staff/roles';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
+import { audit } from '../audit/audit.table.ts';
 import { storePicture } from '../media/media.actions.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -213,12 +215,130 @@ const ROWS: Record<string, Row> = {
   'POST /api/client-errors': { access: 'public', body: () => ({ message: 'x' }) },
 };
 
+/** What each endpoint of the desk is sent, and the permission that it needs; again, beside the contract. */
+const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; public?: true }> = {
+  'GET /api/desk/session': { public: true },
+  'POST /api/desk/session': { public: true, body: () => ({}) },
+  'DELETE /api/desk/session': {},
+  'POST /api/desk/session/step-up': { body: () => ({ code: '000000' }) },
+  'POST /api/desk/session/recovery-codes': {},
+  'POST /api/desk/session/demo': { public: true, body: () => ({ as: 'owner' }) },
+  'GET /api/desk/staff': { permission: 'staff' },
+  'GET /api/desk/colleagues': {},
+  'PUT /api/desk/staff/:id': { permission: 'staff', path: () => '/api/desk/staff/1', body: () => ({}) },
+  'POST /api/desk/invitations': {
+    permission: 'staff',
+    body: (scene) => ({ email: email(scene), roles: ['support'] }),
+  },
+  'DELETE /api/desk/invitations/:id': { permission: 'staff', path: () => '/api/desk/invitations/1' },
+  'POST /api/desk/invitations/open': { public: true, body: () => ({ token: 'x' }) },
+  'POST /api/desk/invitations/accept': {
+    public: true,
+    body: () => ({ token: 'x', name: 'Amna', password: 'seven green parrots', code: '000000' }),
+  },
+  'GET /api/desk/today': {},
+  'GET /api/desk/listings': { permission: 'listings:read' },
+  'GET /api/desk/listings.csv': { permission: 'listings:read' },
+  'GET /api/desk/listings/:id': { permission: 'listings:read', path: (scene) => `/api/desk/listings/${scene.listing}` },
+  'POST /api/desk/listings/:id/actions': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/actions`,
+    body: () => ({ action: 'approve' }),
+  },
+  'POST /api/desk/listings/actions': {
+    permission: 'listings:write',
+    body: (scene) => ({ ids: [scene.listing], action: 'approve' }),
+  },
+  'POST /api/desk/undo': {
+    permission: 'listings:write',
+    body: () => ({ undo: '00000000-0000-4000-8000-000000000000' }),
+  },
+  'PUT /api/desk/listings/:id': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}`,
+    body: () => ({ title: 'Another title here' }),
+  },
+  'POST /api/desk/listings/:id/notes': {
+    permission: 'listings:read',
+    path: (scene) => `/api/desk/listings/${scene.listing}/notes`,
+    body: () => ({ text: 'Called.' }),
+  },
+  ...Object.fromEntries(
+    ['sellers', 'buyers'].flatMap((people) => [
+      [`GET /api/desk/${people}`, { permission: 'people:read' as const }],
+      [`GET /api/desk/${people}/:id`, { permission: 'people:read' as const, path: () => `/api/desk/${people}/1` }],
+      [
+        `POST /api/desk/${people}/:id/actions`,
+        {
+          permission: 'people:write' as const,
+          path: () => `/api/desk/${people}/1/actions`,
+          body: () => ({ action: 'end-sessions' }),
+        },
+      ],
+      [
+        `POST /api/desk/${people}/:id/notes`,
+        {
+          permission: 'people:read' as const,
+          path: () => `/api/desk/${people}/1/notes`,
+          body: () => ({ text: 'Called.' }),
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['leads', 'interest'].flatMap((work) => [
+      [`GET /api/desk/${work}`, { permission: 'leads' as const }],
+      [`GET /api/desk/${work}.csv`, { permission: 'leads' as const }],
+      [`GET /api/desk/${work}/:id`, { permission: 'leads' as const, path: () => `/api/desk/${work}/1` }],
+      [
+        `PUT /api/desk/${work}/:id`,
+        { permission: 'leads' as const, path: () => `/api/desk/${work}/1`, body: () => ({ stage: 'called' }) },
+      ],
+      [
+        `POST /api/desk/${work}/:id/notes`,
+        { permission: 'leads' as const, path: () => `/api/desk/${work}/1/notes`, body: () => ({ text: 'Called.' }) },
+      ],
+    ]),
+  ),
+  'GET /api/desk/upgrades': { permission: 'money' },
+  'GET /api/desk/upgrades/:id/screenshot': {
+    permission: 'money',
+    path: (scene) => `/api/desk/upgrades/${scene.upgrade}/screenshot`,
+  },
+  'POST /api/desk/upgrades/:id/actions': {
+    permission: 'money',
+    path: (scene) => `/api/desk/upgrades/${scene.upgrade}/actions`,
+    body: () => ({ action: 'approve' }),
+  },
+  'GET /api/desk/audit': { permission: 'audit' },
+  'GET /api/desk/audit.csv': { permission: 'audit' },
+  'GET /api/desk/audit/verify': { permission: 'audit' },
+};
+for (const [name, { permission: _permission, public: isPublic, ...row }] of Object.entries(DESK)) {
+  ROWS[name] = { ...row, access: isPublic ? 'public' : 'staff' };
+}
+
+/** Who may do what at the desk, written down a second time. */
+const ALLOWED: Record<Permission, StaffRole[]> = {
+  staff: ['owner'],
+  audit: ['owner'],
+  'listings:read': ['owner', 'moderator', 'support'],
+  'listings:write': ['owner', 'moderator'],
+  'people:read': ['owner', 'moderator', 'finance', 'support'],
+  'people:write': ['owner', 'moderator'],
+  leads: ['owner', 'support'],
+  money: ['owner', 'finance'],
+  articles: ['owner', 'editor'],
+};
+
 const CALLERS = ['nobody', 'expired', 'buyer', 'other seller', 'owner'] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** What a caller gets: let in, or refused with a status. Whether what they send makes sense is another matter. */
 function expectedFor(row: Row, caller: Caller): 'in' | 401 | 403 | 404 {
   if (row.access === 'public') return 'in';
+  // Whoever buys or sells is nobody at the desk, whatever they send.
+  if (row.access === 'staff') return 401;
   if (caller === 'nobody' || caller === 'expired') return 401;
   const role = caller === 'buyer' ? 'buyer' : 'seller';
   if (row.access !== 'user' && row.access !== role) return 403;
@@ -308,7 +428,7 @@ async function requestFor(endpoint: Endpoint, row: Row, extra: Record<string, st
 }
 
 const send = (request: InjectOptions, headers: Record<string, string>) =>
-  test.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+  test.app.inject({ ...request, headers: { 'x-desk': '1', ...request.headers, ...headers } });
 
 /** What must not change by what anybody sends. */
 async function ownership() {
@@ -337,7 +457,8 @@ describe('the authorization matrix', () => {
     const { headers } = await people();
     const { statusCode } = await send(await requestFor(endpoint, row), headers[caller]);
     const expected = expectedFor(row, caller);
-    if (expected === 'in') expect([401, 403]).not.toContain(statusCode);
+    if (expected === 'in' && !name.includes('/api/desk/')) expect([401, 403]).not.toContain(statusCode);
+    else if (expected === 'in') expect(statusCode).not.toBe(403);
     else expect(statusCode).toBe(expected);
     if (expected === 'in' && row.owned) expect(statusCode).toBe(200);
     expect(statusCode).toBeLessThan(500);
@@ -370,6 +491,48 @@ describe('the authorization matrix', () => {
       }
     },
   );
+
+  const deskCells = contracts
+    .filter(({ access }) => access === 'staff')
+    .flatMap((endpoint) => STAFF_ROLES.map((role) => [nameOf(endpoint), role, endpoint] as const));
+  it.each(deskCells)('%s as %s of the staff', async (name, role, endpoint) => {
+    const { permission } = DESK[name] ?? {};
+    expect(endpoint.permission).toBe(permission);
+    await people();
+    const { headers, member } = await test.signInStaff([role]);
+    const { statusCode } = await send(await requestFor(endpoint, ROWS[name] as Row), headers);
+    const isAllowed = permission === undefined || ALLOWED[permission].includes(role);
+    if (isAllowed) expect([401, 403]).not.toContain(statusCode);
+    else expect(statusCode).toBe(403);
+    expect(statusCode).toBeLessThan(500);
+    const refusals = await test.db.select().from(audit).where(eq(audit.action, 'staff.refused'));
+    expect(refusals.map(({ actorId, subject }) => ({ actorId, subject }))).toEqual(
+      isAllowed ? [] : [{ actorId: member.id, subject: `endpoint:${name}` }],
+    );
+  });
+
+  it.each(contracts.filter(({ stepUp }) => stepUp).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s needs a fresh code',
+    async (name, endpoint) => {
+      await people();
+      const provenAt = new Date(Date.now() - 11 * 60_000);
+      const { headers } = await test.signInStaff(['owner'], { provenAt });
+      const answer = await send(await requestFor(endpoint, ROWS[name] as Row), headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe('STEP_UP_NEEDED');
+    },
+  );
+
+  it('asks for a fresh code for roles, money and mass actions', () => {
+    const names = contracts.filter(({ stepUp }) => stepUp).map(nameOf);
+    expect(names.sort()).toEqual([
+      'POST /api/desk/invitations',
+      'POST /api/desk/listings/actions',
+      'POST /api/desk/session/recovery-codes',
+      'POST /api/desk/upgrades/:id/actions',
+      'PUT /api/desk/staff/:id',
+    ]);
+  });
 
   it('has callers whose sessions are what their names say', async () => {
     await people();

@@ -23,6 +23,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { noteSellerChange } from '../desk/reviews.store.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
@@ -44,6 +45,7 @@ import {
   type FormFields,
   type FormResult,
   photoColumns,
+  presentFields,
   readListing,
   stillFitting,
   textList,
@@ -222,21 +224,7 @@ export async function changeListing(
       const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
       // A new dimension in words means a new size, unless a number comes with it.
       const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
-      const present: FormFields = {
-        title: row.title,
-        price: String(row.price),
-        property_type: row.propertyType,
-        purpose: row.purpose,
-        dimension: row.dimension,
-        description: row.description,
-        bedrooms: row.bedrooms === null ? '' : String(row.bedrooms),
-        bathrooms: row.bathrooms === null ? '' : String(row.bathrooms),
-        garage: String(row.garage),
-        email: row.email,
-        cell_no: row.cellNo,
-        area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
-        ...(areaSent ? {} : { area_id: String(row.areaId) }),
-      };
+      const present = presentFields(row, { areaStays: !areaSent, sizeStays });
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
@@ -251,6 +239,7 @@ export async function changeListing(
       else if (listing.price !== row.price) await recordPrice(tx, id, listing.price, now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
+      await noteSellerChange(tx, id);
     });
     return await ownOrMissing(deps, seller, id);
   } catch (error) {

@@ -16,7 +16,7 @@ import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estat
 import { plainUrdu } from '@karachi-estates/domain/script';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
-import type { StoredPhoto } from './properties.table.ts';
+import type { properties, StoredPhoto } from './properties.table.ts';
 
 export type FormFields = Partial<
   Record<keyof PropertyForm | 'existing_images' | 'images_to_delete' | 'fields_to_empty', string>
@@ -131,6 +131,28 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       email: input.email ? normalizeEmail(input.email) : '',
       cellNo: phone?.ok ? phone.e164 : '',
     },
+  };
+}
+
+/** The fields of an ad as it stands, for a change to build on. */
+export function presentFields(
+  row: typeof properties.$inferSelect,
+  { areaStays, sizeStays }: { areaStays: boolean; sizeStays: boolean },
+): FormFields {
+  return {
+    title: row.title,
+    price: String(row.price),
+    property_type: row.propertyType,
+    purpose: row.purpose,
+    dimension: row.dimension,
+    description: row.description,
+    bedrooms: row.bedrooms === null ? '' : String(row.bedrooms),
+    bathrooms: row.bathrooms === null ? '' : String(row.bathrooms),
+    garage: String(row.garage),
+    email: row.email,
+    cell_no: row.cellNo,
+    area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
+    ...(areaStays ? { area_id: String(row.areaId) } : {}),
   };
 }
 

@@ -77,7 +77,7 @@ CREATE TABLE "listing_reviews" (
 	"status_before" text,
 	"decided_by" integer,
 	"decided_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "listing_reviews_state" CHECK ("listing_reviews"."state" in ('approved', 'sent_back', 'hidden'))
+	CONSTRAINT "listing_reviews_state" CHECK ("listing_reviews"."state" in ('approved', 'sent_back', 'hidden', 'changed'))
 );
 --> statement-breakpoint
 CREATE TABLE "desk_notes" (

@@ -1,0 +1,57 @@
+import type { AuditQuery, AuditRow } from '@karachi-estates/contracts/desk';
+import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { toCsv } from '../admin/table.ts';
+import type { Deps } from '../deps.ts';
+import { COUNTED, type DeskPage, placeOfId, readPage } from '../desk/paging.ts';
+import { Refused } from '../refused.ts';
+import { type AuditFilter, auditRowOf, countAuditRows, listAuditRows } from './audit.store.ts';
+
+/** A day that there is. @throws Refused `invalid` */
+function dayOf(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)) return text;
+  throw new Refused('invalid', told({ REQUEST_INVALID }), { [name]: told({ REQUEST_INVALID }) });
+}
+
+const filterOf = (query: AuditQuery): AuditFilter => ({
+  actorId: query.actor_id === undefined ? undefined : Number(query.actor_id),
+  action: query.action,
+  subject: query.subject,
+  from: dayOf('from', query.from),
+  to: dayOf('to', query.to),
+  words: query.q?.trim(),
+});
+
+/** A page of the log. @throws Refused `invalid` for a cursor of another list, or a day that there is not. */
+export async function readAudit(deps: Pick<Deps, 'db' | 'pool'>, query: AuditQuery): Promise<DeskPage<AuditRow>> {
+  const filter = filterOf(query);
+  return readPage(deps, 'audit', query, {
+    rows: ({ place, isAscending, limit }) => listAuditRows(deps.db, filter, { after: place?.id, isAscending, limit }),
+    count: () => countAuditRows(deps.db, filter, COUNTED),
+    placeOf: placeOfId,
+    wire: (rows) => rows.map(auditRowOf),
+  });
+}
+
+const CSV_ROWS = 10_000;
+
+/** The first rows of the same list as a file for spreadsheets. */
+export async function exportAuditRows(deps: Pick<Deps, 'db'>, query: AuditQuery): Promise<string> {
+  const page = { isAscending: query.order === 'asc', limit: CSV_ROWS };
+  const rows = await listAuditRows(deps.db, filterOf(query), page);
+  return toCsv({
+    headings: ['row', 'at', 'who', 'staff id', 'from', 'action', 'subject', 'before', 'after', 'hash'],
+    rows: rows.map((row) => [
+      String(row.id),
+      row.at.toISOString(),
+      row.actor,
+      String(row.actorId ?? ''),
+      row.address,
+      row.action,
+      row.subject,
+      row.before,
+      row.after,
+      row.hash,
+    ]),
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { exportAudit, listAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { exportAuditRows, readAudit } from './audit.actions.ts';
+import { verifyAudit } from './audit.store.ts';
+
+/** Who did what, for owners. */
+export const auditRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({ ...endpoint(listAudit), handler: async (request) => readAudit(deps, request.query) });
+    app.route({
+      ...endpoint(verifyAuditLog),
+      handler: async () => {
+        const { rows, firstWrong } = await verifyAudit(deps.db);
+        return { rows, first_wrong: firstWrong };
+      },
+    });
+    const { response: _answers, ...schema } = exportAudit.schema;
+    app.route({
+      ...endpoint(exportAudit),
+      schema,
+      handler: async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="karachi-estates-audit.csv"')
+          .send(await exportAuditRows(deps, request.query)),
+    });
+  };

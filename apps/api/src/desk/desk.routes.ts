@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  actOnBuyer,
+  actOnListing,
+  actOnListings,
+  actOnSeller,
+  addBuyerNote,
+  addListingNote,
+  addSellerNote,
+  correctListing,
+  decideDeskUpgrade,
+  exportDeskListings,
+  getDeskBuyer,
+  getDeskListing,
+  getDeskSeller,
+  getDeskUpgradeScreenshot,
+  getToday,
+  listDeskBuyers,
+  listDeskListings,
+  listDeskSellers,
+  listDeskUpgrades,
+  undoAction,
+} from '@karachi-estates/contracts/desk';
+import { SCREENSHOT_NOT_FOUND } from '@karachi-estates/domain/plans/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import type { Deps } from '../deps.ts';
+import { readScreenshot } from '../plans/plans.actions.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+import {
+  actOnMany,
+  actOnOne,
+  correct,
+  exportListings,
+  noteListing,
+  readListingDetail,
+  readListings,
+  undo,
+} from './listings.actions.ts';
+import { actOnPerson, notePerson, readPeople, readPerson } from './people.actions.ts';
+import { readToday } from './today.actions.ts';
+import { decide, readUpgrades } from './upgrades.actions.ts';
+
+const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** What waits, ads, people and payments. */
+export const deskRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({ ...endpoint(getToday), handler: async (request) => readToday(deps, staffCallerOf(request)) });
+
+    app.route({ ...endpoint(listDeskListings), handler: async (request) => readListings(deps, request.query) });
+    const { response: _csv, ...csvSchema } = exportDeskListings.schema;
+    app.route({
+      ...endpoint(exportDeskListings),
+      schema: csvSchema,
+      handler: async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
+          .send(await exportListings(deps, request.query)),
+    });
+    app.route({ ...endpoint(getDeskListing), handler: async (request) => readListingDetail(deps, idOf(request)) });
+    app.route({
+      ...endpoint(actOnListing),
+      handler: async (request) => actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    });
+    app.route({
+      ...endpoint(actOnListings),
+      handler: async (request) => {
+        const { ids, ...order } = request.body;
+        const report = await actOnMany(deps, staffCallerOf(request).actor, ids, order);
+        return {
+          ...report,
+          refused: report.refused.map(({ id, why }) => ({ id, message: request.say(why.told) })),
+        };
+      },
+    });
+    app.route({
+      ...endpoint(undoAction),
+      handler: async (request) => undo(deps, staffCallerOf(request).actor, request.body.undo),
+    });
+    app.route({
+      ...endpoint(correctListing),
+      handler: async (request) => correct(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    });
+    app.route({
+      ...endpoint(addListingNote),
+      handler: async (request, reply) =>
+        reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
+    });
+
+    const people = [
+      { role: 'seller', list: listDeskSellers, get: getDeskSeller, act: actOnSeller, note: addSellerNote },
+      { role: 'buyer', list: listDeskBuyers, get: getDeskBuyer, act: actOnBuyer, note: addBuyerNote },
+    ] as const;
+    for (const { role, list, get, act, note } of people) {
+      app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
+      app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
+      app.route({
+        ...endpoint(act),
+        handler: async (request) =>
+          actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body),
+      });
+      app.route({
+        ...endpoint(note),
+        handler: async (request, reply) => {
+          const who = { role, id: idOf(request) };
+          return reply.code(201).send(await notePerson(deps, staffCallerOf(request).actor, who, request.body.text));
+        },
+      });
+    }
+
+    app.route({ ...endpoint(listDeskUpgrades), handler: async (request) => readUpgrades(deps, request.query) });
+    const { response: _picture, ...pictureSchema } = getDeskUpgradeScreenshot.schema;
+    app.route({
+      ...endpoint(getDeskUpgradeScreenshot),
+      schema: pictureSchema,
+      handler: async (request, reply) => {
+        const bytes = await readScreenshot(deps, idOf(request));
+        if (!bytes) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
+        return reply.type('image/webp').send(bytes);
+      },
+    });
+    app.route({
+      ...endpoint(decideDeskUpgrade),
+      handler: async (request) => decide(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+    });
+  };

@@ -1,0 +1,535 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../audit/audit.store.ts';
+import { audit } from '../audit/audit.table.ts';
+import { interestRegistrations } from '../interest/interest.table.ts';
+import { leads } from '../leads/leads.table.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
+import { properties } from '../properties/properties.table.ts';
+import { multipart } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+const MINUTE = 60_000;
+const START = new Date('2026-11-23T08:00:00.000Z');
+
+let test: TestApp;
+let areas: { id: number; name: string }[];
+let sellerId: number;
+let sellerHeaders: Record<string, string>;
+beforeAll(async () => {
+  test = await testApp();
+  const found = await test.deps.pool.query<{ id: number; name: string }>(
+    'select id, area_name as name from areas order by id limit 2',
+  );
+  areas = found.rows;
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(START);
+  await test.reset();
+  const seller = await test.signIn('seller');
+  sellerId = seller.account.id;
+  sellerHeaders = seller.headers;
+});
+
+type Ad = Partial<typeof properties.$inferInsert>;
+
+async function ad(columns: Ad = {}): Promise<number> {
+  const [row] = await test.db
+    .insert(properties)
+    .values({
+      sellerId,
+      areaId: areas[0]?.id ?? 0,
+      propertyType: 'House',
+      title: 'Sunny house near the park',
+      description: 'Text.',
+      price: 25_000_000,
+      bedrooms: 4,
+      createdAt: START,
+      updatedAt: START,
+      ...columns,
+    })
+    .returning({ id: properties.id });
+  return row?.id ?? 0;
+}
+
+async function staffOf(...roles: Parameters<TestApp['signInStaff']>[0]) {
+  const { headers, member } = await test.signInStaff(roles);
+  return {
+    member,
+    get: (url: string) => test.app.inject({ url, headers }),
+    send: (method: 'POST' | 'PUT', url: string, payload: object) => test.app.inject({ method, url, headers, payload }),
+  };
+}
+
+const adRow = async (id: number) => (await test.db.select().from(properties).where(eq(properties.id, id)))[0];
+
+describe('the grid of ads', () => {
+  it('pages through all states by cursor, in any order, without losing or repeating one', async () => {
+    const { get } = await staffOf('moderator');
+    for (let count = 0; count < 23; count += 1) {
+      const status = (['active', 'paused', 'sold', 'deleted'] as const)[count % 4] ?? 'active';
+      await ad({
+        status,
+        price: 1_000_000 * (1 + (count % 5)),
+        createdAt: new Date(START.getTime() - (count % 3) * 1000),
+      });
+    }
+    for (const sort of ['created_at', 'updated_at', 'price']) {
+      for (const order of ['asc', 'desc']) {
+        const seen: { id: number; price: number }[] = [];
+        let cursor = '';
+        do {
+          const answer = await get(
+            `/api/desk/listings?limit=4&sort=${sort}&order=${order}${cursor && `&cursor=${cursor}`}`,
+          );
+          expect(answer.statusCode).toBe(200);
+          const { data, pageInfo, total, total_exact } = answer.json();
+          expect({ total, total_exact }).toEqual({ total: 23, total_exact: true });
+          seen.push(...data);
+          cursor = pageInfo.hasNextPage ? pageInfo.endCursor : '';
+        } while (cursor);
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(23);
+        if (sort === 'price') {
+          const prices = seen.map(({ price }) => price);
+          expect(prices).toEqual([...prices].sort((one, other) => (order === 'asc' ? one - other : other - one)));
+        }
+      }
+    }
+  });
+
+  it('filters and searches, and takes no cursor of another list', async () => {
+    const { get } = await staffOf('support');
+    const house = await ad({ title: 'Corner house “Noor”, 240 yards' });
+    const flat = await ad({ propertyType: 'Flat', title: 'سمندر کے پاس فلیٹ', price: 9_000_000, status: 'paused' });
+    const other = await test.signIn('seller');
+    await ad({ sellerId: other.account.id, areaId: areas[1]?.id ?? 0, purpose: 'rent' });
+    const idsOf = async (query: string) => {
+      const answer = await get(`/api/desk/listings?${query}`);
+      expect(answer.statusCode, query).toBe(200);
+      return answer.json().data.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOf('q=corner%20noo')).toEqual([house]);
+    expect(await idsOf(`q=${encodeURIComponent('سمندر')}`)).toEqual([flat]);
+    expect(await idsOf(`q=${house}`)).toEqual([house]);
+    expect(await idsOf('q=%27%20%26%20!%3A*')).toEqual([]);
+    expect(await idsOf('status=paused')).toEqual([flat]);
+    expect(await idsOf('property_type=Flat')).toEqual([flat]);
+    expect(await idsOf('price_max=10000000')).toEqual([flat]);
+    expect(await idsOf(`seller_id=${sellerId}`)).toHaveLength(2);
+    expect(await idsOf(`area_id=${areas[1]?.id}`)).toHaveLength(1);
+    expect(await idsOf('purpose=rent')).toHaveLength(1);
+    expect(await idsOf('review=unreviewed')).toHaveLength(3);
+    for (const review of ['approved', 'sent_back', 'hidden']) expect(await idsOf(`review=${review}`)).toEqual([]);
+    const { pageInfo } = (await get('/api/desk/listings?limit=1')).json();
+    expect((await get(`/api/desk/listings?limit=1&status=active&cursor=${pageInfo.endCursor}`)).statusCode).toBe(400);
+    for (const bad of [
+      'limit=0',
+      'limit=101',
+      'sort=title',
+      'status=gone',
+      'cursor=xx',
+      'area_id=a',
+      `q=${'x'.repeat(121)}`,
+    ]) {
+      expect((await get(`/api/desk/listings?${bad}`)).statusCode, bad).toBe(400);
+    }
+  });
+
+  it('writes no formula into a file', async () => {
+    const { get } = await staffOf('moderator');
+    await ad({ title: '=HYPERLINK("http://x";"y")' });
+    const answer = await get('/api/desk/listings.csv');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.body).toContain(`'=HYPERLINK`);
+  });
+});
+
+describe('one ad', () => {
+  it('is shown with its seller, what resembles it, and what is suspicious', async () => {
+    const photo = { hash: 'a'.repeat(32), width: 800, height: 600, thumbhash: 'x' };
+    const id = await ad({ photos: [photo], photoCount: 1, coverHash: photo.hash, cellNo: '+923001112223' });
+    const other = await test.signIn('seller');
+    const copy = await ad({ sellerId: other.account.id, photos: [photo], photoCount: 1, description: 'Copied.' });
+    const sameText = await ad({ sellerId: other.account.id, price: 40_000_000 });
+    const samePhone = await ad({
+      sellerId: other.account.id,
+      areaId: areas[1]?.id ?? 0,
+      description: 'Else.',
+      cellNo: '+923001112223',
+    });
+    const { get } = await staffOf('moderator');
+    const detail = (await get(`/api/desk/listings/${id}`)).json();
+    expect(detail).toMatchObject({
+      id,
+      area: areas[0]?.name,
+      cover: `/media/${photo.hash}/320`,
+      photos: [{ src: `/media/${photo.hash}` }],
+      contact: { phone: '+923001112223' },
+      seller: { id: sellerId, suspended: false, active_listings: 1 },
+      review: 'unreviewed',
+    });
+    expect(detail.similar.map((each: { id: number }) => each.id)).toEqual([copy, sameText]);
+    expect(
+      detail.suspicious.map(({ why, listing }: { why: string; listing: { id: number } }) => [why, listing.id]),
+    ).toEqual([
+      ['photo', copy],
+      ['text', sameText],
+      ['phone', samePhone],
+    ]);
+    expect((await get('/api/desk/listings/999999')).statusCode).toBe(404);
+    expect((await get('/api/desk/listings/x')).statusCode).toBe(400);
+  });
+
+  it('is taken down with a reason that the seller reads, stays down, and comes back as it was', async () => {
+    const id = await ad();
+    const { send, get } = await staffOf('moderator');
+    const act = (payload: object) => send('POST', `/api/desk/listings/${id}/actions`, payload);
+    expect((await act({ action: 'hide' })).json().fields).toHaveProperty('reason');
+    const hidden = await act({ action: 'hide', reason: 'fraud', words: 'It is not yours.' });
+    expect(hidden.statusCode).toBe(200);
+    expect(hidden.json().listing).toMatchObject({ status: 'paused', review: 'hidden' });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.text).toContain('It is not yours.');
+    expect((await act({ action: 'hide', reason: 'fraud' })).statusCode).toBe(409);
+    const resumed = await test.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${id}`,
+      payload: { status: 'active' },
+      headers: sellerHeaders,
+    });
+    expect(resumed.statusCode).toBe(409);
+    const restored = await act({ action: 'restore' });
+    expect(restored.json().listing).toMatchObject({ status: 'active', review: 'approved' });
+    const { log, history } = (await get(`/api/desk/listings/${id}`)).json();
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(['listing.restore', 'listing.hide']);
+    expect(history.map(({ status }: { status: string }) => status)).toEqual(['active', 'paused', 'active']);
+    expect(await verifyAudit(test.db)).toEqual({ rows: 2, firstWrong: null });
+  });
+
+  it('goes back to its seller, is looked at again after a change, and is approved', async () => {
+    const id = await ad();
+    const { send, get } = await staffOf('moderator');
+    const reviewOf = async () => (await get(`/api/desk/listings/${id}`)).json().review;
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'send-back', reason: 'photos' });
+    expect(await reviewOf()).toBe('sent_back');
+    const form = multipart({ title: 'Sunny house near the sea' });
+    const changed = await test.app.inject({
+      method: 'PUT',
+      url: `/api/properties/update/${id}`,
+      payload: form.payload,
+      headers: { ...form.headers, ...sellerHeaders },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(await reviewOf()).toBe('unreviewed');
+    expect((await adRow(id))?.hiddenAt).not.toBeNull();
+    const approved = await send('POST', `/api/desk/listings/${id}/actions`, { action: 'approve' });
+    expect(approved.json().listing).toMatchObject({ status: 'active', review: 'approved' });
+    await sendDueMails(test.deps);
+    expect(test.outbox.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Please change your ad'),
+      expect.stringContaining('may be shown again'),
+    ]);
+  });
+
+  it('stays paused where the plan has no room for it any more', async () => {
+    const id = await ad();
+    const { send } = await staffOf('moderator');
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'hide', reason: 'gone' });
+    for (let count = 0; count < 30; count += 1) await ad();
+    const answer = await send('POST', `/api/desk/listings/${id}/actions`, { action: 'restore' });
+    expect(answer.json().listing).toMatchObject({ status: 'paused', review: 'approved' });
+  });
+
+  it('is featured for some days, and no longer', async () => {
+    const id = await ad();
+    const { send } = await staffOf('moderator');
+    const featured = await send('POST', `/api/desk/listings/${id}/actions`, { action: 'feature', days: 7 });
+    expect(featured.json().listing.featured_until).toBe('2026-11-30T08:00:00.000Z');
+    const plain = await send('POST', `/api/desk/listings/${id}/actions`, { action: 'unfeature' });
+    expect(plain.json().listing.featured_until).toBeNull();
+  });
+
+  it('has facts corrected by the rules of its form, and the seller is told which', async () => {
+    const id = await ad();
+    const { send } = await staffOf('moderator');
+    const put = (payload: object) => send('PUT', `/api/desk/listings/${id}`, payload);
+    expect((await put({ price: 26_000_000, bedrooms: 4 })).json()).toMatchObject({ price: 26_000_000 });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.text).toContain('we corrected this in your ad: the price.');
+    expect((await put({ price: 26_000_000 })).statusCode).toBe(400);
+    expect((await put({ property_type: 'Castle' })).statusCode).toBe(400);
+    expect((await put({ title: 'x' })).statusCode).toBe(400);
+    const [row] = await test.db.select().from(audit);
+    expect(row).toMatchObject({
+      action: 'listing.correct',
+      before: '{"price":"25000000"}',
+      after: '{"price":"26000000"}',
+    });
+  });
+
+  it('keeps notes with the name of who wrote them', async () => {
+    const id = await ad();
+    const { send, get } = await staffOf('support');
+    expect((await send('POST', `/api/desk/listings/${id}/notes`, { text: 'Called the seller.' })).statusCode).toBe(201);
+    const { notes } = (await get(`/api/desk/listings/${id}`)).json();
+    expect(notes).toMatchObject([{ text: 'Called the seller.', by: 'Dania Desk' }]);
+    expect((await send('POST', '/api/desk/listings/99999/notes', { text: 'x' })).statusCode).toBe(404);
+  });
+});
+
+describe('a mass action', () => {
+  it('does what it can, names the rest, and is taken back once', async () => {
+    const ids = [await ad(), await ad({ status: 'sold' }), await ad({ status: 'deleted' })];
+    const before = await Promise.all(ids.map(adRow));
+    const { send } = await staffOf('moderator');
+    const answer = await send('POST', '/api/desk/listings/actions', {
+      ids: [...ids, 9999],
+      action: 'hide',
+      reason: 'fraud',
+    });
+    expect(answer.statusCode).toBe(200);
+    const { done, refused, undo } = answer.json();
+    expect(done).toEqual(ids.slice(0, 2));
+    expect(refused.map(({ id }: { id: number }) => id)).toEqual([ids[2], 9999]);
+    const undone = await send('POST', '/api/desk/undo', { undo });
+    expect(undone.json()).toEqual({ undone: done, left: [] });
+    for (const [index, row] of before.entries()) {
+      const now = await adRow(ids[index] ?? 0);
+      expect(now).toMatchObject({ status: row?.status, hiddenAt: null });
+    }
+    expect((await send('POST', '/api/desk/undo', { undo })).statusCode).toBe(409);
+    expect((await verifyAudit(test.db)).firstWrong).toBeNull();
+  });
+
+  it('leaves what somebody changed since, and is nobody else’s to take back, nor later than ten minutes', async () => {
+    const ids = [await ad(), await ad()];
+    const one = await staffOf('moderator');
+    const other = await staffOf('moderator');
+    const act = async () =>
+      (await one.send('POST', '/api/desk/listings/actions', { ids, action: 'approve' })).json().undo as string;
+    const undo = await act();
+    expect((await other.send('POST', '/api/desk/undo', { undo })).statusCode).toBe(409);
+    await other.send('POST', `/api/desk/listings/${ids[0]}/actions`, { action: 'hide', reason: 'fraud' });
+    expect((await one.send('POST', '/api/desk/undo', { undo })).json()).toEqual({ undone: [ids[1]], left: [ids[0]] });
+    const { undo: late } = (
+      await one.send('POST', `/api/desk/listings/${ids[1]}/actions`, { action: 'hide', reason: 'gone' })
+    ).json();
+    test.setNow(new Date(START.getTime() + 11 * MINUTE));
+    expect((await one.send('POST', '/api/desk/undo', { undo: late })).statusCode).toBe(409);
+  });
+});
+
+describe('people', () => {
+  it('are found, suspended with a reason, let in again, signed out and sent a link', async () => {
+    await ad();
+    const { get, send } = await staffOf('moderator');
+    const { data } = (await get('/api/desk/sellers?q=sana')).json();
+    expect(data).toMatchObject([{ id: sellerId, active_listings: 1, plan: 'basic', suspended_at: null }]);
+    expect((await get(`/api/desk/sellers?q=${encodeURIComponent('0300 1234567')}`)).json().data).toHaveLength(1);
+    expect((await get('/api/desk/sellers?q=%25')).json().data).toHaveLength(0);
+    const act = (payload: object) => send('POST', `/api/desk/sellers/${sellerId}/actions`, payload);
+    expect((await act({ action: 'suspend' })).statusCode).toBe(400);
+    const suspended = (await act({ action: 'suspend', reason: 'Sold what was not theirs.' })).json();
+    expect(suspended).toMatchObject({ sessions: 0, suspended_at: START.toISOString() });
+    expect(suspended.listings[0].status).toBe('paused');
+    expect((await act({ action: 'suspend', reason: 'again' })).statusCode).toBe(409);
+    expect((await get('/api/desk/sellers?suspended=true')).json().total).toBe(1);
+    expect((await act({ action: 'lift' })).json().suspended_at).toBeNull();
+    expect((await act({ action: 'end-sessions' })).statusCode).toBe(200);
+    expect((await act({ action: 'send-reset' })).statusCode).toBe(200);
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.subject).toContain('Choose a new password');
+    const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
+    expect(log.map(({ action }: { action: string }) => action)).toEqual([
+      'account.send-reset',
+      'account.end-sessions',
+      'account.lift',
+      'account.suspend',
+    ]);
+    expect(JSON.stringify(log)).not.toContain('@example.com');
+  });
+
+  it('are buyers or sellers, never one for the other', async () => {
+    const { account } = await test.signIn('buyer');
+    const { get, send } = await staffOf('moderator');
+    expect((await get(`/api/desk/buyers/${account.id}`)).json()).toMatchObject({ role: 'buyer', sessions: 1 });
+    expect((await get(`/api/desk/sellers/${account.id}`)).statusCode).toBe(404);
+    expect((await send('POST', `/api/desk/buyers/${account.id}/notes`, { text: 'Friendly.' })).statusCode).toBe(201);
+    const archive = await test.db.transaction(async (tx) => tx.execute('select text from desk_notes'));
+    expect(archive.rows).toEqual([{ text: 'Friendly.' }]);
+  });
+});
+
+const lead = { name: 'Amna Khan', email: 'amna@example.com', phone: '+923001234567', message: '=1+1', city: 'Karachi' };
+
+describe('leads and interest', () => {
+  const addLead = async (columns: Partial<typeof leads.$inferInsert> = {}) => {
+    const [row] = await test.db
+      .insert(leads)
+      .values({
+        ...lead,
+        area: areas[0]?.name ?? '',
+        bedrooms: '3',
+        propertyType: 'Family House',
+        budget: 30_000_000,
+        fingerprint: 'x',
+        createdAt: START,
+        ...columns,
+      })
+      .returning();
+    return row?.id ?? 0;
+  };
+
+  it('go from new to lost, to an owner, with a reminder and notes', async () => {
+    const id = await addLead();
+    const twin = await addLead({ name: 'Amna again' });
+    const { get, send, member } = await staffOf('support');
+    const put = (payload: object) => send('PUT', `/api/desk/leads/${id}`, payload);
+    const changed = await put({ stage: 'called', owner_id: member.id, reminder_at: '2026-11-23T09:00:00+05:00' });
+    expect(changed.json()).toMatchObject({
+      stage: 'called',
+      owner: 'Dania Desk',
+      reminder_at: '2026-11-23T04:00:00.000Z',
+      others: 1,
+    });
+    expect((await put({ owner_id: 9999 })).statusCode).toBe(400);
+    expect((await put({ stage: 'won' })).statusCode).toBe(400);
+    expect((await put({ reminder_at: 'soon' })).statusCode).toBe(400);
+    await send('POST', `/api/desk/leads/${id}/notes`, { text: 'Wants to see it on Sunday.' });
+    const idsOf = async (query: string) =>
+      (await get(`/api/desk/leads?${query}`)).json().data.map((each: { id: number }) => each.id);
+    expect(await idsOf('owner=me')).toEqual([id]);
+    expect(await idsOf('owner=none')).toEqual([twin]);
+    expect(await idsOf('stage=called')).toEqual([id]);
+    expect(await idsOf('due=true')).toEqual([id]);
+    expect(await idsOf('q=again')).toEqual([twin]);
+    expect(await idsOf('q=0300%201234567')).toEqual([twin, id]);
+    const detail = (await get(`/api/desk/leads/${id}`)).json();
+    expect(detail.notes).toHaveLength(1);
+    expect(detail.same_phone.map((each: { id: number }) => each.id)).toEqual([twin]);
+    expect((await put({ stage: 'lost', owner_id: null, reminder_at: null })).json()).toMatchObject({
+      stage: 'lost',
+      owner_id: null,
+      reminder_at: null,
+    });
+    const [row] = await test.db.select().from(audit).where(eq(audit.action, 'lead.change'));
+    expect(row?.before).not.toContain('Amna');
+    expect((await get('/api/desk/leads.csv')).body).toContain(`'=1+1`);
+  });
+
+  it('find the ads that a lead is after', async () => {
+    const near = await ad({ price: 29_000_000 });
+    await ad({ price: 40_000_000 });
+    await ad({ price: 20_000_000, bedrooms: 2 });
+    await ad({ price: 28_000_000, status: 'paused' });
+    const cheap = await ad({ price: 10_000_000 });
+    const { get } = await staffOf('support');
+    const { matching } = (await get(`/api/desk/leads/${await addLead()}`)).json();
+    expect(matching.map((each: { id: number }) => each.id)).toEqual([near, cheap]);
+  });
+
+  it('are the same for interest in a project', async () => {
+    const [row] = await test.db
+      .insert(interestRegistrations)
+      .values({
+        project: 'grand-monarch',
+        unitType: '4bed',
+        fullName: 'Amna',
+        phoneNumber: '+923001234567',
+        email: 'amna@example.com',
+        fingerprint: 'x',
+        createdAt: START,
+      })
+      .returning();
+    const { get, send } = await staffOf('support');
+    const [first] = (await get('/api/desk/interest?project=grand-monarch')).json().data;
+    expect(first).toMatchObject({ id: row?.id, unit: '4 Bed Apartment', stage: 'new', others: 0 });
+    expect((await send('PUT', `/api/desk/interest/${row?.id}`, { stage: 'visiting' })).json().stage).toBe('visiting');
+    expect((await send('POST', `/api/desk/interest/${row?.id}/notes`, { text: 'Comes on Friday.' })).statusCode).toBe(
+      201,
+    );
+    expect((await get(`/api/desk/interest/${row?.id}`)).json().notes).toHaveLength(1);
+    expect((await get('/api/desk/interest.csv')).body).toContain('grand-monarch');
+  });
+});
+
+describe('payments', () => {
+  it('are decided once, by who may, with a fresh code, and stand in the log', async () => {
+    const [request] = await test.db
+      .insert(upgradeRequests)
+      .values({ accountId: sellerId, plan: 'pro', months: 2, reference: 'TRX-1', createdAt: START })
+      .returning();
+    const { get, send, member } = await staffOf('finance');
+    const { data } = (await get('/api/desk/upgrades?status=pending')).json();
+    expect(data).toMatchObject([{ id: request?.id, months: 2, screenshot: false, seller_id: sellerId }]);
+    const decide = (action: string) => send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action });
+    expect((await decide('approve')).json()).toMatchObject({ status: 'approved' });
+    expect((await decide('reject')).statusCode).toBe(409);
+    const [row] = await test.db.select().from(audit);
+    expect(row).toMatchObject({ action: 'upgrade.approve', actorId: member.id, subject: `upgrade:${request?.id}` });
+    expect((await get(`/api/desk/upgrades/${request?.id}/screenshot`)).statusCode).toBe(404);
+    expect((await send('POST', '/api/desk/upgrades/999/actions', { action: 'approve' })).statusCode).toBe(404);
+  });
+});
+
+describe('today', () => {
+  it('shows what waits and how it went, to whom it concerns', async () => {
+    await ad({ createdAt: new Date(START.getTime() - 3 * 86_400_000) });
+    await ad();
+    await test.db.insert(upgradeRequests).values({
+      accountId: sellerId,
+      plan: 'pro',
+      months: 1,
+      reference: 'TRX-1',
+      status: 'approved',
+      createdAt: START,
+      decidedAt: START,
+    });
+    const owner = (await (await staffOf('owner')).get('/api/desk/today')).json();
+    expect(owner.queues.map(({ key }: { key: string }) => key)).toEqual([
+      'review',
+      'payments',
+      'leads',
+      'interest',
+      'mails',
+      'jobs',
+    ]);
+    expect(owner.queues[0]).toEqual({ key: 'review', count: 2, oldest_at: '2026-11-20T08:00:00.000Z' });
+    expect(owner.days).toHaveLength(30);
+    expect(owner.days.at(-1)).toMatchObject({ day: '2026-11-23', listings: 1 });
+    expect(owner.days.at(-1).income).toBeGreaterThan(0);
+    expect(owner.since.at).toBeNull();
+    const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();
+    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review']);
+    expect(moderator.days.at(-1).income).toBe(0);
+  });
+});
+
+describe('the audit log at the desk', () => {
+  it('is searched, exported and checked by owners', async () => {
+    const id = await ad();
+    const moderator = await staffOf('moderator');
+    await moderator.send('POST', `/api/desk/listings/${id}/actions`, {
+      action: 'hide',
+      reason: 'fraud',
+      words: 'گھر نہیں',
+    });
+    await moderator.get('/api/desk/audit');
+    const { get } = await staffOf('owner');
+    const actionsOf = async (query: string) =>
+      (await get(`/api/desk/audit?${query}`)).json().data.map(({ action }: { action: string }) => action);
+    expect(await actionsOf('')).toEqual(['staff.refused', 'listing.hide']);
+    expect(await actionsOf('order=asc')).toEqual(['listing.hide', 'staff.refused']);
+    expect(await actionsOf('action=listing.')).toEqual(['listing.hide']);
+    expect(await actionsOf(`subject=listing:${id}`)).toEqual(['listing.hide']);
+    expect(await actionsOf(`actor_id=${moderator.member.id}`)).toHaveLength(2);
+    expect(await actionsOf(`q=${encodeURIComponent('گھر')}`)).toEqual(['listing.hide']);
+    expect(await actionsOf('from=2026-11-23&to=2026-11-23')).toHaveLength(2);
+    expect(await actionsOf('from=2026-11-24')).toEqual([]);
+    expect((await get('/api/desk/audit?from=2026-13-45')).statusCode).toBe(400);
+    expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(4);
+    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 2, first_wrong: null });
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  addInterestNote,
+  addLeadNote,
+  changeDeskInterest,
+  changeDeskLead,
+  exportDeskInterest,
+  exportDeskLeads,
+  getDeskInterest,
+  getDeskLead,
+  listDeskInterest,
+  listDeskLeads,
+} from '@karachi-estates/contracts/desk';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+import {
+  changeLead,
+  changeRegistration,
+  exportInterest,
+  exportLeads,
+  noteWork,
+  readInterest,
+  readLead,
+  readLeads,
+  readRegistration,
+} from './leads.actions.ts';
+
+const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+const asFile = (reply: FastifyReply, name: string) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="karachi-estates-${name}.csv"`);
+
+/** Find My Home requests and interest in projects, as the desk works on them. */
+export const deskLeadsRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(listDeskLeads),
+      handler: async (request) => readLeads(deps, staffCallerOf(request), request.query),
+    });
+    const { response: _leads, ...leadsSchema } = exportDeskLeads.schema;
+    app.route({
+      ...endpoint(exportDeskLeads),
+      schema: leadsSchema,
+      handler: async (request, reply) =>
+        asFile(reply, 'leads').send(await exportLeads(deps, staffCallerOf(request), request.query)),
+    });
+    app.route({ ...endpoint(getDeskLead), handler: async (request) => readLead(deps, idOf(request)) });
+    app.route({
+      ...endpoint(changeDeskLead),
+      handler: async (request) => changeLead(deps, staffCallerOf(request), idOf(request), request.body),
+    });
+    app.route({
+      ...endpoint(addLeadNote),
+      handler: async (request, reply) =>
+        reply.code(201).send(await noteWork(deps, staffCallerOf(request), 'lead', idOf(request), request.body.text)),
+    });
+
+    app.route({
+      ...endpoint(listDeskInterest),
+      handler: async (request) => readInterest(deps, staffCallerOf(request), request.query),
+    });
+    const { response: _interest, ...interestSchema } = exportDeskInterest.schema;
+    app.route({
+      ...endpoint(exportDeskInterest),
+      schema: interestSchema,
+      handler: async (request, reply) =>
+        asFile(reply, 'interest').send(await exportInterest(deps, staffCallerOf(request), request.query)),
+    });
+    app.route({ ...endpoint(getDeskInterest), handler: async (request) => readRegistration(deps, idOf(request)) });
+    app.route({
+      ...endpoint(changeDeskInterest),
+      handler: async (request) => changeRegistration(deps, staffCallerOf(request), idOf(request), request.body),
+    });
+    app.route({
+      ...endpoint(addInterestNote),
+      handler: async (request, reply) =>
+        reply
+          .code(201)
+          .send(await noteWork(deps, staffCallerOf(request), 'interest', idOf(request), request.body.text)),
+    });
+  };

@@ -1,0 +1,138 @@
+import type { DeskInterestQuery, WorkChange } from '@karachi-estates/contracts/desk';
+import type { LeadStage } from '@karachi-estates/domain/leads/stages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { COUNTED, type Wanted } from './paging.ts';
+
+/** Which of the two the desk works on: Find My Home requests or interest in a project. */
+export type WorkKind = 'lead' | 'interest';
+
+/** What both have. */
+export interface WorkRow {
+  id: number;
+  name: string;
+  phone: string;
+  email: string;
+  stage: LeadStage;
+  owner_id: number | null;
+  owner: string | null;
+  reminder_ms: number | null;
+  others: number;
+  created_ms: number;
+  [column: string]: unknown;
+}
+
+export interface LeadRow extends WorkRow {
+  city: string;
+  area: string;
+  property_type: string;
+  bedrooms: string;
+  budget: number;
+  message: string;
+}
+
+export interface InterestRow extends WorkRow {
+  project: string;
+  unit_type: string;
+}
+
+const TABLE: Record<WorkKind, SQL> = { lead: sql`leads`, interest: sql`interest_registrations` };
+const PHONE: Record<WorkKind, SQL> = { lead: sql.raw('phone'), interest: sql.raw('phone_number') };
+const NAME: Record<WorkKind, SQL> = { lead: sql.raw('name'), interest: sql.raw('full_name') };
+const OWN: Record<WorkKind, SQL> = {
+  lead: sql`w.city, w.area, w.property_type, w.bedrooms, w.budget, w.message`,
+  interest: sql`w.project, w.unit_type`,
+};
+
+const columnsOf = (kind: WorkKind) => sql`w.id, w.${NAME[kind]} as name, w.${PHONE[kind]} as phone, w.email, w.stage,
+  w.owner_id, coalesce(nullif(s.name, ''), s.email) as owner,
+  (extract(epoch from w.reminder_at) * 1000)::float8 as reminder_ms,
+  (extract(epoch from w.created_at) * 1000)::float8 as created_ms,
+  case when w.${PHONE[kind]} = '' then 0 else
+    (select count(*)::int - 1 from ${TABLE[kind]} o where o.${PHONE[kind]} = w.${PHONE[kind]}) end as others,
+  ${OWN[kind]}`;
+
+const fromOf = (kind: WorkKind) => sql`from ${TABLE[kind]} w left join staff s on s.id = w.owner_id`;
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Who asks, and when: `owner=me` and `due=true` mean them. */
+export interface Asker {
+  staffId: number;
+  now: Date;
+}
+
+function conditionsOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: Asker): SQL {
+  const conditions = [sql`true`];
+  const text = query.q?.trim();
+  if (text) {
+    const inside = `%${escaped(text)}%`;
+    const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+    const byPhone = digits.length >= 4 ? sql` or w.${PHONE[kind]} like ${`%${digits}%`}` : sql``;
+    conditions.push(sql`(w.${NAME[kind]} ilike ${inside} or w.email ilike ${inside}${byPhone})`);
+  }
+  if (query.stage) conditions.push(sql`w.stage = ${query.stage}`);
+  if (query.owner === 'none') conditions.push(sql`w.owner_id is null`);
+  else if (query.owner) conditions.push(sql`w.owner_id = ${query.owner === 'me' ? staffId : query.owner}::integer`);
+  if (query.due)
+    conditions.push(sql`w.reminder_at <= ${now.toISOString()}::timestamptz and w.stage not in ('closed', 'lost')`);
+  if (kind === 'interest' && query.project) conditions.push(sql`w.project = ${query.project}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page of leads or registrations, by number. */
+export async function listWork<Row extends WorkRow>(
+  db: Db,
+  kind: WorkKind,
+  query: DeskInterestQuery,
+  { place, isAscending, limit }: Wanted,
+  asker: Asker,
+): Promise<Row[]> {
+  const beyond = isAscending ? sql.raw('>') : sql.raw('<');
+  const after = place ? sql` and w.id ${beyond} ${place.id}::integer` : sql``;
+  const { rows } = await db.execute(sql`
+    select ${columnsOf(kind)} ${fromOf(kind)} where ${conditionsOf(kind, query, asker)}${after}
+    order by w.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit}`);
+  return rows as Row[];
+}
+
+/** How many there are, counted to the cap. */
+export async function countWork(db: Db, kind: WorkKind, query: DeskInterestQuery, asker: Asker): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from ${TABLE[kind]} w where ${conditionsOf(kind, query, asker)} limit ${COUNTED}
+    ) counted`);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findWork<Row extends WorkRow>(db: Db, kind: WorkKind, id: number): Promise<Row | undefined> {
+  const { rows } = await db.execute(sql`select ${columnsOf(kind)} ${fromOf(kind)} where w.id = ${id}::integer`);
+  return rows[0] as Row | undefined;
+}
+
+const SAME_PHONE = 20;
+
+/** What else came from the same phone, newest first. */
+export async function listSamePhone<Row extends WorkRow>(db: Db, kind: WorkKind, row: WorkRow): Promise<Row[]> {
+  if (!row.phone) return [];
+  const { rows } = await db.execute(sql`
+    select ${columnsOf(kind)} ${fromOf(kind)} where w.${PHONE[kind]} = ${row.phone} and w.id <> ${row.id}
+    order by w.id desc limit ${SAME_PHONE}`);
+  return rows as Row[];
+}
+
+/** Takes a row until the transaction ends. */
+export async function lockWork(tx: Db, kind: WorkKind, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select id from ${TABLE[kind]} where id = ${id}::integer for update`);
+  return rows.length > 0;
+}
+
+/** Sets what a change names. */
+export async function updateWork(tx: Db, kind: WorkKind, id: number, change: WorkChange): Promise<void> {
+  const sets: SQL[] = [];
+  if (change.stage !== undefined) sets.push(sql`stage = ${change.stage}`);
+  if (change.owner_id !== undefined) sets.push(sql`owner_id = ${change.owner_id}::integer`);
+  if (change.reminder_at !== undefined) sets.push(sql`reminder_at = ${change.reminder_at}::timestamptz`);
+  if (sets.length === 0) return;
+  await tx.execute(sql`update ${TABLE[kind]} set ${sql.join(sets, sql`, `)} where id = ${id}::integer`);
+}

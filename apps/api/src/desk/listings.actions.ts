@@ -1,0 +1,503 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DeskListing,
+  DeskListingDetail,
+  DeskListingsQuery,
+  DeskNote,
+  ListingAction,
+  ListingCorrection,
+} from '@karachi-estates/contracts/desk';
+import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
+import { mayReview } from '@karachi-estates/domain/reviews/actions';
+import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
+import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
+import {
+  CORRECTION_EMPTY,
+  DESK_ROW_MISSING,
+  REVIEW_NOT_POSSIBLE,
+  REVIEW_UNDO_GONE,
+} from '@karachi-estates/domain/staff/messages';
+import { UNDO_MS } from '@karachi-estates/domain/staff/roles';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
+import { type Table, toCsv } from '../admin/table.ts';
+import { areaDictionary } from '../areas/areas.store.ts';
+import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
+import { noteChange } from '../changes/changes.store.ts';
+import { propertySubject } from '../changes/subjects.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { readStates, recordPrice, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
+import { updateListing } from '../properties/listing.store.ts';
+import { countActive } from '../properties/planLimit.store.ts';
+import { type FormFields, presentFields, readListing, stillFitting } from '../properties/properties.form.ts';
+import { Refused } from '../refused.ts';
+import {
+  countGrid,
+  findGridRow,
+  findListing,
+  findSeller,
+  gridPlace,
+  type ListingRow,
+  listGrid,
+  listSimilar,
+  listSuspicious,
+  lockListing,
+  sumEvents,
+  wireRows,
+} from './listings.store.ts';
+import { insertNote, listLog, listNotes } from './notes.store.ts';
+import { type DeskPage, readPage } from './paging.ts';
+import { findReview, type ListingReview, type StoredDecision, saveReview } from './reviews.store.ts';
+
+const DAY = 86_400_000;
+/** A featured ad is shown as such for this long where nothing else is said, as when its seller marks it. */
+const FEATURED_DAYS = 30;
+const EVENT_DAYS = 30;
+
+const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
+
+/** A page of all ads. @throws Refused `invalid` for a cursor of another list. */
+export function readListings(deps: Deps, query: DeskListingsQuery): Promise<DeskPage<DeskListing>> {
+  return readPage(deps, 'listings', query, {
+    rows: (wanted) => listGrid(deps.db, query, wanted),
+    count: () => countGrid(deps.db, query),
+    placeOf: (row) => gridPlace(query, row),
+    wire: (rows) => wireRows(deps, rows),
+  });
+}
+
+/** The most rows of a file. */
+export const CSV_ROWS = 10_000;
+
+/** The first rows of the same list as a file for spreadsheets. */
+export async function exportListings(deps: Deps, query: DeskListingsQuery): Promise<string> {
+  const isAscending = query.order === 'asc';
+  const rows = await wireRows(deps, await listGrid(deps.db, query, { place: undefined, limit: CSV_ROWS, isAscending }));
+  const table: Table = {
+    headings: [
+      ...['id', 'title', 'status', 'review', 'purpose', 'type', 'area', 'price', 'size', 'bedrooms', 'photos'],
+      ...['featured until', 'seller id', 'seller', 'created', 'updated'],
+    ],
+    rows: rows.map((row) => [
+      String(row.id),
+      row.title,
+      row.status,
+      row.review,
+      row.purpose,
+      row.property_type,
+      row.area,
+      String(row.price),
+      row.dimension,
+      String(row.bedrooms ?? ''),
+      String(row.photo_count),
+      row.featured_until ?? '',
+      String(row.seller_id),
+      row.seller_name,
+      row.created_at,
+      row.updated_at,
+    ]),
+  };
+  return toCsv(table);
+}
+
+async function gridRow(deps: Deps, id: number): Promise<DeskListing> {
+  const listing = await findGridRow(deps, id);
+  if (!listing) throw missing();
+  return listing;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
+
+/** One ad with all that the desk knows of it. @throws Refused `not-found` */
+export async function readListingDetail(deps: Deps, id: number): Promise<DeskListingDetail> {
+  const listing = await gridRow(deps, id);
+  const row = await findListing(deps.db, id);
+  const seller = row && (await findSeller(deps.db, row.sellerId));
+  if (!row || !seller) throw missing();
+  const now = deps.clock();
+  const review = await findReview(deps.db, id);
+  const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
+  return {
+    ...listing,
+    description: row.description,
+    bathrooms: row.bathrooms,
+    garage: row.garage,
+    address: row.destination,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    contact: { phone: row.cellNo || seller.phone, email: row.email || seller.email },
+    photos: row.photos.map(({ hash, width, height }) => ({ src: `/media/${hash}`, width, height })),
+    review_reason: review?.reason ?? null,
+    review_words: review?.words ?? '',
+    reviewed_at: review?.decidedAt.toISOString() ?? null,
+    seller: {
+      id: seller.id,
+      name: nameOf(seller),
+      email: seller.email,
+      phone: seller.phone,
+      plan: planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now),
+      suspended: seller.suspendedAt !== null,
+      since: seller.createdAt.toISOString(),
+      active_listings: await countActive(deps.db, seller.id),
+    },
+    ...(await sumEvents(deps.db, id, since)),
+    history: (await readStates(deps.db, id)).map(({ at, price, status }) => ({
+      at: new Date(at).toISOString(),
+      price,
+      status,
+    })),
+    similar: await listSimilar(deps, row),
+    suspicious: await listSuspicious(deps, row),
+    notes: await listNotes(deps.db, 'listing', id),
+    log: await listLog(deps.db, `listing:${id}`),
+  };
+}
+
+/** What the desk orders to be done with an ad. */
+export interface ListingOrder {
+  action: ListingAction;
+  reason?: ReviewReason | undefined;
+  words?: string | undefined;
+  days?: number | undefined;
+}
+
+/** What of an ad an action changes: what the log keeps, and what its undo puts back. */
+interface ListingState {
+  status: ListingRow['status'];
+  paused_by_plan: boolean;
+  hidden_at: string | null;
+  featured_until: string | null;
+  decision: StoredDecision | null;
+}
+
+function stateOf(row: ListingRow, review: ListingReview | undefined): ListingState {
+  const { state, reason, words, statusBefore } = review ?? {};
+  return {
+    status: row.status,
+    paused_by_plan: row.pausedByPlan,
+    hidden_at: row.hiddenAt?.toISOString() ?? null,
+    featured_until: row.featuredUntil?.toISOString() ?? null,
+    decision: state ? { state, reason: reason ?? null, words: words ?? '', statusBefore: statusBefore ?? null } : null,
+  };
+}
+
+/** Whether an ad may be active again: its seller is not kept out, and the plan in force has room. */
+async function mayReturn(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
+  const seller = await findAccount(tx, row.sellerId);
+  if (!seller || seller.suspendedAt || seller.erasedAt) return false;
+  const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
+  return (await countActive(tx, seller.id)) < planOf(plan).maxActiveListings;
+}
+
+function takenDown(state: ListingState, order: ListingOrder, now: Date): ListingState {
+  // What was taken down before comes back as what it was before that.
+  const shown = state.hidden_at ? state.decision?.statusBefore : state.status;
+  return {
+    ...state,
+    status: state.status === 'active' ? 'paused' : state.status,
+    paused_by_plan: state.status === 'active' ? false : state.paused_by_plan,
+    hidden_at: state.hidden_at ?? now.toISOString(),
+    decision: {
+      state: order.action === 'hide' ? 'hidden' : 'sent_back',
+      reason: order.reason ?? null,
+      words: order.words?.trim() ?? '',
+      statusBefore: shown && shown !== 'deleted' ? shown : null,
+    },
+  };
+}
+
+async function letBack(tx: Db, row: ListingRow, state: ListingState, now: Date): Promise<ListingState> {
+  const wasActive = state.hidden_at !== null && state.status === 'paused' && state.decision?.statusBefore === 'active';
+  return {
+    ...state,
+    status: wasActive && (await mayReturn(tx, row, now)) ? 'active' : state.status,
+    hidden_at: null,
+    decision: { state: 'approved', reason: null, words: '', statusBefore: null },
+  };
+}
+
+async function nextState(
+  tx: Db,
+  row: ListingRow,
+  state: ListingState,
+  order: ListingOrder,
+  now: Date,
+): Promise<ListingState> {
+  if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, now);
+  if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, now);
+  const until = new Date(now.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
+  return { ...state, featured_until: order.action === 'feature' ? until.toISOString() : null };
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Writes a state of an ad with its history, and lets the pages that show it know. */
+async function putState(
+  tx: Db,
+  id: number,
+  states: { before: ListingState; after: ListingState },
+  by: { id: number | null; at: Date },
+): Promise<void> {
+  const { before, after } = states;
+  await updateListing(tx, id, {
+    status: after.status,
+    pausedByPlan: after.paused_by_plan,
+    hiddenAt: dateOf(after.hidden_at),
+    featuredUntil: dateOf(after.featured_until),
+    updatedAt: by.at,
+  });
+  await saveReview(tx, id, after.decision, by);
+  if (after.status !== before.status) await recordStates(tx, [id], by.at);
+  // No trigger tells of a listing that is in no list, before or after.
+  if (after.status !== 'active' && before.status !== 'active') await noteChange(tx, propertySubject(id));
+}
+
+/** Tells the seller what they cannot see for themselves: their ad went, or came back. */
+async function tellSeller(
+  deps: Deps,
+  tx: Db,
+  row: ListingRow,
+  states: { before: ListingState; after: ListingState },
+): Promise<void> {
+  const { before, after } = states;
+  const seller = await findAccount(tx, row.sellerId);
+  const wentDown =
+    after.hidden_at !== null && (before.hidden_at === null || before.decision?.state !== after.decision?.state);
+  const cameBack = before.hidden_at !== null && after.hidden_at === null;
+  if (!seller || seller.erasedAt || !(wentDown || cameBack)) return;
+  const { locale, firstName } = seller;
+  const urlOf = (path: string) => pageUrl(deps.settings.siteUrl, locale, path);
+  const to = { firstName, title: row.title };
+  const template = wentDown
+    ? templatesIn(locale).listingTakenDownTemplate({
+        ...to,
+        reason: after.decision?.reason ?? 'other',
+        words: after.decision?.words ?? '',
+        mayBeMended: after.decision?.state === 'sent_back',
+        editUrl: urlOf(`/seller-post-edit/${row.id}`),
+        contactEmail: deps.settings.contact.email,
+      })
+    : templatesIn(locale).listingBackTemplate({
+        ...to,
+        isActive: after.status === 'active',
+        listingsUrl: urlOf('/my-properties'),
+      });
+  await queueMail(tx, { to: seller.email, template, at: deps.clock() });
+}
+
+/**
+ * Does one thing with one ad, in a transaction. The seller's row is taken before the ad's, as all that counts against
+ * a plan does.
+ * @throws Refused `not-found`, `conflict`, `invalid`
+ */
+async function actInTransaction(
+  deps: Deps,
+  tx: Db,
+  actor: Actor,
+  id: number,
+  order: ListingOrder,
+): Promise<AuditEntry> {
+  const now = deps.clock();
+  const seen = await findListing(tx, id);
+  if (!seen) throw missing();
+  await lockAccount(tx, seen.sellerId);
+  const row = await lockListing(tx, id);
+  if (!row) throw missing();
+  const review = await findReview(tx, id);
+  const verdict = mayReview(
+    {
+      status: row.status,
+      isHidden: row.hiddenAt !== null,
+      isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
+      decision: review?.state ?? null,
+    },
+    order.action,
+    order.reason,
+  );
+  if (!verdict.ok) {
+    const isMissing = verdict.code === 'REVIEW_REASON_MISSING';
+    throw new Refused(isMissing ? 'invalid' : 'conflict', verdict, isMissing ? { reason: verdict } : undefined);
+  }
+  const before = stateOf(row, review);
+  const after = await nextState(tx, row, before, order, now);
+  await putState(tx, id, { before, after }, { id: actor.id, at: now });
+  await tellSeller(deps, tx, row, { before, after });
+  return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
+}
+
+/** Does one thing with one ad. @returns what takes it back. @throws Refused `not-found`, `conflict`, `invalid` */
+export async function actOnOne(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  order: ListingOrder,
+): Promise<{ listing: DeskListing; undo: string }> {
+  const undo = randomUUID();
+  await deps.db.transaction(async (tx) => {
+    const entry = await actInTransaction(deps, tx, actor, id, order);
+    await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+  });
+  return { listing: await gridRow(deps, id), undo };
+}
+
+/** What a mass action came to. */
+export interface BulkReport {
+  done: number[];
+  refused: { id: number; why: Refused }[];
+  undo: string | null;
+}
+
+/** Does one thing with many ads, one by one: those that cannot are named, and keep the others from nothing. */
+export async function actOnMany(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly number[],
+  order: ListingOrder,
+): Promise<BulkReport> {
+  const undo = randomUUID();
+  const report: BulkReport = { done: [], refused: [], undo };
+  for (const id of ids) {
+    try {
+      await deps.db.transaction(async (tx) => {
+        const entry = await actInTransaction(deps, tx, actor, id, order);
+        await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+      });
+      report.done.push(id);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      report.refused.push({ id, why: error });
+    }
+  }
+  return report.done.length > 0 ? report : { ...report, undo: null };
+}
+
+const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length));
+
+async function undoOne(
+  deps: Deps,
+  tx: Db,
+  actor: Actor,
+  logged: { id: number; before: ListingState; after: ListingState },
+): Promise<boolean> {
+  const now = deps.clock();
+  const seen = await findListing(tx, logged.id);
+  if (seen) await lockAccount(tx, seen.sellerId);
+  const row = seen && (await lockListing(tx, logged.id));
+  if (!row) return false;
+  const present = stateOf(row, await findReview(tx, row.id));
+  if (JSON.stringify(present) !== JSON.stringify(logged.after)) return false;
+  if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
+    return false;
+  const states = { before: present, after: logged.before };
+  await putState(tx, row.id, states, { id: actor.id, at: now });
+  await tellSeller(deps, tx, row, states);
+  return true;
+}
+
+/**
+ * Takes one's own action on ads back, once, within ten minutes. An ad that somebody changed since stays as it is.
+ * @throws Refused `conflict` where it is too late, was done already, or is somebody else's.
+ */
+export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ undone: number[]; left: number[] }> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const rows = (await listBatch(tx, batch)).filter(({ actorId }) => actorId === actor.id);
+    const isLate = rows.some(({ at }) => now.getTime() - at.getTime() > UNDO_MS);
+    const isDone = await findByAction(tx, 'listing.undo', `batch:${batch}`);
+    if (rows.length === 0 || isLate || isDone) throw new Refused('conflict', told({ REVIEW_UNDO_GONE }));
+    const undone: number[] = [];
+    const left: number[] = [];
+    for (const row of rows) {
+      const id = idOfSubject(row.subject);
+      const before = JSON.parse(row.before) as ListingState;
+      const after = JSON.parse(row.after) as ListingState;
+      const isUndone = await undoOne(deps, tx, actor, { id, before, after });
+      (isUndone ? undone : left).push(id);
+    }
+    const entries = [
+      { action: 'listing.undo', subject: `batch:${batch}`, after: { undone, left } },
+      ...undone.map((id) => ({ action: 'listing.undone', subject: `listing:${id}` })),
+    ];
+    await writeAudit(tx, actor, entries, now);
+    return { undone, left };
+  });
+}
+
+/** What a correction sends of an ad's form: only what differs. */
+function correctedFields(
+  row: ListingRow,
+  correction: ListingCorrection,
+): { fields: FormFields; names: CorrectedField[] } {
+  const present: Record<CorrectedField, string | number | null> = {
+    title: row.title,
+    price: row.price,
+    purpose: row.purpose,
+    property_type: row.propertyType,
+    area_id: row.areaId,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+  };
+  const names = (Object.keys(present) as CorrectedField[]).filter(
+    (name) => correction[name] !== undefined && correction[name] !== present[name],
+  );
+  return { names, fields: Object.fromEntries(names.map((name) => [name, String(correction[name] ?? '')])) };
+}
+
+/**
+ * Corrects facts of an ad by the rules of its form; the seller gets a mail that names them.
+ * @throws Refused `not-found`, `invalid` naming the fields, or where nothing would change.
+ */
+export async function correct(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  correction: ListingCorrection,
+): Promise<DeskListing> {
+  const now = deps.clock();
+  const areas = await areaDictionary(deps);
+  await deps.db.transaction(async (tx) => {
+    const row = await lockListing(tx, id);
+    if (!row) throw missing();
+    if (row.status === 'deleted') throw new Refused('conflict', told({ REVIEW_NOT_POSSIBLE }));
+    const { fields, names } = correctedFields(row, correction);
+    if (names.length === 0) throw new Refused('invalid', told({ CORRECTION_EMPTY }));
+    const present = presentFields(row, { areaStays: correction.area_id === undefined, sizeStays: true });
+    const kept = stillFitting({ ...present, ...fields }, fields.property_type ?? row.propertyType);
+    const read = readListing({ ...kept, ...fields }, areas, row.photos.length);
+    if (!read.ok) throw new Refused('invalid', read.why, read.fields);
+    const listing = read.value;
+    if (listing.price !== row.price) await startHistory(tx, [id]);
+    await updateListing(tx, id, { ...listing, updatedAt: now });
+    if (listing.purpose !== row.purpose) await restartHistory(tx, id, now);
+    else if (listing.price !== row.price) await recordPrice(tx, id, listing.price, now);
+    if (row.status !== 'active') await noteChange(tx, propertySubject(id));
+    const seller = await findAccount(tx, row.sellerId);
+    if (seller && !seller.erasedAt) {
+      const editUrl = pageUrl(deps.settings.siteUrl, seller.locale, `/seller-post-edit/${id}`);
+      const to = { firstName: seller.firstName, title: listing.title, fields: names, editUrl };
+      await queueMail(tx, {
+        to: seller.email,
+        template: templatesIn(seller.locale).listingCorrectedTemplate(to),
+        at: now,
+      });
+    }
+    const was = presentFields(row, { areaStays: true, sizeStays: true });
+    const before = Object.fromEntries(names.map((name) => [name, was[name]]));
+    await writeAudit(tx, actor, [{ action: 'listing.correct', subject: `listing:${id}`, before, after: fields }], now);
+  });
+  return gridRow(deps, id);
+}
+
+/** Writes something down about an ad. @throws Refused `not-found` */
+export async function noteListing(deps: Deps, actor: Actor, id: number, text: string): Promise<DeskNote> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    if (!(await findListing(tx, id))) throw missing();
+    const note = await insertNote(tx, 'listing', id, { text, staffId: actor.id, by: actor.name, createdAt: now });
+    await writeAudit(tx, actor, [{ action: 'listing.note', subject: `listing:${id}`, after: { note: note.id } }], now);
+    return note;
+  });
+}

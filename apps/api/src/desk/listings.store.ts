@@ -1,0 +1,296 @@
+import type { DeskListing, DeskListingsQuery } from '@karachi-estates/contracts/desk';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import type { Place } from '../properties/cursor.ts';
+import { properties, propertyEvents } from '../properties/properties.table.ts';
+import { COUNTED, type Wanted } from './paging.ts';
+
+type Source = Pick<Deps, 'db' | 'changes'>;
+
+export type ListingRow = typeof properties.$inferSelect;
+
+export async function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
+  const [row] = await db.select().from(properties).where(eq(properties.id, id));
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockListing(tx: Db, id: number): Promise<ListingRow | undefined> {
+  const [row] = await tx.select().from(properties).where(eq(properties.id, id)).for('update');
+  return row;
+}
+
+/** The columns of the grid, as PostgreSQL gives them. */
+interface GridRow {
+  id: number;
+  title: string;
+  status: DeskListing['status'];
+  review: DeskListing['review'];
+  purpose: DeskListing['purpose'];
+  property_type: string;
+  area_id: number;
+  price: number;
+  dimension: string;
+  bedrooms: number | null;
+  photo_count: number;
+  cover_hash: string | null;
+  featured_ms: number | null;
+  seller_id: number;
+  seller_name: string;
+  created_ms: number;
+  updated_ms: number;
+  [column: string]: unknown;
+}
+
+const REVIEW = sql`case
+  when l.hidden_at is null then case when r.state = 'approved' then 'approved' else 'unreviewed' end
+  when r.state = 'changed' then 'unreviewed'
+  when r.state = 'sent_back' then 'sent_back'
+  else 'hidden' end`;
+
+const COLUMNS = sql`l.id, l.title, l.status, ${REVIEW} as review, l.purpose, l.property_type, l.area_id, l.price,
+  l.dimension, l.bedrooms, l.photo_count, l.cover_hash,
+  (extract(epoch from l.featured_until) * 1000)::float8 as featured_ms, l.seller_id,
+  trim(concat(a.first_name, ' ', a.last_name)) as seller_name,
+  (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
+  (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms`;
+
+const FROM = sql`from properties l left join listing_reviews r on r.property_id = l.id`;
+
+/** Conditions by what the desk decided; each begins with what an index holds. */
+const BY_REVIEW: Record<DeskListing['review'], SQL> = {
+  unreviewed: sql`((l.hidden_at is null and r.state is distinct from 'approved')
+    or (l.hidden_at is not null and r.state = 'changed'))`,
+  approved: sql`(l.hidden_at is null and r.state = 'approved')`,
+  sent_back: sql`(l.hidden_at is not null and r.state = 'sent_back')`,
+  hidden: sql`(l.hidden_at is not null and coalesce(r.state, 'hidden') in ('hidden', 'approved'))`,
+};
+
+/** The words of a search as PostgreSQL's text search takes them: all of them, the last one as a beginning. */
+function wordsOf(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
+  if (!words) return undefined;
+  return `${words.map((word) => `'${word}'`).join(' & ')}:*`;
+}
+
+function searched(text: string): SQL {
+  if (/^\d{1,15}$/.test(text)) return sql`l.id = ${text}::bigint`;
+  const words = wordsOf(text);
+  return words
+    ? sql`to_tsvector('simple'::regconfig, l.title) @@ to_tsquery('simple'::regconfig, ${words})`
+    : sql`false`;
+}
+
+function conditionsOf(query: DeskListingsQuery): SQL[] {
+  const conditions: SQL[] = [];
+  const text = query.q?.trim();
+  if (text) conditions.push(searched(text));
+  if (query.status) conditions.push(sql`l.status = ${query.status}`);
+  if (query.review) conditions.push(BY_REVIEW[query.review]);
+  if (query.purpose) conditions.push(sql`l.purpose = ${query.purpose}`);
+  if (query.property_type) conditions.push(sql`l.property_type = ${query.property_type}`);
+  if (query.area_id) conditions.push(sql`l.area_id = ${query.area_id}::integer`);
+  if (query.seller_id) conditions.push(sql`l.seller_id = ${query.seller_id}::integer`);
+  if (query.price_min) conditions.push(sql`l.price >= ${query.price_min}::bigint`);
+  if (query.price_max) conditions.push(sql`l.price <= ${query.price_max}::bigint`);
+  return conditions;
+}
+
+const whereAll = (conditions: SQL[]) =>
+  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+
+type SortColumn = NonNullable<DeskListingsQuery['sort']>;
+
+const SORT_COLUMN: Record<SortColumn, SQL> = {
+  created_at: sql`l.created_at`,
+  updated_at: sql`l.updated_at`,
+  price: sql`l.price`,
+};
+
+const keyOf = (sort: SortColumn, key: number): SQL =>
+  sort === 'price' ? sql`${key}::bigint` : sql`to_timestamp(${key}::double precision / 1000)`;
+
+const sortOf = (query: DeskListingsQuery): SortColumn => query.sort ?? 'created_at';
+
+/** The place of a row in the order of a query. */
+export function gridPlace(query: DeskListingsQuery, row: GridRow): Place {
+  const keys = { created_at: row.created_ms, updated_at: row.updated_ms, price: Number(row.price) };
+  return { key: Math.round(keys[sortOf(query)]), id: Number(row.id) };
+}
+
+/** A page of the grid, in the order of an index from a place on. */
+export async function listGrid(db: Db, query: DeskListingsQuery, wanted: Wanted): Promise<GridRow[]> {
+  const sort = sortOf(query);
+  const column = SORT_COLUMN[sort];
+  const direction = wanted.isAscending ? sql.raw('asc') : sql.raw('desc');
+  const beyond = wanted.isAscending ? sql.raw('>') : sql.raw('<');
+  const conditions = conditionsOf(query);
+  if (wanted.place)
+    conditions.push(sql`(${column}, l.id) ${beyond} (${keyOf(sort, wanted.place.key)}, ${wanted.place.id}::bigint)`);
+  const { rows } = await db.execute<GridRow>(sql`
+    select ${COLUMNS} ${FROM} join accounts a on a.id = l.seller_id ${whereAll(conditions)}
+    order by ${column} ${direction}, l.id ${direction} limit ${wanted.limit}`);
+  return rows;
+}
+
+/** How many rows the grid has: counted to the cap; of all ads together, beyond it, what PostgreSQL estimates. */
+export async function countGrid(db: Db, query: DeskListingsQuery): Promise<number> {
+  const conditions = conditionsOf(query);
+  const joined = query.review ? FROM : sql`from properties l`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select ${joined} ${whereAll(conditions)} limit ${COUNTED}) counted`,
+  );
+  const counted = rows[0]?.count ?? 0;
+  if (counted < COUNTED || conditions.length > 0) return counted;
+  const estimate = await db.execute<{ estimate: number }>(
+    sql`select reltuples::float8 as estimate from pg_class where oid = 'properties'::regclass`,
+  );
+  return Math.max(COUNTED, Math.round(estimate.rows[0]?.estimate ?? 0));
+}
+
+const iso = (milliseconds: number) => new Date(Math.round(milliseconds)).toISOString();
+
+function wireOf(row: GridRow, dictionary: AreaDictionary): DeskListing {
+  return {
+    id: Number(row.id),
+    title: row.title,
+    status: row.status,
+    review: row.review,
+    purpose: row.purpose,
+    property_type: row.property_type,
+    area_id: row.area_id,
+    area: dictionary.byId.get(row.area_id)?.areaName ?? '',
+    price: Number(row.price),
+    dimension: row.dimension,
+    bedrooms: row.bedrooms,
+    photo_count: row.photo_count,
+    cover: row.cover_hash && `/media/${row.cover_hash}/320`,
+    featured_until: row.featured_ms === null ? null : iso(row.featured_ms),
+    seller_id: row.seller_id,
+    seller_name: row.seller_name,
+    created_at: iso(row.created_ms),
+    updated_at: iso(row.updated_ms),
+  };
+}
+
+/** Rows of the grid as the contract answers them. */
+export async function wireRows(source: Source, rows: GridRow[]): Promise<DeskListing[]> {
+  const dictionary = await areaDictionary(source);
+  return rows.map((row) => wireOf(row, dictionary));
+}
+
+/** Ads by a condition, as the grid shows them. */
+async function gridWhere(source: Source, condition: SQL, order: SQL, limit: number): Promise<DeskListing[]> {
+  const { rows } = await source.db.execute<GridRow>(sql`
+    select ${COLUMNS} ${FROM} join accounts a on a.id = l.seller_id where ${condition} order by ${order} limit ${limit}`);
+  return wireRows(source, rows);
+}
+
+/** One ad as the grid shows it. */
+export async function findGridRow(source: Source, id: number): Promise<DeskListing | undefined> {
+  const [found] = await gridWhere(source, sql`l.id = ${id}::bigint`, sql`l.id`, 1);
+  return found;
+}
+
+const SIMILAR = 6;
+const SUSPICIOUS = 5;
+
+/** Active ads of the same area, purpose and type, nearest in price. */
+export function listSimilar(source: Source, row: ListingRow): Promise<DeskListing[]> {
+  const same = sql`l.status = 'active' and l.purpose = ${row.purpose} and l.area_id = ${row.areaId}
+    and l.property_type = ${row.propertyType} and l.id <> ${row.id}::bigint`;
+  return gridWhere(source, same, sql`abs(l.price - ${row.price}::bigint), l.id desc`, SIMILAR);
+}
+
+/** Ads of other sellers that share a photo, the text or the phone number with an ad. */
+export async function listSuspicious(source: Source, row: ListingRow) {
+  const others = sql`l.seller_id <> ${row.sellerId} and l.status <> 'deleted'`;
+  const newest = sql`l.id desc`;
+  const photos = row.photos.map(({ hash }) => sql`l.photos @> ${JSON.stringify([{ hash }])}::jsonb`);
+  const byPhoto =
+    photos.length > 0
+      ? await gridWhere(
+          source,
+          sql`l.photo_count > 0 and (${sql.join(photos, sql` or `)}) and ${others}`,
+          newest,
+          SUSPICIOUS,
+        )
+      : [];
+  const byText = row.description
+    ? await gridWhere(
+        source,
+        sql`l.area_id = ${row.areaId} and l.description = ${row.description} and ${others}`,
+        newest,
+        SUSPICIOUS,
+      )
+    : [];
+  const byPhone = row.cellNo
+    ? await gridWhere(source, sql`l.cell_no = ${row.cellNo} and l.cell_no <> '' and ${others}`, newest, SUSPICIOUS)
+    : [];
+  return [
+    ...byPhoto.map((listing) => ({ listing, why: 'photo' as const })),
+    ...byText.map((listing) => ({ listing, why: 'text' as const })),
+    ...byPhone.map((listing) => ({ listing, why: 'phone' as const })),
+  ];
+}
+
+/** The newest ads of a seller. */
+export function listOfSeller(source: Source, sellerId: number, limit: number): Promise<DeskListing[]> {
+  return gridWhere(source, sql`l.seller_id = ${sellerId}`, sql`l.created_at desc, l.id desc`, limit);
+}
+
+/** What a lead looks for. */
+export interface Wish {
+  areaId: number | undefined;
+  types: readonly string[];
+  bedrooms: number | undefined;
+  /** Rupees. */
+  budget: number;
+}
+
+/** Active ads for sale that a wish allows up to a tenth above its budget, those nearest below the budget first. */
+export function listMatching(
+  source: Source,
+  { areaId, types, bedrooms, budget }: Wish,
+  limit: number,
+): Promise<DeskListing[]> {
+  const most = Math.min(Math.round(budget * 1.1), Number.MAX_SAFE_INTEGER);
+  const conditions = [
+    sql`l.status = 'active' and l.purpose = 'sale' and l.price <= ${most}::bigint`,
+    ...(areaId === undefined ? [] : [sql`l.area_id = ${areaId}`]),
+    ...(types.length === 0
+      ? []
+      : [
+          sql`l.property_type in (${sql.join(
+            types.map((type) => sql`${type}`),
+            sql`, `,
+          )})`,
+        ]),
+    ...(bedrooms === undefined ? [] : [sql`l.bedrooms >= ${bedrooms}::smallint`]),
+  ];
+  return gridWhere(source, sql.join(conditions, sql` and `), sql`l.price desc, l.id desc`, limit);
+}
+
+/** Views and contacts of an ad since a day. */
+export async function sumEvents(db: Db, id: number, since: string): Promise<{ views: number; contacts: number }> {
+  const [row] = await db
+    .select({
+      views: sql<number>`coalesce(sum(${propertyEvents.views}), 0)::int`,
+      contacts: sql<number>`coalesce(sum(${propertyEvents.contacts}), 0)::int`,
+    })
+    .from(propertyEvents)
+    .where(and(eq(propertyEvents.propertyId, id), sql`${propertyEvents.day} >= ${since}::date`));
+  return row ?? { views: 0, contacts: 0 };
+}
+
+/** The seller of an ad. */
+export async function findSeller(db: Db, id: number) {
+  const [seller] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), ne(accounts.role, 'buyer')));
+  return seller;
+}

@@ -1,0 +1,105 @@
+import type {
+  DeskNote,
+  DeskPeopleQuery,
+  DeskPerson,
+  DeskPersonDetail,
+  PersonAction,
+} from '@karachi-estates/contracts/desk';
+import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { mailReset } from '../accounts/accounts.actions.ts';
+import { findAccount, listSessions } from '../accounts/accounts.store.ts';
+import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { Refused } from '../refused.ts';
+import { listOfSeller } from './listings.store.ts';
+import { insertNote, listLog, listNotes } from './notes.store.ts';
+import { type DeskPage, placeOfId, readPage } from './paging.ts';
+import { countPeople, findPerson, listPeople, personOf } from './people.store.ts';
+
+/** Whom a list is about. */
+export type PersonRole = 'seller' | 'buyer';
+
+const LISTINGS = 20;
+
+const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
+
+/** A page of buyers or sellers. @throws Refused `invalid` for a cursor of another list. */
+export function readPeople(deps: Deps, role: PersonRole, query: DeskPeopleQuery): Promise<DeskPage<DeskPerson>> {
+  const now = deps.clock();
+  return readPage(deps, role, query, {
+    rows: (wanted) => listPeople(deps.db, role, query, wanted, now),
+    count: () => countPeople(deps.db, role, query, now),
+    placeOf: placeOfId,
+    wire: (rows) => rows.map((row) => personOf(row, now)),
+  });
+}
+
+/** One person with all that the desk knows of them. @throws Refused `not-found` */
+export async function readPerson(deps: Deps, role: PersonRole, id: number): Promise<DeskPersonDetail> {
+  const row = await findPerson(deps.db, role, id);
+  const account = row && (await findAccount(deps.db, id));
+  if (!row || !account) throw missing();
+  return {
+    ...personOf(row, deps.clock()),
+    role,
+    address: account.address,
+    locale: account.locale,
+    sessions: (await listSessions(deps.db, id, deps.clock())).length,
+    listings: role === 'seller' ? await listOfSeller(deps, id, LISTINGS) : [],
+    notes: await listNotes(deps.db, 'account', id),
+    log: await listLog(deps.db, `account:${id}`),
+  };
+}
+
+/**
+ * Suspends somebody or lifts it, ends their sessions, or mails them a link for a new password.
+ * @throws Refused `not-found`, `conflict` where it makes no sense, `invalid` where the reason lacks.
+ */
+export async function actOnPerson(
+  deps: Deps,
+  actor: Actor,
+  who: { role: PersonRole; id: number },
+  order: { action: PersonAction; reason?: string | undefined },
+): Promise<DeskPersonDetail> {
+  const row = await findPerson(deps.db, who.role, who.id);
+  if (!row) throw missing();
+  const { action } = order;
+  const reason = order.reason?.trim() ?? '';
+  const isSuspended = row.suspended_ms !== null;
+  if (action === 'suspend' && !reason)
+    throw new Refused('invalid', told({ SUSPEND_REASON_MISSING }), { reason: told({ SUSPEND_REASON_MISSING }) });
+  const fits = { suspend: !isSuspended, lift: isSuspended, 'end-sessions': true, 'send-reset': !isSuspended };
+  if (!fits[action]) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
+  if (action === 'suspend') await suspendAccount(deps, row.email, actor, reason);
+  if (action === 'lift') await readmitAccount(deps, row.email, actor);
+  if (action === 'end-sessions') await endSessionsOf(deps, row.email, actor);
+  if (action === 'send-reset') {
+    await mailReset(deps, row.email);
+    const entry = { action: 'account.send-reset', subject: `account:${who.id}` };
+    await deps.db.transaction((tx) => writeAudit(tx, actor, [entry], deps.clock()));
+  }
+  return readPerson(deps, who.role, who.id);
+}
+
+/** Writes something down about a person. @throws Refused `not-found` */
+export async function notePerson(
+  deps: Deps,
+  actor: Actor,
+  who: { role: PersonRole; id: number },
+  text: string,
+): Promise<DeskNote> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    if (!(await findPerson(tx, who.role, who.id))) throw missing();
+    const note = await insertNote(tx, 'account', who.id, { text, staffId: actor.id, by: actor.name, createdAt: now });
+    await writeAudit(
+      tx,
+      actor,
+      [{ action: 'account.note', subject: `account:${who.id}`, after: { note: note.id } }],
+      now,
+    );
+    return note;
+  });
+}

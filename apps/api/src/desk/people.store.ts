@@ -1,0 +1,111 @@
+import type { DeskPeopleQuery, DeskPerson } from '@karachi-estates/contracts/desk';
+import { storedPhone } from '@karachi-estates/domain/accounts/phone';
+import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { COUNTED, type Wanted } from './paging.ts';
+
+/** The columns of the lists of people, as PostgreSQL gives them. */
+export interface PersonRow {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_confirmed: boolean;
+  phone: string;
+  plan: PlanId;
+  plan_until_ms: number | null;
+  active_listings: number;
+  suspended_ms: number | null;
+  erase_ms: number | null;
+  created_ms: number;
+  [column: string]: unknown;
+}
+
+const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+
+const COLUMNS = sql`p.id, p.first_name, p.last_name, p.email, p.email_proven_at is not null as email_confirmed, p.phone,
+  p.plan, ${milliseconds(sql`p.plan_until`)} as plan_until_ms,
+  (select count(*)::int from properties l where l.seller_id = p.id and l.status = 'active') as active_listings,
+  ${milliseconds(sql`p.suspended_at`)} as suspended_ms, ${milliseconds(sql`p.erase_at`)} as erase_ms,
+  ${milliseconds(sql`p.created_at`)} as created_ms`;
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+function searched(text: string): SQL {
+  if (/^\d{1,6}$/.test(text)) return sql`p.id = ${text}::integer`;
+  const beginning = `${escaped(text.toLowerCase())}%`;
+  return sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
+    or lower(p.last_name) like ${beginning} or (p.phone <> '' and p.phone = ${storedPhone(text)}))`;
+}
+
+function conditionsOf(role: 'seller' | 'buyer', query: DeskPeopleQuery, now: Date): SQL {
+  const conditions = [sql`p.role = ${role} and p.erased_at is null`];
+  const text = query.q?.trim();
+  if (text) conditions.push(searched(text));
+  if (query.suspended === 'true') conditions.push(sql`p.suspended_at is not null`);
+  if (query.suspended === 'false') conditions.push(sql`p.suspended_at is null`);
+  const inForce = sql`p.plan_until > ${now.toISOString()}::timestamptz`;
+  if (query.plan === 'basic')
+    conditions.push(sql`(p.plan = 'basic' or p.plan_until <= ${now.toISOString()}::timestamptz)`);
+  else if (query.plan) conditions.push(sql`p.plan = ${query.plan} and coalesce(${inForce}, true)`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page of buyers or sellers, by number. */
+export async function listPeople(
+  db: Db,
+  role: 'seller' | 'buyer',
+  query: DeskPeopleQuery,
+  { place, isAscending, limit }: Wanted,
+  now: Date,
+): Promise<PersonRow[]> {
+  const beyond = isAscending ? sql.raw('>') : sql.raw('<');
+  const after = place ? sql` and p.id ${beyond} ${place.id}::integer` : sql``;
+  const { rows } = await db.execute<PersonRow>(sql`
+    select ${COLUMNS} from accounts p where ${conditionsOf(role, query, now)}${after}
+    order by p.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit}`);
+  return rows;
+}
+
+/** How many there are, counted to the cap. */
+export async function countPeople(
+  db: Db,
+  role: 'seller' | 'buyer',
+  query: DeskPeopleQuery,
+  now: Date,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from accounts p where ${conditionsOf(role, query, now)} limit ${COUNTED}
+    ) counted`);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findPerson(db: Db, role: 'seller' | 'buyer', id: number): Promise<PersonRow | undefined> {
+  const { rows } = await db.execute<PersonRow>(
+    sql`select ${COLUMNS} from accounts p where p.id = ${id}::integer and p.role = ${role} and p.erased_at is null`,
+  );
+  return rows[0];
+}
+
+const iso = (time: number | null) => (time === null ? null : new Date(Math.round(time)).toISOString());
+
+/** A person as the contract answers them. */
+export function personOf(row: PersonRow, now: Date): DeskPerson {
+  const until = row.plan_until_ms === null ? null : new Date(Math.round(row.plan_until_ms));
+  const plan = planInForce({ plan: row.plan, expiresAt: until }, now);
+  return {
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    email_confirmed: row.email_confirmed,
+    phone: row.phone,
+    plan,
+    plan_until: plan === 'basic' ? null : (until?.toISOString() ?? null),
+    active_listings: row.active_listings,
+    suspended_at: iso(row.suspended_ms),
+    erase_at: iso(row.erase_ms),
+    created_at: new Date(Math.round(row.created_ms)).toISOString(),
+  };
+}

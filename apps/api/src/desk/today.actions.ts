@@ -1,0 +1,76 @@
+import type { Today } from '@karachi-estates/contracts/desk';
+import { planAmount } from '@karachi-estates/domain/plans/plans';
+import { allows, type Permission } from '@karachi-estates/domain/staff/roles';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import type { StaffCaller } from '../staff/staff.actions.ts';
+import {
+  type Backlog,
+  countDays,
+  countSince,
+  interestBacklog,
+  jobBacklog,
+  leadBacklog,
+  listApproved,
+  mailBacklog,
+  paymentBacklog,
+  reviewBacklog,
+} from './today.store.ts';
+
+const DAYS = 30;
+const DAY = 86_400_000;
+/** Karachi is five hours ahead of UTC all year. */
+const AHEAD = 5 * 3_600_000;
+
+/** The last thirty days in Karachi, oldest first. */
+function lastDays(now: Date): string[] {
+  const today = Math.floor((now.getTime() + AHEAD) / DAY);
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date((today - DAYS + 1 + index) * DAY).toISOString().slice(0, 10),
+  );
+}
+
+type Queue = {
+  key: Today['queues'][number]['key'];
+  permission: Permission;
+  read: (db: Db, now: Date) => Promise<Backlog>;
+};
+
+const QUEUES: readonly Queue[] = [
+  { key: 'review', permission: 'listings:write', read: reviewBacklog },
+  { key: 'payments', permission: 'money', read: paymentBacklog },
+  { key: 'leads', permission: 'leads', read: leadBacklog },
+  { key: 'interest', permission: 'leads', read: interestBacklog },
+  { key: 'mails', permission: 'audit', read: mailBacklog },
+  { key: 'jobs', permission: 'audit', read: jobBacklog },
+];
+
+/** What waits, how the last thirty days went, and what came since one's last visit. */
+export async function readToday(deps: Deps, { member }: StaffCaller): Promise<Today> {
+  const now = deps.clock();
+  const queues: Today['queues'] = [];
+  for (const { key, permission, read } of QUEUES) {
+    if (!allows(member.roles, permission)) continue;
+    const { count, oldestAt } = await read(deps.db, now);
+    queues.push({ key, count, oldest_at: oldestAt?.toISOString() ?? null });
+  }
+  const days = lastDays(now);
+  const since = new Date(`${days[0]}T00:00:00+05:00`);
+  const counted = new Map((await countDays(deps.db, since)).map((row) => [row.day, row]));
+  const income = new Map<string, number>();
+  if (allows(member.roles, 'money')) {
+    for (const { day, plan, months } of await listApproved(deps.db, since)) {
+      income.set(day, (income.get(day) ?? 0) + planAmount(plan, months));
+    }
+  }
+  const nothing = { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
+  const visit = member.visitBeforeAt;
+  return {
+    queues,
+    days: days.map((day) => {
+      const { listings = 0, sold = 0, contacts = 0, leads = 0 } = counted.get(day) ?? {};
+      return { day, listings, sold, contacts, leads, income: income.get(day) ?? 0 };
+    }),
+    since: { at: visit?.toISOString() ?? null, ...(visit ? await countSince(deps.db, visit) : nothing) },
+  };
+}

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+
+/** What waits: how many, counted to a thousand and one, and since when the oldest. */
+export interface Backlog {
+  count: number;
+  oldestAt: Date | null;
+}
+
+const MOST = 1_001;
+/** An ad that nobody looked at in a fortnight is no work of today any more. */
+const REVIEW_DAYS = 14;
+
+async function backlog(db: Db, rows: SQL): Promise<Backlog> {
+  const { rows: found } = await db.execute<{ count: number; oldest: number | null }>(sql`
+    select count(*)::int as count, (extract(epoch from min(at)) * 1000)::float8 as oldest
+    from (${rows} limit ${MOST}) counted`);
+  const [row] = found;
+  return { count: row?.count ?? 0, oldestAt: row?.oldest ? new Date(Math.round(row.oldest)) : null };
+}
+
+/** Ads that nobody has looked at, of the last fortnight, and those that a seller mended. */
+export const reviewBacklog = (db: Db, now: Date) =>
+  backlog(
+    db,
+    sql`(select l.created_at as at from properties l left join listing_reviews r on r.property_id = l.id
+      where l.created_at > ${new Date(now.getTime() - REVIEW_DAYS * 86_400_000).toISOString()}::timestamptz
+        and l.status = 'active' and r.property_id is null
+      order by l.created_at limit ${MOST})
+    union all
+    (select r.decided_at from listing_reviews r join properties l on l.id = r.property_id
+      where r.state = 'changed' and l.status <> 'deleted' limit ${MOST})`,
+  );
+
+export const paymentBacklog = (db: Db) =>
+  backlog(db, sql`select created_at as at from upgrade_requests where status = 'pending' order by created_at`);
+
+export const leadBacklog = (db: Db) =>
+  backlog(
+    db,
+    sql`select created_at as at from leads where owner_id is null and stage = 'new' and email <> '' order by created_at`,
+  );
+
+export const interestBacklog = (db: Db) =>
+  backlog(
+    db,
+    sql`select created_at as at from interest_registrations
+      where owner_id is null and stage = 'new' and email <> '' order by created_at`,
+  );
+
+/** Mails that did not go out at the first try. */
+export const mailBacklog = (db: Db) =>
+  backlog(
+    db,
+    sql`select created_at as at from outbox where sent_at is null and (attempts > 0 or given_up_at is not null) order by created_at`,
+  );
+
+export const jobBacklog = (db: Db) =>
+  backlog(db, sql`select created_on as at from pgboss.job where state in ('failed', 'retry') order by created_on`);
+
+/** What happened on a day in Karachi. */
+export interface DayCounts {
+  day: string;
+  listings: number;
+  sold: number;
+  contacts: number;
+  leads: number;
+  [column: string]: unknown;
+}
+
+const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`;
+
+/** The days since a moment on which something happened. */
+export async function countDays(db: Db, since: Date): Promise<DayCounts[]> {
+  const from = sql`${since.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<DayCounts>(sql`
+    select day, sum(listings)::int as listings, sum(sold)::int as sold, sum(contacts)::int as contacts, sum(leads)::int as leads
+    from (
+      select ${dayOf(sql`created_at`)} as day, 1 as listings, 0 as sold, 0 as contacts, 0 as leads
+        from properties where created_at >= ${from}
+      union all
+      select ${dayOf(sql`at`)}, 0, 1, 0, 0 from property_history where at >= ${from} and status in ('sold', 'rented')
+      union all
+      select to_char(day, 'YYYY-MM-DD'), 0, 0, contacts, 0 from property_events
+        where day >= (${from} at time zone 'Asia/Karachi')::date
+      union all
+      select ${dayOf(sql`created_at`)}, 0, 0, 0, 1 from leads where created_at >= ${from}
+      union all
+      select ${dayOf(sql`created_at`)}, 0, 0, 0, 1 from interest_registrations where created_at >= ${from}
+    ) happened group by day`);
+  return rows;
+}
+
+/** Approved requests since a moment, by the day of the decision. */
+export async function listApproved(
+  db: Db,
+  since: Date,
+): Promise<{ day: string; plan: 'pro' | 'premium'; months: number }[]> {
+  const { rows } = await db.execute<{ day: string; plan: 'pro' | 'premium'; months: number }>(sql`
+    select ${dayOf(sql`decided_at`)} as day, plan, months from upgrade_requests
+    where status = 'approved' and decided_at >= ${since.toISOString()}::timestamptz`);
+  return rows;
+}
+
+/** What came since a moment. */
+export async function countSince(db: Db, since: Date) {
+  const from = sql`${since.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{
+    listings: number;
+    sold: number;
+    leads: number;
+    sellers: number;
+    payments: number;
+  }>(sql`
+    select
+      (select count(*)::int from (select from properties where created_at > ${from} limit ${MOST}) counted) as listings,
+      (select count(*)::int from (
+        select from property_history where at > ${from} and status in ('sold', 'rented') limit ${MOST}
+      ) counted) as sold,
+      (select count(*)::int from leads where created_at > ${from})
+        + (select count(*)::int from interest_registrations where created_at > ${from}) as leads,
+      (select count(*)::int from accounts where role = 'seller' and created_at > ${from}) as sellers,
+      (select count(*)::int from upgrade_requests where created_at > ${from}) as payments`);
+  return rows[0] ?? { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
+}

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
+import { COUNTED, type Wanted } from './paging.ts';
+
+type Status = (typeof upgradeRequests.$inferSelect)['status'];
+
+const selectUpgrades = (db: Db) =>
+  db
+    .select({
+      request: upgradeRequests,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(upgradeRequests)
+    .innerJoin(accounts, eq(accounts.id, upgradeRequests.accountId));
+
+/** A request with its seller. */
+export type UpgradeRow = Awaited<ReturnType<typeof listUpgradePage>>[number];
+
+const withStatus = (status: Status | undefined) => (status ? eq(upgradeRequests.status, status) : undefined);
+
+/** A page of requests, by number. */
+export async function listUpgradePage(db: Db, status: Status | undefined, { place, isAscending, limit }: Wanted) {
+  const beyond = place && (isAscending ? gt : lt)(upgradeRequests.id, place.id);
+  return selectUpgrades(db)
+    .where(and(withStatus(status), beyond))
+    .orderBy((isAscending ? asc : desc)(upgradeRequests.id))
+    .limit(limit);
+}
+
+/** How many there are, counted to the cap. */
+export async function countUpgrades(db: Db, status: Status | undefined): Promise<number> {
+  const some = db
+    .select({ id: upgradeRequests.id })
+    .from(upgradeRequests)
+    .where(withStatus(status))
+    .limit(COUNTED)
+    .as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function findUpgrade(db: Db, id: number): Promise<UpgradeRow | undefined> {
+  const [found] = await selectUpgrades(db).where(eq(upgradeRequests.id, id));
+  return found;
+}
