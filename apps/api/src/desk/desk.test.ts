@@ -451,7 +451,7 @@ describe('leads and interest', () => {
       201,
     );
     expect((await get(`/api/desk/interest/${row?.id}`)).json().notes).toHaveLength(1);
-    expect((await get('/api/desk/interest.csv')).body).toContain('Grand Monarch');
+    expect((await get('/api/desk/interest.csv')).body).toContain('grand-monarch');
   });
 });
 

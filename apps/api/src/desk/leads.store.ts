@@ -101,7 +101,7 @@ export async function countWork(db: Db, kind: WorkKind, query: DeskInterestQuery
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from ${TABLE[kind]} w where ${conditionsOf(kind, query, asker)} limit ${COUNTED}
-    ) some`);
+    ) counted`);
   return rows[0]?.count ?? 0;
 }
 

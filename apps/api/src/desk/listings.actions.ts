@@ -301,9 +301,9 @@ async function actInTransaction(
   order: ListingOrder,
 ): Promise<AuditEntry> {
   const now = deps.clock();
-  const listing = await findGridRow({ ...deps, db: tx }, id);
-  if (!listing) throw missing();
-  await lockAccount(tx, listing.seller_id);
+  const seen = await findListing(tx, id);
+  if (!seen) throw missing();
+  await lockAccount(tx, seen.sellerId);
   const row = await lockListing(tx, id);
   if (!row) throw missing();
   const review = await findReview(tx, id);
@@ -383,8 +383,8 @@ async function undoOne(
   logged: { id: number; before: ListingState; after: ListingState },
 ): Promise<boolean> {
   const now = deps.clock();
-  const seen = await findGridRow({ ...deps, db: tx }, logged.id);
-  if (seen) await lockAccount(tx, seen.seller_id);
+  const seen = await findListing(tx, logged.id);
+  if (seen) await lockAccount(tx, seen.sellerId);
   const row = seen && (await lockListing(tx, logged.id));
   if (!row) return false;
   const present = stateOf(row, await findReview(tx, row.id));
@@ -497,7 +497,7 @@ export async function correct(
 export async function noteListing(deps: Deps, actor: Actor, id: number, text: string): Promise<DeskNote> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    if (!(await findGridRow({ ...deps, db: tx }, id))) throw missing();
+    if (!(await findListing(tx, id))) throw missing();
     const note = await insertNote(tx, 'listing', id, { text, staffId: actor.id, by: actor.name, createdAt: now });
     await writeAudit(tx, actor, [{ action: 'listing.note', subject: `listing:${id}`, after: { note: note.id } }], now);
     return note;

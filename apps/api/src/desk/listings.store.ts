@@ -141,7 +141,7 @@ export async function countGrid(db: Db, query: DeskListingsQuery): Promise<numbe
   const conditions = conditionsOf(query);
   const joined = query.review ? FROM : sql`from properties l`;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select ${joined} ${whereAll(conditions)} limit ${COUNTED}) some`,
+    sql`select count(*)::int as count from (select ${joined} ${whereAll(conditions)} limit ${COUNTED}) counted`,
   );
   const counted = rows[0]?.count ?? 0;
   if (counted < COUNTED || conditions.length > 0) return counted;

@@ -78,7 +78,7 @@ export async function countPeople(
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from accounts p where ${conditionsOf(role, query, now)} limit ${COUNTED}
-    ) some`);
+    ) counted`);
   return rows[0]?.count ?? 0;
 }
 

@@ -14,7 +14,7 @@ const REVIEW_DAYS = 14;
 async function backlog(db: Db, rows: SQL): Promise<Backlog> {
   const { rows: found } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select count(*)::int as count, (extract(epoch from min(at)) * 1000)::float8 as oldest
-    from (${rows} limit ${MOST}) some`);
+    from (${rows} limit ${MOST}) counted`);
   const [row] = found;
   return { count: row?.count ?? 0, oldestAt: row?.oldest ? new Date(Math.round(row.oldest)) : null };
 }
@@ -113,10 +113,10 @@ export async function countSince(db: Db, since: Date) {
     payments: number;
   }>(sql`
     select
-      (select count(*)::int from (select from properties where created_at > ${from} limit ${MOST}) some) as listings,
+      (select count(*)::int from (select from properties where created_at > ${from} limit ${MOST}) counted) as listings,
       (select count(*)::int from (
         select from property_history where at > ${from} and status in ('sold', 'rented') limit ${MOST}
-      ) some) as sold,
+      ) counted) as sold,
       (select count(*)::int from leads where created_at > ${from})
         + (select count(*)::int from interest_registrations where created_at > ${from}) as leads,
       (select count(*)::int from accounts where role = 'seller' and created_at > ${from}) as sellers,

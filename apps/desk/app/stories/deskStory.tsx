@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { frame } from '../content/frame.ts';
 import { Desk } from '../Desk.tsx';
-import { callOver } from '../data/call.ts';
+import { CallFailed, callOver } from '../data/call.ts';
 import { ClockContext } from '../parts/clock.ts';
 
 // A screen is loaded, asks who is there, and then asks for what it shows.
@@ -86,6 +86,16 @@ function DeskStory({ at, api }: DeskWorld) {
 
 /** What the stories of every screen have in common: `const meta = { ...deskStories, title: …, component: … }`. */
 export const deskStories = {
+  beforeEach: () => {
+    // react-admin writes each failure into the console, also those that a screen shows, as some stories want.
+    const say = console.error;
+    console.error = (...words: unknown[]) => {
+      if (!(words[0] instanceof CallFailed)) say(...words);
+    };
+    return () => {
+      console.error = say;
+    };
+  },
   render: (_: unknown, { parameters }: { parameters: { desk?: DeskWorld } }) => (
     <DeskStory {...(parameters.desk ?? { at: '/' })} />
   ),
