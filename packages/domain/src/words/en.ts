@@ -10,6 +10,7 @@ import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as plans from '../plans/messages.ts';
 import * as properties from '../properties/messages.ts';
+import * as sanity from '../properties/sanityMessages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as reports from '../reports/messages.ts';
 import * as requests from '../requests/messages.ts';
@@ -32,6 +33,7 @@ export const english = {
   ...newsletter,
   ...plans,
   ...properties,
+  ...sanity,
   ...propertyTypes,
   ...reports,
   ...requests,

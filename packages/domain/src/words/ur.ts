@@ -170,6 +170,18 @@ const sentences: Sentences = {
   SEARCH_ALERT_BACK: 'پھر دستیاب',
   SEARCH_HOME_BEDROOMS: ({ count }) => `${count} بیڈ روم`,
 
+  SANITY_PRICE_HIGH: ({ times, median }) =>
+    `یہ یہاں کی قیمت کا ${times} گنا ہے (درمیانی قیمت ${median} فی گز)۔ کوئی ہندسہ زیادہ تو نہیں؟`,
+  SANITY_PRICE_LOW: ({ times, median }) =>
+    `یہاں دوسرے ${times} گنا مانگتے ہیں (درمیانی قیمت ${median} فی گز)۔ کوئی ہندسہ رہ تو نہیں گیا؟`,
+  SANITY_SIZE: ({ size, least, most }) =>
+    `اس قسم کے لیے ${size} غیر معمولی ہے، عام طور پر ${least} سے ${most} ہوتا ہے۔ پیمانہ درست ہے؟`,
+  SANITY_TITLE_PHONE: 'عنوان میں فون نمبر ہے۔ خریدار بٹن سے آپ تک پہنچتے ہیں؛ عنوان میں پراپرٹی کا بتائیں۔',
+  SANITY_TITLE_LINK: 'عنوان میں لنک ہے۔ عنوان کے لنک نہیں کھلتے؛ بتائیں کہ پراپرٹی کیا ہے۔',
+  SANITY_TITLE_CAPITALS: ({ percent }) =>
+    `عنوان کا ${percent}% بڑے حروف میں ہے، جو چیخنے جیسا لگتا ہے۔ چھوٹے حروف میں لکھ دیں؟`,
+  AD_EXCLUDES_PEOPLE: ({ words }) =>
+    `یہاں کوئی اشتہار مذہب، علاقے یا فرقے کی وجہ سے کسی کو الگ نہیں کرتا: براہِ کرم «${words}» نکال دیں۔`,
   REPORT_SENT: ({ receipt }) => `شکریہ! آپ کی رپورٹ کا نمبر ${receipt} ہے۔`,
   REPORT_REASON_MISSING: 'چنیں کہ کیا غلط ہے۔',
   REPORT_TEXT_MISSING: 'چند لفظوں میں بتائیں کہ کیا غلط ہے۔',

@@ -83,6 +83,12 @@ describe('with Urdu registered', () => {
     before: '5',
     price: '90K',
     days: 7,
+    times: 4,
+    median: '90K',
+    size: '5',
+    percent: 80,
+    words: 'WORDS',
+    receipt: 'R-2345-6789',
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;
