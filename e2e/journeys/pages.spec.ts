@@ -17,6 +17,7 @@ const pages = [
   '/areas',
   '/areas/clifton',
   '/calculators',
+  '/freshness',
   '/terms-and-conditions',
   '/privacy',
 ];
