@@ -22,6 +22,7 @@ const fixed = [
   '/areas',
   '/areas/clifton',
   '/calculators',
+  '/freshness',
   '/terms-and-conditions',
   '/privacy',
   '/login',

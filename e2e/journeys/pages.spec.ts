@@ -21,6 +21,7 @@ const pages = [
   '/projects',
   '/grand-monarch/units',
   '/grand-monarch/units/E-0101',
+  '/freshness',
   '/terms-and-conditions',
   '/privacy',
 ];

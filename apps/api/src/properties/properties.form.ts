@@ -13,6 +13,8 @@ import {
 } from '@karachi-estates/domain/properties/messages';
 import { checkPinNear, type Pin, readPin } from '@karachi-estates/domain/properties/pin';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
+import { excludingWords } from '@karachi-estates/domain/properties/sanity';
+import { AD_EXCLUDES_PEOPLE } from '@karachi-estates/domain/properties/sanityMessages';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
@@ -139,6 +141,10 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   if (!verdict.ok) {
     const { photos: tooMany, ...reasons } = verdict.fields;
     return { ok: false, why: verdict, fields: tooMany ? { ...reasons, image_url: tooMany } : reasons };
+  }
+  for (const name of ['title', 'description'] as const) {
+    const words = excludingWords(input[name] ?? '');
+    if (words) return refuse(name, told({ AD_EXCLUDES_PEOPLE }, { words }));
   }
   if (Number.isNaN(input.area_sqft)) return refuse('area_sqft', told({ SIZE_NOT_A_NUMBER }));
   const phone = input.cell_no ? parsePhone(input.cell_no) : undefined;

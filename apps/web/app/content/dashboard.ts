@@ -65,6 +65,8 @@ export interface DashboardContent {
   ad: {
     postHeading: string;
     editHeading: string;
+    /** Above what is asked about an ad, and above what keeps it from being posted. */
+    questions: { question: string; forbidden: string };
     sections: Readonly<Record<AdSection, string>>;
     sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
@@ -203,6 +205,7 @@ export const dashboard: DashboardContent = {
   ad: {
     postHeading: 'Post a property',
     editHeading: 'Edit property',
+    questions: { question: 'Is this right?', forbidden: 'This cannot be posted' },
     sections: {
       basics: 'What and where',
       price: 'Price and size',

@@ -34,6 +34,7 @@ import { usePhotoSender } from './usePhotoSender.ts';
 
 // It says something only once something is filled in, far below the first screen.
 const AdQuality = lazy(() => import('./AdQuality.tsx'));
+const AdQuestions = lazy(() => import('./AdQuestions.tsx'));
 
 const labelsOf = (fields: DashboardContent['ad']['fields']) =>
   Object.fromEntries(
@@ -201,6 +202,9 @@ export function AdForm({
       </FormSection>
       <AdWordsAndContact />
       <Box sx={besideTitles}>
+        <Suspense>
+          <AdQuestions />
+        </Suspense>
         <Suspense>
           <AdQuality photos={photos.length} />
         </Suspense>

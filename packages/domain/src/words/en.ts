@@ -14,6 +14,7 @@ import * as plans from '../plans/messages.ts';
 import * as projects from '../projects/messages.ts';
 import * as goneProperties from '../properties/goneMessages.ts';
 import * as properties from '../properties/messages.ts';
+import * as sanity from '../properties/sanityMessages.ts';
 import * as typedProperties from '../properties/typedMessages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as reports from '../reports/messages.ts';
@@ -43,6 +44,7 @@ export const english = {
   ...properties,
   ...goneProperties,
   ...typedProperties,
+  ...sanity,
   ...propertyTypes,
   ...reports,
   ...requests,

@@ -89,6 +89,12 @@ describe('with Urdu registered', () => {
     payment: '6',
     amount: 'PKR 5',
     until: '14:05',
+    times: 4,
+    median: '90K',
+    size: '5',
+    percent: 80,
+    words: 'WORDS',
+    receipt: 'R-2345-6789',
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|PDF|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;

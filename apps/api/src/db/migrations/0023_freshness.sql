@@ -11,7 +11,7 @@ CREATE TABLE "listing_freshness" (
 -- Nothing vanishes at once where listings are there already: the first questions are spread over two weeks, those of one
 -- seller on one day.
 INSERT INTO "listing_freshness" ("property_id", "state", "since", "confirmed_at")
-  SELECT id, CASE WHEN status = 'active' THEN 'confirmed' ELSE 'idle' END,
+  SELECT id, CASE WHEN status = 'active' AND source_ref IS NULL THEN 'confirmed' ELSE 'idle' END,
     greatest(created_at, updated_at, now() - make_interval(hours => 336 - (seller_id * 79) % 336)),
     greatest(created_at, updated_at)
   FROM properties;
@@ -22,11 +22,11 @@ CREATE INDEX "listing_freshness_due" ON "listing_freshness" USING btree ("state"
 --> statement-breakpoint
 CREATE INDEX "listing_freshness_confirmed" ON "listing_freshness" USING btree ("confirmed_at") WHERE "state" in ('confirmed', 'asked', 'dimmed');
 --> statement-breakpoint
--- Whoever writes a listing, the form or an import, its row is there and its clock runs.
+-- Whoever writes a listing, its row is there and its clock runs. An imported one rests: its file says what there is.
 CREATE FUNCTION "listing_freshness_inserted"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO listing_freshness (property_id, state, since, confirmed_at)
-    SELECT id, CASE WHEN status = 'active' THEN 'confirmed' ELSE 'idle' END, updated_at, updated_at FROM added;
+    SELECT id, CASE WHEN status = 'active' AND source_ref IS NULL THEN 'confirmed' ELSE 'idle' END, updated_at, updated_at FROM added;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -34,7 +34,7 @@ END $$;
 CREATE FUNCTION "listing_freshness_updated"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE listing_freshness AS f
-    SET state = CASE WHEN a.status = 'active' THEN 'confirmed' ELSE 'idle' END, since = a.updated_at
+    SET state = CASE WHEN a.status = 'active' AND a.source_ref IS NULL THEN 'confirmed' ELSE 'idle' END, since = a.updated_at
     FROM added AS a JOIN removed AS r USING (id)
     WHERE f.property_id = a.id AND a.status <> r.status;
   RETURN NULL;

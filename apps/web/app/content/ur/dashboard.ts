@@ -83,6 +83,7 @@ export const dashboard: DashboardContent = {
   ad: {
     postHeading: 'اشتہار لگائیں',
     editHeading: 'اشتہار تبدیل کریں',
+    questions: { question: 'کیا یہ درست ہے؟', forbidden: 'یہ نہیں لگ سکتا' },
     sections: {
       basics: 'کیا اور کہاں',
       price: 'قیمت اور رقبہ',

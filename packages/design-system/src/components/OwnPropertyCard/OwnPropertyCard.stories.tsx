@@ -48,6 +48,24 @@ export const Paused: Story = { args: { property: anOwnProperty({ status: 'paused
 
 export const PausedByPlan: Story = { args: { property: anOwnProperty({ status: 'paused', paused_by_plan: true }) } };
 
+/** Its seller is asked whether it is still to be had. */
+export const Asked: Story = {
+  args: { property: anOwnProperty({ asked: true }), onConfirm: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Still available/ }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** It left the lists because nobody answered; one press brings it back. */
+export const LeftTheLists: Story = {
+  args: { property: anOwnProperty({ status: 'paused', left_lists: true }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bring it back/ }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith('active');
+  },
+};
+
 export const Sold: Story = { args: { property: anOwnProperty({ status: 'sold' }) } };
 
 export const Featured: Story = { args: { property: anOwnProperty({ featured: true }) } };

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { anAd, signedAs } from '../ad.ts';
+import { expect, type Person, test } from '../journey.ts';
+
+/** Mails are written in quoted-printable. */
+const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+
+/** The newest mail to an address that says something; undefined where there is none yet. */
+async function mailWith(address: string, words: string): Promise<string | undefined> {
+  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
+  return mails.map(readable).find((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
+}
+
+async function linkTo(address: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = await mailWith(address, page);
+      link = new RegExp(`https?://[^\\s"<>]*${page}\\?[^\\s"<>]+`).exec(mail ?? '')?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  const { pathname, search } = new URL((link ?? '').replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+async function post(request: APIRequestContext, seller: Person): Promise<number> {
+  const answer = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, { title: `House of trust ${Date.now()}` }),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).property.property_id;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor writes to a seller and takes it back', async ({ page, request, signUp }, { project }) => {
+      const seller = await signUp('seller');
+      const id = await post(request, seller);
+      const writer = `writer-${project.name}-${javaScriptEnabled}-${Date.now()}@example.com`;
+      await page.goto(`/write-to-seller?id=${id}`, { waitUntil: 'load' });
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Amna Khan');
+      await page.getByRole('textbox', { name: 'Your email' }).fill(writer);
+      await page.getByRole('textbox', { name: 'Your message' }).fill('Is the roof repaired?');
+      await page.getByRole('button', { name: 'Send the message' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible();
+      await expect.poll(() => mailWith(seller.email, 'Is the roof repaired?')).toBeTruthy();
+      await page.goto(await linkTo(writer, '/withdraw-message'), { waitUntil: 'load' });
+      await page.getByRole('button', { name: 'Do not contact me again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
+      await expect.poll(() => mailWith(seller.email, 'do not contact Amna Khan')).toBeTruthy();
+    });
+
+    test('a visitor reports a listing, gets its number, and one visitor alone asks nobody', async ({
+      page,
+      request,
+      signUp,
+    }) => {
+      const seller = await signUp('seller');
+      const id = await post(request, seller);
+      await page.goto(`/report-listing?id=${id}`, { waitUntil: 'load' });
+      await page.getByRole('radio', { name: 'Something else' }).check();
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await expect(page.getByText('Say in a few words what is wrong.')).toBeVisible();
+      await page.getByRole('radio', { name: 'It is sold, rented or gone' }).check();
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await expect(page.getByText(/Your report has the number R-/)).toBeVisible();
+      // One machine is one visitor: nobody is asked for its word alone.
+      expect(await mailWith(seller.email, '/confirm-listing')).toBeUndefined();
+    });
+  });
+}
+
+test('the pages of trust have no fault that axe finds, in both languages', async ({
+  page,
+  request,
+  signUp,
+  expectAccessible,
+}) => {
+  test.slow();
+  const id = await post(request, await signUp('seller'));
+  for (const language of ['', '/ur']) {
+    for (const where of ['/freshness', '/confirm-listing', `/report-listing?id=${id}`, `/write-to-seller?id=${id}`]) {
+      await page.goto(language + where);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  }
+});

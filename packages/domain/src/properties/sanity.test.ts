@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AdToAsk, adQuestions, excludingWords, PRICE_TIMES } from './sanity.ts';
+
+const AD: AdToAsk = {
+  title: '240 sq yd house in DHA Phase 6',
+  description: 'Quiet street, near the park. Suits a family.',
+  propertyType: 'House',
+  price: 60_000_000,
+  areaSqft: 2_160,
+  median: 250_000,
+};
+const codes = (changes: Partial<AdToAsk>) => adQuestions({ ...AD, ...changes }).map(({ why }) => why.code);
+
+describe('what is asked about an ad', () => {
+  it('is nothing about a usual one', () => expect(adQuestions(AD)).toEqual([]));
+
+  it('is the price three times off, with the number', () => {
+    expect(codes({ price: 600_000_000 })).toEqual(['SANITY_PRICE_HIGH']);
+    expect(adQuestions({ ...AD, price: 600_000_000 })[0]?.why.values.times).toBe(10);
+    expect(codes({ price: 6_000_000 })).toEqual(['SANITY_PRICE_LOW']);
+    expect(codes({ price: 600_000_000, median: undefined })).toEqual([]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000_000 }), (price) => {
+        const own = price / 240;
+        const isFar = own >= 250_000 * PRICE_TIMES || own * PRICE_TIMES <= 250_000;
+        expect(codes({ price }).length).toBe(isFar ? 1 : 0);
+      }),
+    );
+  });
+
+  it('is a size that does not fit the type', () => {
+    expect(codes({ areaSqft: 12, price: null })).toEqual(['SANITY_SIZE']);
+    expect(codes({ propertyType: 'Room', areaSqft: 5_000, price: null })).toEqual(['SANITY_SIZE']);
+    expect(codes({ propertyType: 'Room', areaSqft: 150, price: null })).toEqual([]);
+  });
+
+  it('is a phone, a link or capitals in the title', () => {
+    expect(codes({ title: 'House, call 0300-1234567' })).toEqual(['SANITY_TITLE_PHONE']);
+    expect(codes({ title: 'House, call ۰۳۰۰ ۱۲۳۴۵۶۷' })).toEqual(['SANITY_TITLE_PHONE']);
+    expect(codes({ title: 'House, see www.example.com' })).toEqual(['SANITY_TITLE_LINK']);
+    expect(codes({ title: 'BEAUTIFUL HOUSE FOR SALE' })).toEqual(['SANITY_TITLE_CAPITALS']);
+    expect(codes({ title: 'DHA CITY' })).toEqual([]);
+  });
+
+  it('forbids only what shuts people out', () => {
+    for (const text of ['No Christians please', 'only for Muslims', 'Pathans not allowed', 'صرف مسلمان رابطہ کریں']) {
+      expect(excludingWords(text), text).toBeDefined();
+      expect(adQuestions({ ...AD, description: text })[0]).toMatchObject({ field: 'description', isForbidden: true });
+    }
+    for (const text of ['Families preferred', 'Near Memon Masjid', 'Muslim Society, Block 3', 'Hindu Gymkhana nearby'])
+      expect(excludingWords(text), text).toBeUndefined();
+  });
+
+  it('never fails, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.double(), (title, description, areaSqft) => {
+        expect(() => adQuestions({ ...AD, title, description, areaSqft })).not.toThrow();
+      }),
+    );
+  });
+});

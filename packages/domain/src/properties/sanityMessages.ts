@@ -1,0 +1,15 @@
+/** What a seller is asked while an ad is written. All but the last are questions: the ad can be posted as it is. */
+export const SANITY_PRICE_HIGH = ({ times, median }: { times: number; median: string }) =>
+  `This is ${times} times what is asked here (${median} per sq yd in the middle). Is a digit too many?`;
+export const SANITY_PRICE_LOW = ({ times, median }: { times: number; median: string }) =>
+  `Others ask ${times} times as much here (${median} per sq yd in the middle). Is a digit missing?`;
+export const SANITY_SIZE = ({ size, least, most }: { size: string; least: string; most: string }) =>
+  `${size} is unusual for this type, which mostly has ${least} to ${most}. Is the unit right?`;
+export const SANITY_TITLE_PHONE =
+  'There is a phone number in the title. Buyers reach you by the buttons; the title has room for the property.';
+export const SANITY_TITLE_LINK =
+  'There is a link in the title. Links in titles are not opened; say what the property is.';
+export const SANITY_TITLE_CAPITALS = ({ percent }: { percent: number }) =>
+  `${percent}% of the title is in capitals, which reads like shouting. Shall it be in small letters?`;
+export const AD_EXCLUDES_PEOPLE = ({ words }: { words: string }) =>
+  `An ad here excludes nobody for religion, origin or sect: please take out “${words}”.`;
