@@ -13,6 +13,7 @@ import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -73,6 +74,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
+  await app.register(sharingRoutes(deps));
   await app.register(searchesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(leadsRoutes(deps));

@@ -44,7 +44,8 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET = /^\/(reset-password|confirm-email|newsletter|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+const SECRET =
+  /^\/(reset-password|confirm-email|newsletter|shared-shortlist|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

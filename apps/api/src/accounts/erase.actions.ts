@@ -2,6 +2,7 @@ import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
+import { deleteShare } from '../favourites/sharing.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -65,6 +66,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
   const photos = await eraseListings(tx, id);
   await deleteFavourites(tx, id);
+  await deleteShare(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   if (account.emailProvenAt !== null) {

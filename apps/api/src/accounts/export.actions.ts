@@ -7,6 +7,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import type { Deps } from '../deps.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
+import { listVotes } from '../favourites/sharing.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
@@ -31,6 +32,7 @@ devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
+votes.json        what your family voted on them
 searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
@@ -48,6 +50,8 @@ favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
 shortlist.json
     ان کے بارے میں آپ کے نوٹس
+votes.json
+    ان پر آپ کے گھر والوں کی رائے
 searches.json
     آپ کی محفوظ تلاشیں
 payments.json
@@ -86,6 +90,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
+    'votes.json': await listVotes(deps.db, id),
     'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
       query,
       name,

@@ -1,6 +1,6 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { CompareBar } from '../comparing/CompareBar.tsx';
