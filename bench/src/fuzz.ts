@@ -572,6 +572,12 @@ async function everythingRight(): Promise<void> {
   await succeed(favourites.changeFavourite, { ...one, token: buyer, fields: { note: 'Ask for the lift' } });
   await succeed(favourites.orderFavourites, { token: buyer, fields: { property_ids: [property.property_id] } });
   await succeed(favourites.listFavourites, { token: buyer });
+  await succeed(favourites.getSharing, { token: buyer });
+  const shared = await succeed<{ token: string }>(favourites.startSharing, { token: buyer });
+  await succeed(favourites.getSharedShortlist, { query: { token: shared.token } });
+  const cast = { token: shared.token, property_id: id, name: 'Amna', vote: 'yes' };
+  await succeed(favourites.voteOnShared, { fields: cast });
+  await succeed(favourites.endSharing, { token: buyer });
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
   await succeed(properties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });

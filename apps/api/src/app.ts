@@ -18,6 +18,7 @@ import { deskLeadsRoutes } from './desk/leads.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
+import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -83,6 +84,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
+  await app.register(sharingRoutes(deps));
   await app.register(searchesRoutes(deps));
   await app.register(freshnessRoutes(deps));
   await app.register(reportsRoutes(deps));

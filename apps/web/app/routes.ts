@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   screen('/seller-post-edit/:property_id', 'seller-post-edit/SellerPostEditRoute', 'seller', 'dashboard'),
   screen('/compare', 'compare/CompareRoute', 'public'),
   screen('/favourites', 'favourites/FavouritesRoute', 'public'),
+  screen('/shared-shortlist', 'shared-shortlist/SharedShortlistRoute', 'everyone'),
   screen('/saved-searches', 'saved-searches/SavedSearchesRoute', 'account', 'by-role'),
   screen('/saved-searches/new', 'saved-searches/SaveSearchRoute', 'everyone'),
   screen('/saved-searches/confirm', 'saved-searches/ConfirmSearchRoute', 'everyone'),

@@ -65,7 +65,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|confirm-(email|listing)|withdraw-message|newsletter|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 // Which units of a project can be had.
 const AVAILABILITY = /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?)$/;

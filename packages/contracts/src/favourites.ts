@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { defineEndpoint, failures } from './endpoint.ts';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { PropertyCardFields } from './properties.ts';
 
 const propertyIds = Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 });
@@ -101,5 +101,92 @@ export const listCardsByIds = defineEndpoint({
     tags: ['properties'],
     querystring: Type.Object({ ids: Type.String({ maxLength: 2000 }) }),
     response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+const Vote = Type.Union([Type.Literal('yes'), Type.Literal('maybe'), Type.Literal('no')]);
+
+/** What somebody of the family says of a home. */
+export const SharedVote = Type.Object({
+  property_id: Type.Integer(),
+  name: Type.String({ description: 'as they named themself' }),
+  vote: Vote,
+  comment: Type.String(),
+});
+export type SharedVote = Static<typeof SharedVote>;
+
+export const getSharing = defineEndpoint({
+  method: 'GET',
+  url: '/api/favourites/sharing',
+  access: 'user',
+  schema: {
+    summary: 'Whether the shortlist has a link that works, and what was voted',
+    tags: ['accounts'],
+    response: { 200: Type.Object({ shared: Type.Boolean(), votes: Type.Array(SharedVote) }), ...failures },
+  },
+});
+
+/** The token is told once, here: the server keeps its hash only. */
+export const startSharing = defineEndpoint({
+  method: 'POST',
+  url: '/api/favourites/sharing',
+  access: 'user',
+  schema: {
+    summary: 'Make a secret link to the shortlist; the one before it ends, the votes stay',
+    tags: ['accounts'],
+    response: { 201: Type.Object({ token: Type.String() }), ...failures },
+  },
+});
+
+export const endSharing = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/favourites/sharing',
+  access: 'user',
+  schema: {
+    summary: 'End the link to the shortlist',
+    tags: ['accounts'],
+    response: { 200: Message, ...failures },
+  },
+});
+
+export const SharedShortlist = Type.Object({
+  owner: Type.String({ description: 'their first name' }),
+  homes: Type.Array(PropertyCardFields),
+  votes: Type.Array(SharedVote),
+});
+export type SharedShortlist = Static<typeof SharedShortlist>;
+
+export const getSharedShortlist = defineEndpoint({
+  method: 'GET',
+  url: '/api/shared-shortlist',
+  access: 'public',
+  schema: {
+    summary: 'The shortlist behind a secret link; 404 once it has ended',
+    tags: ['accounts'],
+    querystring: Type.Object({ token: Type.String({ maxLength: 200 }) }),
+    response: { 200: SharedShortlist, ...failures },
+  },
+});
+
+export const voteOnShared = defineEndpoint({
+  method: 'POST',
+  url: '/api/shared-shortlist/vote',
+  access: 'public',
+  schema: {
+    summary: 'Vote on a home of a shared shortlist; the same name replaces its vote',
+    tags: ['accounts'],
+    body: Type.Object({
+      token: Type.String({ maxLength: 200 }),
+      property_id: Type.String({ maxLength: 20 }),
+      name: Type.String({ maxLength: 200 }),
+      vote: Vote,
+      comment: Type.Optional(Type.String({ maxLength: 2_000 })),
+      page: Type.Optional(
+        Type.Union([Type.Literal('en'), Type.Literal('ur')], {
+          description: 'a form without scripts, answered by a page',
+        }),
+      ),
+    }),
+    response: { 200: Message, ...failures },
   },
 });

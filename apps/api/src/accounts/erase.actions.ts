@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { eraseNotesOf } from '../desk/notes.store.ts';
 import { anonymiseEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
+import { deleteShare } from '../favourites/sharing.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -71,6 +72,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
   const photos = await eraseListings(tx, id);
   await deleteFavourites(tx, id);
+  await deleteShare(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   await eraseNotesOf(tx, id);

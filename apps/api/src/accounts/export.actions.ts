@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
+import { listVotes } from '../favourites/sharing.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
@@ -36,6 +37,7 @@ devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
+votes.json        what your family voted on them
 searches.json     your saved searches
 payments.json     your requests for paid plans
 requests.json     your Find My Home requests, registered interest, held units, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
@@ -54,6 +56,8 @@ favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
 shortlist.json
     ان کے بارے میں آپ کے نوٹس
+votes.json
+    ان پر آپ کے گھر والوں کی رائے
 searches.json
     آپ کی محفوظ تلاشیں
 payments.json
@@ -104,6 +108,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
+    'votes.json': await listVotes(deps.db, id),
     'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
       query,
       name,

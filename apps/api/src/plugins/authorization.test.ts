@@ -138,6 +138,14 @@ const ROWS: Record<string, Row> = {
   'GET /api/favourites': { access: 'user' },
   'POST /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
   'DELETE /api/favourites/:property_id': { access: 'user', path: (scene) => `/api/favourites/${scene.listing}` },
+  'GET /api/favourites/sharing': { access: 'user' },
+  'POST /api/favourites/sharing': { access: 'user' },
+  'DELETE /api/favourites/sharing': { access: 'user' },
+  'GET /api/shared-shortlist': { access: 'public', path: () => '/api/shared-shortlist?token=x' },
+  'POST /api/shared-shortlist/vote': {
+    access: 'public',
+    body: (scene) => ({ token: 'x', property_id: String(scene.listing), name: 'Amna', vote: 'yes' }),
+  },
   'PUT /api/favourites': { access: 'user', body: (scene) => ({ property_ids: [scene.listing] }) },
   'PUT /api/favourites/:property_id': {
     access: 'user',

@@ -221,6 +221,12 @@ export const seo = {
       'Up to five properties in Karachi side by side: price, price per square yard, size in equal units, rooms and parking, with what differs marked.',
     index: false,
   },
+  '/shared-shortlist': {
+    title: 'A shared shortlist | Karachi Estates',
+    description:
+      'Properties in Karachi that somebody would like to decide on with you. Say who you are, vote and leave a comment: no account is needed for it.',
+    index: false,
+  },
   '/favourites': {
     title: 'Your favourites | Karachi Estates',
     description:

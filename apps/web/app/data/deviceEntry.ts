@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface DeviceEntry<T> {
   read(): T;
   write(next: T): void;
+  forget(): void;
   /** Its value; that of an empty storage while the page hydrates, as the server knows nobody's. */
   use(): T;
   /** Shows it again where something else has changed the storage, for example a logout that empties it. */
@@ -46,6 +47,16 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
     reread();
   }
 
+  function forget(): void {
+    current = { text: null, value: none };
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // Where nothing can be stored, nothing is.
+    }
+    reread();
+  }
+
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);
@@ -55,7 +66,7 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
     };
   }
 
-  return { read, write, reread, use: () => useSyncExternalStore(subscribe, read, () => none) };
+  return { read, write, forget, reread, use: () => useSyncExternalStore(subscribe, read, () => none) };
 }
 
 /** The ids in a stored list; none where it is no list. */

@@ -3,6 +3,7 @@ import { PropertyGrid, type PropertyGridProps } from '@karachi-estates/design-sy
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { type AnchorHTMLAttributes, createContext, memo, use, useMemo } from 'react';
 import { KitLink } from '../chrome/KitLink.tsx';
+import { useSeenHomes } from '../map/useSeenHomes.ts';
 import { useFavourites } from './useFavourites.ts';
 
 type Properties = PropertyGridProps<PropertyCardFields>['properties'];
@@ -33,12 +34,14 @@ interface PropertyCardsProps
  */
 export const PropertyCards = memo(function PropertyCards({ properties, ...grid }: PropertyCardsProps) {
   const { favourites, change } = useFavourites();
+  const [seen] = useSeenHomes();
   const byHref = useMemo(() => new Map(properties.map((each) => [propertyPath(each), each])), [properties]);
   return (
     <ByHref value={byHref}>
       <PropertyGrid
         properties={properties}
         cardSlotProps={cardSlotProps}
+        seen={seen}
         favourites={favourites}
         onFavouriteChange={change}
         {...grid}

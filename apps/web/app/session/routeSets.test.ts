@@ -59,6 +59,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],
   '/compare': ['site', 'site', 'to /'],
   '/favourites': ['site', 'site', 'to /'],
+  '/shared-shortlist': ['site', 'site', 'site'],
   '/saved-searches': ['to /login', 'site', 'dashboard'],
   '/saved-searches/new': ['site', 'site', 'site'],
   '/saved-searches/confirm': ['site', 'site', 'site'],

@@ -512,6 +512,7 @@ export const urduWords: KitWords = {
     photos: (count) => (count === 1 ? '1 تصویر' : `${count} تصاویر`),
     featured: 'نمایاں',
     parking: 'پارکنگ',
+    seen: 'دیکھی ہوئی',
     beds: (count) => `${count} بیڈ`,
     baths: (count) => `${count} باتھ`,
     viewDetails: 'تفصیل دیکھیں',

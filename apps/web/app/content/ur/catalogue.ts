@@ -33,11 +33,13 @@ import { privatePages } from './privatePages.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
 import { properties } from './properties.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
+import { recent } from './recent.ts';
 import { savedSearches } from './savedSearches.ts';
 import { sellers } from './sellers.ts';
 import { seo } from './seo.ts';
 import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
+import { shared } from './shared.ts';
 import { shortlist } from './shortlist.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
@@ -82,11 +84,13 @@ export const catalogue: Catalogue = {
   privatePages,
   properties,
   propertiesSeo,
+  recent,
   savedSearches,
   sellers,
   seo,
   seoTemplates,
   services,
+  shared,
   shortlist,
   terms,
   testimonials,

@@ -1,9 +1,14 @@
-import { addFavourites, listCardsByIds } from '@karachi-estates/contracts/favourites';
+import { addFavourites, getSharing, listCardsByIds } from '@karachi-estates/contracts/favourites';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answers, type ScreenStory, screenParameters, screenStories, screenWorld } from '../../stories/screenStory.tsx';
 import FavouritesRoute from './FavouritesRoute.tsx';
+
+interface Args {
+  stored?: number[];
+  notes?: Record<number, object>;
+}
 
 const path = '/favourites';
 const homes = propertyCards(4);
@@ -18,12 +23,13 @@ const meta = {
   parameters: open(cards),
   beforeEach: (context) => {
     const leave = screenWorld(context);
-    localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: context.args.stored ?? ids }));
+    const { stored = ids, notes = {} } = context.args;
+    localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: stored, notes }));
     return leave;
   },
-} satisfies Meta<{ stored?: number[] }>;
+} satisfies Meta<Args>;
 export default meta;
-type Story = StoryObj<{ stored?: number[] }>;
+type Story = StoryObj<Args>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -32,7 +38,47 @@ export const Ready: Story = {
 };
 
 export const SignedIn: Story = {
-  parameters: open({ ...cards, ...answers(addFavourites, { answer: { property_ids: ids, notes: [] } }) }, 'buyer'),
+  parameters: open(
+    {
+      ...cards,
+      ...answers(addFavourites, { answer: { property_ids: ids, notes: [] } }),
+      ...answers(getSharing, {
+        answer: {
+          shared: true,
+          votes: [{ property_id: ids[0], name: 'Amna', vote: 'maybe', comment: 'Near the school' }],
+        },
+      }),
+    },
+    'buyer',
+  ),
+};
+
+/** A note, one that was seen in person, and one that is not for them. */
+export const Noted: Story = {
+  args: {
+    notes: {
+      [ids[0] ?? 0]: { note: 'Ask for the lift', seen: true, rejected: null },
+      [ids[1] ?? 0]: { note: '', seen: false, rejected: 'Too far' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length - 1);
+    await expect(canvas.getByRole('heading', { name: 'Not for us (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take .* back$/ }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length);
+  },
+};
+
+/** The order is theirs: the keyboard moves a home and keeps its button. */
+export const Moved: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Move .* down$/ });
+    const title = homes[0]?.title;
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('article')[1]).toHaveTextContent(title ?? '');
+    await expect(canvas.getByRole('button', { name: `Move ${title} down` })).toHaveFocus();
+  },
 };
 
 /** A home that is let go leaves at once. */

@@ -8,7 +8,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
@@ -18,6 +18,9 @@ import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Shortlist } from '../../shortlist/Shortlist.tsx';
+
+/** A guest's list is on their device alone. */
+const SharePanel = lazy(() => import('../../shortlist/SharePanel.tsx'));
 
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
@@ -85,7 +88,14 @@ export default function FavouritesRoute() {
           {words.failed.text}
         </FailedState>
       ) : shown?.length ? (
-        <Shortlist homes={shown} />
+        <>
+          <Shortlist homes={shown} />
+          {user && (
+            <Suspense>
+              <SharePanel accountId={user.id} homes={shown} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <PropertyCards
           properties={[]}

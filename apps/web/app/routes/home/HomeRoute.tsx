@@ -10,6 +10,7 @@ import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useSay } from '../../locale/useSay.ts';
+import { RecentPlace } from '../../recent/RecentPlace.tsx';
 import { organization } from '../../seo/organization.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -51,6 +52,7 @@ const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
 const sections = (
   <>
     <HeroSection />
+    <RecentPlace />
     <PropertyTypesSection />
     <PopularSection />
     <AboutSection />

@@ -11,6 +11,7 @@ import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -38,6 +39,7 @@ import {
 } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
+import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -204,6 +206,11 @@ export default function PropertiesRoute() {
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
   const chips = chipsOf(filters, chosen, locale, parts);
+  // In what order and on which map it is shown makes no other search.
+  const asked = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
+  useEffect(() => {
+    if (!refusal) noteSearch(asked.split('?')[1] ?? '');
+  }, [asked, refusal]);
   const moreFilters = useMoreFilters(filters);
   // The server has asked what to give up; a search that is changed in the browser asks itself.
   const isEmpty = results.data?.items.length === 0 && !search.has('cursor');

@@ -9,6 +9,7 @@ import { typedSearch } from '../../content/typedSearch.ts';
 import { useUnderstoodSearch } from '../../data/search.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { searchPath } from '../../properties/filters.ts';
+import { WithRecent } from '../../recent/WithRecent.tsx';
 
 interface TypedSearchProps {
   /** What was typed for the search that is shown. */
@@ -27,18 +28,20 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
   const withArea = (id: number) => searchPath({ ...filters, area: [filters.area, id].filter(Boolean).join(',') });
   const parts = understood?.parts ?? [];
   return (
-    <SearchBox
-      action={useHref('/properties')}
-      defaultValue={said}
-      onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
-      unknown={understood?.unknown}
-      offers={offers.map((area) => ({ label: areaName(area, locale), href: withArea(area.id) }))}
-    >
-      {parts.length > 0 && (
-        <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>
-          {fill(words.wholeArea, { parts: parts.join(', ') })}
-        </FormHelperText>
-      )}
-    </SearchBox>
+    <WithRecent>
+      <SearchBox
+        action={useHref('/properties')}
+        defaultValue={said}
+        onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
+        unknown={understood?.unknown}
+        offers={offers.map((area) => ({ label: areaName(area, locale), href: withArea(area.id) }))}
+      >
+        {parts.length > 0 && (
+          <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>
+            {fill(words.wholeArea, { parts: parts.join(', ') })}
+          </FormHelperText>
+        )}
+      </SearchBox>
+    </WithRecent>
   );
 }

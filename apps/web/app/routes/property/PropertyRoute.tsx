@@ -24,6 +24,7 @@ import {
   useProperty,
 } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
+import { noteSeen } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
@@ -111,7 +112,9 @@ export default function PropertyRoute() {
   const title = read && propertyTitle(read, locale);
 
   useEffect(() => {
-    if (readId !== undefined) noteVisit(readId, 'view');
+    if (readId === undefined) return;
+    noteVisit(readId, 'view');
+    noteSeen(readId);
   }, [readId]);
 
   useEffect(() => {

@@ -84,6 +84,8 @@ export interface PropertyCardLabels {
   /** PriceText's own without it. */
   perMonth?: string;
   parking: string;
+  /** On one that was opened before. */
+  seen: string;
   beds: (count: number) => string;
   baths: (count: number) => string;
   /** On the link; the title follows for screen readers. */
@@ -105,6 +107,8 @@ export interface PropertyCardProps extends Omit<CardProps, 'children' | 'propert
   href?: string;
   /** The heart is full. */
   isFavourite?: boolean;
+  /** It was opened before on this device, and says so quietly. */
+  isSeen?: boolean;
   /** Shows the heart; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (isFavourite: boolean) => void;
   /** For the first cards of a page: the picture is loaded at once and first. */
@@ -139,6 +143,7 @@ const english: PropertyCardLabels = {
   photos: counted('photo'),
   featured: 'Featured',
   parking: 'Parking',
+  seen: 'Viewed',
   beds: counted('bed'),
   baths: counted('bath'),
   viewDetails: 'View Details',
@@ -223,6 +228,12 @@ const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
   insetInlineEnd: '0.75rem',
   ...tabular,
   '& .MuiChip-icon': { color: 'inherit', fontSize: '0.875rem' },
+});
+
+const Seen = styled(Badge, { name: 'KePropertyCard', slot: 'Seen' })({
+  position: 'absolute',
+  insetBlockEnd: '0.75rem',
+  insetInlineStart: '0.75rem',
 });
 
 const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(
@@ -350,13 +361,16 @@ function atCardSize(picture: PictureSource): PictureSource {
   return { ...picture, srcSet: picture.srcSet ?? pictureSrcSet(picture.src, Math.min(picture.width, CARD_WIDEST)) };
 }
 
-type FaceProps = Required<Pick<PropertyCardProps, 'property' | 'href' | 'isPriority' | 'sizes' | 'headingLevel'>> &
+type FaceProps = Required<
+  Pick<PropertyCardProps, 'property' | 'href' | 'isSeen' | 'isPriority' | 'sizes' | 'headingLevel'>
+> &
   Pick<PropertyCardProps, 'slotProps'> & { words: PropertyCardLabels };
 
 /** All of a card but the heart: a list of them is drawn once, whatever happens to its hearts. */
 const PropertyCardFace = memo(function PropertyCardFace({
   property,
   href,
+  isSeen,
   isPriority,
   sizes,
   headingLevel,
@@ -392,6 +406,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
           <Badge label={type} />
           {property.featured && <Badge color="secondary" label={words.featured} />}
         </Badges>
+        {isSeen && <Seen label={words.seen} />}
         {photo_count > 1 && <Count icon={<PropertyCardIcon name="photos" />} label={words.photos(photo_count)} />}
       </Media>
       <Content>
@@ -473,6 +488,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
     property,
     href = propertyPath(property),
     isFavourite = false,
+    isSeen = false,
     onFavouriteChange,
     isPriority = false,
     sizes = GRID_SIZES,
@@ -494,6 +510,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       <PropertyCardFace
         property={property}
         href={href}
+        isSeen={isSeen}
         isPriority={isPriority}
         sizes={sizes}
         headingLevel={headingLevel}
@@ -527,6 +544,7 @@ declare module '@mui/material/styles' {
       | 'badges'
       | 'badge'
       | 'count'
+      | 'seen'
       | 'content'
       | 'top'
       | 'title'

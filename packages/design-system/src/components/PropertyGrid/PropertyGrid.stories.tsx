@@ -44,6 +44,14 @@ export const Loading: Story = {
 /** More homes are on their way below the ones that are there. */
 export const LoadingMore: Story = { args: { properties: properties.slice(0, 4), loadingCount: 4 } };
 
+/** Some were opened before. */
+export const Seen: Story = {
+  args: { properties: properties.slice(0, 2), seen: new Set([properties[0]?.property_id ?? 0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Viewed')).toHaveLength(1);
+  },
+};
+
 export const Few: Story = { args: { properties: properties.slice(0, 2) } };
 
 export const LongText: Story = {

@@ -33,6 +33,8 @@ export interface PropertyGridProps<Property extends PropertyCardProperty>
   hrefOf?: (property: Property) => string;
   /** Ids of the kept properties. */
   favourites?: ReadonlySet<number>;
+  /** Ids of the properties that were opened before on this device. */
+  seen?: ReadonlySet<number>;
   /** Shows the hearts; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (property: Property, isFavourite: boolean) => void;
   /** How many pictures are in sight when the page opens: these first ones load at once. 0 for a grid further down. */
@@ -75,6 +77,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
     properties,
     hrefOf,
     favourites,
+    seen,
     onFavouriteChange,
     priorityCount = 0,
     loadingCount = 0,
@@ -98,6 +101,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
               href={hrefOf?.(property)}
               isFavourite={favourites?.has(property.property_id)}
               onFavouriteChange={onFavouriteChange && ((isFavourite) => onFavouriteChange(property, isFavourite))}
+              isSeen={seen?.has(property.property_id)}
               isPriority={first.has(property)}
               headingLevel={headingLevel}
               slotProps={cardSlotProps}

@@ -13,6 +13,7 @@ import { home } from '../../../content/home.ts';
 import { heroKarachi } from '../../../content/pictures.generated.ts';
 import { useAreas } from '../../../data/areas.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
+import { WithRecent } from '../../../recent/WithRecent.tsx';
 
 const Hero = styled('section')(
   memoTheme(({ theme }) => ({
@@ -75,10 +76,12 @@ export function HeroSection() {
             {sentence}
           </Typography>
         </Stack>
-        <SearchBox
-          action={list}
-          onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
-        />
+        <WithRecent>
+          <SearchBox
+            action={list}
+            onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
+          />
+        </WithRecent>
         <HeroSearch
           action={list}
           areas={areas.data ?? []}

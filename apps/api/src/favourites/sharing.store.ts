@@ -1,0 +1,64 @@
+import { and, asc, countDistinct, eq, ne } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { shortlistShares, shortlistVotes } from './sharing.table.ts';
+
+/** Gives an account's shortlist a new link; the one before it ends, the votes stay. */
+export async function writeShare(db: Db, accountId: number, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .insert(shortlistShares)
+    .values({ accountId, tokenHash, createdAt: now })
+    .onConflictDoUpdate({ target: shortlistShares.accountId, set: { tokenHash, createdAt: now } });
+}
+
+/** Ends the link of an account's shortlist. */
+export async function endShare(db: Db, accountId: number): Promise<void> {
+  await db.update(shortlistShares).set({ tokenHash: null }).where(eq(shortlistShares.accountId, accountId));
+}
+
+/** Whether an account's shortlist has a link that works. */
+export async function isShared(db: Db, accountId: number): Promise<boolean> {
+  const [share] = await db.select().from(shortlistShares).where(eq(shortlistShares.accountId, accountId));
+  return share !== undefined && share.tokenHash !== null;
+}
+
+/** Whose shortlist a link is of; undefined for one that has ended or never was. */
+export async function findShare(db: Db, tokenHash: string): Promise<number | undefined> {
+  const [share] = await db.select().from(shortlistShares).where(eq(shortlistShares.tokenHash, tokenHash));
+  return share?.accountId;
+}
+
+/** The votes on an account's shortlist, oldest first. */
+export async function listVotes(db: Db, accountId: number) {
+  const { propertyId, voter, vote, comment, votedAt } = shortlistVotes;
+  return db
+    .select({ propertyId, voter, vote, comment, votedAt })
+    .from(shortlistVotes)
+    .where(eq(shortlistVotes.accountId, accountId))
+    .orderBy(asc(votedAt), asc(shortlistVotes.voterKey));
+}
+
+/** How many others have voted on an account's shortlist. */
+export async function countOtherVoters(db: Db, accountId: number, voterKey: string): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(shortlistVotes.voterKey) })
+    .from(shortlistVotes)
+    .where(and(eq(shortlistVotes.accountId, accountId), ne(shortlistVotes.voterKey, voterKey)));
+  return row?.count ?? 0;
+}
+
+/** Writes a vote; the same person's on the same home is replaced. */
+export async function writeVote(db: Db, vote: typeof shortlistVotes.$inferInsert): Promise<void> {
+  const { voter, comment, votedAt } = vote;
+  await db
+    .insert(shortlistVotes)
+    .values(vote)
+    .onConflictDoUpdate({
+      target: [shortlistVotes.accountId, shortlistVotes.propertyId, shortlistVotes.voterKey],
+      set: { voter, vote: vote.vote, comment, votedAt },
+    });
+}
+
+/** Forgets an account's link and all votes. */
+export async function deleteShare(db: Db, accountId: number): Promise<void> {
+  await db.delete(shortlistShares).where(eq(shortlistShares.accountId, accountId));
+}

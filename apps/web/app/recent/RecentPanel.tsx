@@ -1,0 +1,53 @@
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useContent } from '../content/contentFor.ts';
+import { recent } from '../content/recent.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { useRecent } from './useRecent.ts';
+
+/** A box on a phone has room for no more above its keyboard. */
+const SHOWN = 4;
+
+/** Below an empty search box: the last search, and the homes that were seen last. */
+export default function RecentPanel({ onChosen }: { onChosen: () => void }) {
+  const words = useContent('recent', recent);
+  const locale = useLocale();
+  const { homes, search } = useRecent();
+  if (homes.length === 0 && !search) return null;
+  const row = { display: 'flex', alignItems: 'center', minHeight: '2.75rem', gap: 1 } as const;
+  return (
+    <Paper
+      component="nav"
+      aria-label={words.panel}
+      elevation={8}
+      // What is pressed here must not take the focus from the box before the link is followed.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChosen}
+      sx={{ position: 'absolute', insetInline: 0, insetBlockStart: '100%', zIndex: 'modal', mt: 1, px: 2, py: 1 }}
+    >
+      {search && (
+        <Link href={search.href} color="textPrimary" sx={row}>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {words.search}
+          </Typography>
+          <Typography component="bdi" variant="body2" noWrap>
+            {search.name}
+          </Typography>
+        </Link>
+      )}
+      {homes.slice(0, SHOWN).map((home) => (
+        <Link key={home.property_id} href={propertyPath(home)} color="textPrimary" sx={row}>
+          <Typography component="bdi" variant="subtitle2" sx={{ flex: 'none' }}>
+            {formatPriceShort(home.price, locale)}
+          </Typography>
+          <Typography component="bdi" variant="body2" noWrap>
+            {home.title}
+          </Typography>
+        </Link>
+      ))}
+    </Paper>
+  );
+}

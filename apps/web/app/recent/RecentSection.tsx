@@ -1,0 +1,104 @@
+import { Picture } from '@karachi-estates/design-system/Picture';
+import { Section } from '@karachi-estates/design-system/Section';
+import { corner, hairline, sunken } from '@karachi-estates/design-system/theme/looks';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useContent } from '../content/contentFor.ts';
+import { recent } from '../content/recent.ts';
+import { forgetSeen } from '../data/seen.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { useRecent } from './useRecent.ts';
+
+const PICTURE_SIZES = '6rem';
+
+/** On the home page: the homes that were seen last on this device, and the last search. */
+export default function RecentSection() {
+  const words = useContent('recent', recent);
+  const locale = useLocale();
+  const { homes, search, isLoading } = useRecent();
+  const isEmpty = homes.length === 0 && !search;
+
+  // Nothing of it is left, so its place is given up.
+  useEffect(() => {
+    if (isEmpty && !isLoading) delete document.documentElement.dataset.recent;
+  }, [isEmpty, isLoading]);
+
+  if (isEmpty) return null;
+  return (
+    <Section labelledBy="recent-heading" room="half">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="recent-heading" variant="h3" component="h2">
+          {words.heading}
+        </Typography>
+        <Button size="small" sx={{ minHeight: '2.75rem' }} onClick={forgetSeen}>
+          {words.forget}
+        </Button>
+      </Stack>
+      {search && (
+        <Typography noWrap>
+          {words.search}{' '}
+          <Link href={search.href} underline="always">
+            <bdi>{search.name}</bdi>
+          </Link>
+        </Typography>
+      )}
+      {homes.length > 0 && (
+        <Box
+          component="ul"
+          aria-labelledby="recent-heading"
+          sx={{ display: 'flex', gap: 2, m: 0, p: 0.5, overflowX: 'auto', listStyle: 'none' }}
+        >
+          {homes.map((home) => (
+            <Box
+              key={home.property_id}
+              component="li"
+              sx={(theme) => ({
+                position: 'relative',
+                display: 'grid',
+                gridTemplateColumns: '6rem minmax(0, 1fr)',
+                gap: 1.5,
+                alignItems: 'center',
+                flex: 'none',
+                width: '17rem',
+                height: '5.5rem',
+                overflow: 'hidden',
+                border: hairline(theme),
+                borderRadius: corner(theme, 'control'),
+                backgroundColor: 'background.paper',
+                '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' },
+              })}
+            >
+              <Box sx={{ height: '100%', backgroundColor: (theme) => sunken(theme) }}>
+                {home.images[0] && <Picture picture={home.images[0]} alt="" sizes={PICTURE_SIZES} ratio="fill" />}
+              </Box>
+              <Box sx={{ minWidth: 0, paddingInlineEnd: 1 }}>
+                <Typography component="bdi" variant="subtitle2" sx={{ display: 'block' }}>
+                  {formatPriceShort(home.price, locale)}
+                </Typography>
+                <Link
+                  href={propertyPath(home)}
+                  variant="body2"
+                  noWrap
+                  dir="auto"
+                  sx={{
+                    display: 'block',
+                    textAlign: 'start',
+                    '&::after': { content: '""', position: 'absolute', inset: 0 },
+                  }}
+                >
+                  {home.title}
+                </Link>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

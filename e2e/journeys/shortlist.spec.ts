@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Puts hearts on some homes of the list. @returns their titles, the last one pressed first */
+async function keepSome(page: Page, count: number): Promise<string[]> {
+  await page.goto('/properties?sort=price_desc');
+  const titles: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const card = page.getByRole('article').nth(place);
+    titles.unshift((await card.getByRole('heading').textContent()) ?? '');
+    await card.getByRole('button', { name: /^Save / }).click();
+  }
+  return titles;
+}
+
+const order = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+
+test('a guest notes, orders and puts aside; all of it goes to the account at sign-in', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp('buyer');
+  const titles = await keepSome(page, 3);
+  await page.goto('/favourites');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await order(page)).toEqual(titles);
+
+  const [first = '', second = '', third = ''] = titles;
+  const note = page.getByRole('textbox', { name: `Your note on ${first}` });
+  await note.fill('Ask for the lift');
+  await page.getByRole('checkbox', { name: `Seen in person: ${first}` }).check();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+
+  const down = page.getByRole('button', { name: `Move ${first} down` });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual([second, first, third]);
+  await expect(down).toBeFocused();
+
+  await page.getByRole('button', { name: `Not for us: ${third}` }).click();
+  await page.getByRole('textbox', { name: /^Why not/ }).fill('Too far');
+  await page.getByRole('button', { name: 'Put aside' }).click();
+  await expect(page.getByRole('heading', { name: 'Not for us (1)' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goto('/properties?sort=price_desc');
+  await expect(page.getByText('1 property here is left out')).toBeVisible();
+  await expect(page.getByRole('heading', { name: third, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('heading', { name: third, exact: true }).first()).toBeVisible();
+
+  await page.goto('/favourites');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Decide with your family' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([second, first]);
+  await expect(note).toHaveValue('Ask for the lift');
+  await page.getByRole('button', { name: `Take ${third} back` }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('favourites are ticked and compared', async ({ page }) => {
+  const titles = await keepSome(page, 2);
+  await page.goto('/favourites');
+  for (const title of titles) await page.getByRole('checkbox', { name: `Compare ${title}` }).check();
+  const bar = page.getByRole('region', { name: 'Chosen for the comparison' });
+  await expect(bar.getByText('2 chosen')).toBeVisible();
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('table', { name: '2 properties side by side' })).toBeVisible();
+});
+
+test('the family votes by a secret link without scripts, until the owner ends it', async ({
+  page,
+  browser,
+  request,
+  signUp,
+  expectAccessible,
+}) => {
+  const owner = await signUp('buyer', page);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const homes: { property_id: number; title: string }[] = await (
+    await request.get('/api/properties/cards?sort=price_desc')
+  ).json();
+  const [home] = homes;
+  await request.post('/api/favourites', { headers, data: { property_ids: [home?.property_id] } });
+  await page.goto('/favourites');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue();
+  await expectAccessible(page);
+
+  const { pathname, search } = new URL(link);
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const reader = await plain.newPage();
+  await reader.goto(pathname + search);
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await reader.getByRole('textbox', { name: 'Your name' }).fill('Amna');
+  await reader.getByRole('radio', { name: 'Maybe' }).check();
+  await reader.getByRole('textbox', { name: /^Comment/ }).fill('Near the school');
+  await reader.getByRole('button', { name: 'Vote' }).click();
+  await expect(reader.getByText('Thank you, your vote is saved.')).toBeVisible();
+  await expect(reader.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amna');
+  await expect(reader.getByText('Amna: Maybe')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Near the school')).toBeVisible();
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await reader.goto(pathname + search);
+  await expect(reader.getByRole('heading', { level: 1, name: 'This link is not valid any more' })).toBeVisible();
+  await reader.goto(`/ur${pathname}${search}`);
+  await expect(reader.getByRole('heading', { level: 1, name: 'یہ لنک اب کام نہیں کرتا' })).toBeVisible();
+  await plain.close();
+});
