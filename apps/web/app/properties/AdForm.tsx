@@ -38,10 +38,9 @@ const AdQuestions = lazy(() => import('./AdQuestions.tsx'));
 
 const labelsOf = (fields: DashboardContent['ad']['fields']) =>
   Object.fromEntries(
-    Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo }).map(([name, field]) => [
-      name,
-      field.label,
-    ]),
+    Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo, part_id: fields.part }).map(
+      ([name, field]) => [name, field.label],
+    ),
   );
 
 /** What the form hands over to be sent. */
