@@ -98,7 +98,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
       </Box>
       <PagePart id="payments" title={words.unit.payments}>
         <PaymentSchedule
-          payments={schedule && schedule.payments}
+          payments={schedule?.payments ?? null}
           {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
           calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
           pdfHref={schedule ? paymentsPdfHref(slug, unit.number) : undefined}
