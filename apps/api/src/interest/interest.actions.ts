@@ -16,6 +16,10 @@ import { findProject } from './projects.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
+/** Who gets what a project is asked: its own desk, or that of the site. */
+export const deskOf = (project: string, settings: Deps['settings']): string =>
+  findProject(project, settings)?.desk ?? settings.deskEmail;
+
 /** The number of a unit as the project writes it; undefined where none was chosen. @throws Refused `invalid` */
 async function unitNumber({ db }: Pick<Deps, 'db'>, project: string, typed: string | undefined) {
   if (!typed?.trim()) return undefined;

@@ -282,6 +282,17 @@ export async function expireHolds(db: Db, now: Date, limit: number): Promise<num
   });
 }
 
+/** The soonest end of a hold in force. */
+export async function findNextHoldEnd(db: Db): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ heldUntil: units.heldUntil })
+    .from(units)
+    .where(eq(units.state, 'held'))
+    .orderBy(asc(units.heldUntil))
+    .limit(1);
+  return next?.heldUntil ?? undefined;
+}
+
 /**
  * Makes a project as its file says, or brings it up to date: what is not in the file any more goes.
  * Buildings, floors and types that units still have stay; the database refuses to take them.

@@ -15,7 +15,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
-import { findProject } from '../interest/projects.ts';
+import { deskOf } from '../interest/interest.actions.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { visitDeskTemplate } from '../mail/templates.ts';
@@ -83,7 +83,7 @@ export async function bookVisit(
       createdAt: now,
     });
     const about = { project: project.name, unit: unit?.number ?? null };
-    const desk = findProject(slug, deps.settings)?.desk ?? deps.settings.deskEmail;
+    const desk = deskOf(slug, deps.settings);
     await queueMail(tx, {
       to: email,
       template: templatesIn(locale).visitTemplate({ ...about, at: momentText(slot.startsAt, locale) }),
