@@ -5,6 +5,7 @@ import type { about } from './about.ts';
 import type { accounts } from './accounts.ts';
 import type { ads } from './ads.ts';
 import type { areas } from './areas.ts';
+import type { availableHomes } from './availableHomes.ts';
 import type { blogs } from './blogs.ts';
 import type { blogsSeo } from './blogsSeo.ts';
 import type { calculators } from './calculators.ts';
@@ -59,6 +60,7 @@ export interface Catalogue {
   accounts: typeof accounts;
   ads: typeof ads;
   areas: typeof areas;
+  availableHomes: typeof availableHomes;
   blogs: typeof blogs;
   blogsSeo: WordsLike<typeof blogsSeo>;
   calculators: typeof calculators;

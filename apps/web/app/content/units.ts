@@ -1,12 +1,9 @@
-import type { CountedSentence } from './fill.ts';
-
 export interface UnitsContent {
   home: string;
   trail: string;
   list: {
     heading: string;
     lead: string;
-    available: CountedSentence;
     from: string;
     onRequest: string;
     ready: string;
@@ -16,8 +13,6 @@ export interface UnitsContent {
     failed: { heading: string; text: string };
     loading: string;
   };
-  sample: string;
-  section: { overline: string; heading: string; sentence: string; all: string; from: string };
   page: {
     title: string;
     description: string;
@@ -94,7 +89,6 @@ export const units: UnitsContent = {
   list: {
     heading: 'Projects in Karachi',
     lead: 'Walk from the plan of a site to one unit, its price and its instalments, without asking anybody first.',
-    available: { one: '{count} unit available', other: '{count} units available' },
     from: 'From {price}',
     onRequest: 'Prices on request',
     ready: 'To be ready in {month}',
@@ -103,14 +97,6 @@ export const units: UnitsContent = {
     empty: { heading: 'No projects yet', text: 'They come here as soon as a developer shows units.' },
     failed: { heading: 'The projects could not be loaded', text: 'Please try again in a moment.' },
     loading: 'Loading the projects',
-  },
-  sample: 'Sample units: they are invented, to show how this page works. Nothing here is for sale.',
-  section: {
-    overline: 'Availability',
-    heading: 'Available homes',
-    sentence: 'See every home on the plan of its floor, with its price and its instalments.',
-    all: 'See the available homes',
-    from: 'from {price}',
   },
   page: {
     title: '{project}: available units | Karachi Estates',

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { accounts } from './accounts.ts';
 import { ads } from './ads.ts';
 import { areas } from './areas.ts';
+import { availableHomes } from './availableHomes.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { calculators } from './calculators.ts';
@@ -53,6 +54,7 @@ export const catalogue: Catalogue = {
   accounts,
   ads,
   areas,
+  availableHomes,
   blogs,
   blogsSeo,
   calculators,

@@ -3,40 +3,40 @@ import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
-import { units } from '../../content/units.ts';
 import { useProjects } from '../../data/projects.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { unitsPath } from '../../projects/paths.ts';
 
 /** How many homes of a project can be had, with the way to them; undefined where the project shows none. */
 export function useAvailableHomes(slug: string): ProjectPageProps['availability'] {
-  const { section, list, sample } = useContent('units', units);
+  const words = useContent('availableHomes', availableHomes);
   const locale = useLocale();
   const project = useProjects().data?.find((each) => each.slug === slug);
   if (!project) return undefined;
   const { counts, from_price: from } = project;
   const facts = [
-    fillCount(list.available, counts.available, locale),
-    ...(from === null ? [] : [fill(section.from, { price: formatPriceShort(from, locale) })]),
+    fillCount(words.available, counts.available, locale),
+    ...(from === null ? [] : [fill(words.from, { price: formatPriceShort(from, locale) })]),
   ];
   return {
     id: 'units',
-    overline: section.overline,
-    title: section.heading,
-    sentence: section.sentence,
+    overline: words.overline,
+    title: words.heading,
+    sentence: words.sentence,
     children: (
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
         <Typography variant="h4" component="p">
           {facts.join(' · ')}
         </Typography>
         <Button href={unitsPath(slug)} size="large" variant="contained">
-          {section.all}
+          {words.all}
         </Button>
         {project.isSample && (
           <Typography variant="body2" color="textSecondary">
-            {sample}
+            {words.sample}
           </Typography>
         )}
       </Stack>

@@ -17,6 +17,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { availableHomes } from '../../content/availableHomes.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -57,11 +58,12 @@ const noPicture = {
 };
 
 function ProjectInList({ project }: { project: ProjectCard }) {
-  const { list, sample } = useContent('units', units);
+  const { list } = useContent('units', units);
+  const { available, sample } = useContent('availableHomes', availableHomes);
   const locale = useLocale();
   const picture = projectPicture(project.slug, project.picture);
   const facts = [
-    fillCount(list.available, project.counts.available, locale),
+    fillCount(available, project.counts.available, locale),
     project.from_price === null
       ? list.onRequest
       : fill(list.from, { price: formatPriceShort(project.from_price, locale) }),

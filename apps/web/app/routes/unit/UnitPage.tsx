@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useHref, useSearchParams } from 'react-router-dom';
+import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
@@ -38,6 +39,7 @@ const beside = {
 /** Everything about one unit. Which others it is compared with stands in the address. */
 export function UnitPage({ read, unit }: UnitPageProps) {
   const words = useContent('units', english);
+  const { sample } = useContent('availableHomes', availableHomes);
   const gallery = useContent('grandMonarch', grandMonarch);
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -70,7 +72,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
         </Typography>
         {project.isSample && (
           <Alert severity="info" role="note">
-            {words.sample}
+            {sample}
           </Alert>
         )}
       </Stack>
@@ -96,7 +98,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
       </Box>
       <PagePart id="payments" title={words.unit.payments}>
         <PaymentSchedule
-          payments={schedule && schedule.payments}
+          payments={schedule?.payments ?? null}
           {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
           calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
           pdfHref={schedule ? paymentsPdfHref(slug, unit.number) : undefined}

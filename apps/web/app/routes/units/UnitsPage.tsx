@@ -20,6 +20,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
+import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units as english } from '../../content/units.ts';
@@ -44,6 +45,7 @@ function floorShown(units: readonly Unit[], matching: readonly Unit[], filters: 
 /** Everything about the units of one project. What is chosen stands in the address. */
 export function UnitsPage({ read }: { read: ProjectUnits }) {
   const words = useContent('units', english);
+  const { heading, sample } = useContent('availableHomes', availableHomes);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { units, project } = read;
@@ -82,7 +84,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
         </Typography>
         {project.isSample && (
           <Alert severity="info" role="note">
-            {words.sample}
+            {sample}
           </Alert>
         )}
         <Stack
@@ -121,7 +123,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
         </PagePart>
       )}
 
-      <PagePart id="units" title={words.section.heading}>
+      <PagePart id="units" title={heading}>
         <ButtonGroup aria-label={page.view} sx={{ alignSelf: 'start' }}>
           <Button
             href={`${address({}, false)}#units`}
