@@ -17,10 +17,8 @@ interface Joined {
 async function join(page: Page, said: string, name: string): Promise<Omit<Joined, 'email'>> {
   const link = /\/desk\/join#\S+/.exec(said)?.[0] ?? '';
   await page.goto(link);
-  const secret = await page
-    .getByText(/^Or type this key/)
-    .locator('code')
-    .innerText();
+  const key = page.getByText(/^Or type this key/).locator('code');
+  const secret = (await key.textContent()) ?? '';
   const password = 'Quiet-harbour-9-lamp';
   await page.getByRole('textbox', { name: 'Code that the app shows now' }).fill(codeOf(secret));
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
