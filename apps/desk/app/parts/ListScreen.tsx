@@ -225,8 +225,8 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /**
- * A list with its filters, order, export, pages and keys, and what is said while it is read, where it is empty and where it
- * failed. All of it is in the address.
+ * A list with its filters, order, export, pages and keys, and what is said while it is read, where it is empty and
+ * where it failed. All of it is in the address.
  */
 export function ListScreen<Row extends RaRecord>({
   resource,
