@@ -86,14 +86,14 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginBlockStart: theme.spacing(2),
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& > p': { marginInlineEnd: 'auto' },
 }));
 
 /** The way through a list that is paged by cursor: one page on, or back. */
 function Pager() {
-  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending } = useListContext();
+  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
   const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
-  if (isPending) return null;
+  if (isPending || error) return null;
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary" role="status">
