@@ -14,8 +14,8 @@ const NONCE_PLACE = '__STYLE_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * What the desk may load: its own files and answers of this server, nothing else. Styles are written by its own script, which
- * knows the nonce of this one answer.
+ * What the desk may load: its own files and answers of this server, nothing else. Styles are written by its own
+ * script, which knows the nonce of this one answer.
  */
 export const deskPolicy = (nonce: string, secure: boolean): string =>
   [
@@ -32,8 +32,8 @@ export const deskPolicy = (nonce: string, secure: boolean): string =>
   ].join('; ');
 
 /**
- * Serves the desk under `/desk`: one document for every address below it, which is never stored, and the files of its build.
- * Where the desk is not built, its addresses do not exist.
+ * Serves the desk under `/desk`: one document for every address below it, which is never stored, and the files of its
+ * build. Where the desk is not built, its addresses do not exist.
  */
 export async function serveDesk(app: FastifyInstance, root: string, { siteUrl }: { siteUrl: string }): Promise<void> {
   const file = path.join(root, 'index.html');

@@ -35,7 +35,7 @@ const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) }
 const Limit = Type.Optional(
   Type.String({
     pattern: '^([1-9][0-9]?|100)$',
-    description: `rows of a page, 1 to 100; ${DESK_PAGE} where not given`,
+    description: `rows of a page, 1 to ${DESK_PAGE_MOST}; ${DESK_PAGE} where not given`,
   }),
 );
 const Cursor = Type.Optional(Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }));

@@ -167,7 +167,7 @@ export async function findByAction(db: Db, action: string, subject: string): Pro
 }
 
 /** What the check of the chain came to. */
-export interface Verified {
+interface Verified {
   rows: number;
   firstWrong: { id: number; why: string } | null;
 }

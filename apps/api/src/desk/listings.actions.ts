@@ -157,7 +157,7 @@ export async function readListingDetail(deps: Deps, id: number): Promise<DeskLis
 }
 
 /** What the desk orders to be done with an ad. */
-export interface ListingOrder {
+interface ListingOrder {
   action: ListingAction;
   reason?: ReviewReason | undefined;
   words?: string | undefined;
@@ -344,7 +344,7 @@ export async function actOnOne(
 }
 
 /** What a mass action came to. */
-export interface BulkReport {
+interface BulkReport {
   done: number[];
   refused: { id: number; why: Refused }[];
   undo: string | null;

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { deskNotes } from './desk.table.ts';
 
 /** What a note is about. */
-export type NoteSubject = 'listing' | 'account' | 'lead' | 'interest';
+type NoteSubject = 'listing' | 'account' | 'lead' | 'interest';
 
 const COLUMN = {
   listing: deskNotes.propertyId,

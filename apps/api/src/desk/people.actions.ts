@@ -19,7 +19,7 @@ import { type DeskPage, placeOfId, readPage } from './paging.ts';
 import { countPeople, findPerson, listPeople, personOf } from './people.store.ts';
 
 /** Whom a list is about. */
-export type PersonRole = 'seller' | 'buyer';
+type PersonRole = 'seller' | 'buyer';
 
 const LISTINGS = 20;
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { COUNTED, type Wanted } from './paging.ts';
 
 /** The columns of the lists of people, as PostgreSQL gives them. */
-export interface PersonRow {
+interface PersonRow {
   id: number;
   first_name: string;
   last_name: string;

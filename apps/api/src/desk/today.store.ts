@@ -59,7 +59,7 @@ export const jobBacklog = (db: Db) =>
   backlog(db, sql`select created_on as at from pgboss.job where state in ('failed', 'retry') order by created_on`);
 
 /** What happened on a day in Karachi. */
-export interface DayCounts {
+interface DayCounts {
   day: string;
   listings: number;
   sold: number;

@@ -25,7 +25,7 @@ const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether a request comes from this very machine: its name is asked too, or a page could point a name of its own here. */
-export function isFromHere({ peer, headers }: Origin): boolean {
+function isFromHere({ peer, headers }: Origin): boolean {
   const host = typeof headers.host === 'string' ? headers.host.replace(/:\d+$/, '') : '';
   return LOOPBACK.test(peer ?? '') && LOCAL_NAME.test(host) && FORWARDING.every((name) => headers[name] === undefined);
 }

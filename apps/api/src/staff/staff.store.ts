@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { staff, staffInvitations, staffRecoveryCodes, staffSessions } from './staff.table.ts';
 
 export type Staff = typeof staff.$inferSelect;
-export type NewStaff = typeof staff.$inferInsert;
+type NewStaff = typeof staff.$inferInsert;
 export type StaffSession = typeof staffSessions.$inferSelect;
 export type Invitation = typeof staffInvitations.$inferSelect;
 

@@ -54,8 +54,8 @@ export const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
 /**
- * Calls the API over the network. The session travels in a cookie that scripts cannot read; what changes something carries the
- * desk's own header too, which a page of another origin cannot send.
+ * Calls the API over the network. The session travels in a cookie that scripts cannot read; what changes something
+ * carries the desk's own header too, which a page of another origin cannot send.
  * @throws CallFailed with a message for people
  */
 export const callOver =

@@ -4,8 +4,8 @@ interface Page {
 }
 
 /**
- * Numbered pages over a list that is paged by cursor: remembers where the pages of each list begin, and walks on from the last
- * known one where a page in the middle is asked for first (a reload, a shared address).
+ * Numbered pages over a list that is paged by cursor: remembers where the pages of each list begin, and walks on from
+ * the last known one where a page in the middle is asked for first (a reload, a shared address).
  */
 export class Cursors {
   /** By list: the cursor that each page starts from, the first page from none. */

@@ -33,8 +33,8 @@ const takes = ({ schema }: Endpoint, name: string): boolean =>
 const elsewhere = (): Promise<never> => Promise.reject(new Error('Changes are calls of their own.'));
 
 /**
- * react-admin's way to the API, derived from the contracts: pages by number become pages by cursor, filters and order become
- * the query, what there is one of is read by any id.
+ * react-admin's way to the API, derived from the contracts: pages by number become pages by cursor, filters and order
+ * become the query, what there is one of is read by any id.
  */
 export function createDataProvider(call: Call): DataProvider {
   const cursors = new Cursors();

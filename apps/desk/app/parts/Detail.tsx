@@ -18,7 +18,10 @@ export interface DetailProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** One row of a list with everything about it, by the id in the address; says what happens until it is there, and where it is not. */
+/**
+ * One row of a list with everything about it, by the id in the address; says what happens until it is there, and where
+ * it is not.
+ */
 export function Detail<Row extends RaRecord>({ resource, list, children }: DetailProps<Row>) {
   const { id = '' } = useParams();
   const { data, isPending, isFetching, error, refetch } = useGetOne<Row>(resource, { id: id as Row['id'] });

@@ -86,14 +86,14 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginBlockStart: theme.spacing(2),
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& > p': { marginInlineEnd: 'auto' },
 }));
 
 /** The way through a list that is paged by cursor: one page on, or back. */
 function Pager() {
-  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending } = useListContext();
+  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
   const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
-  if (isPending) return null;
+  if (isPending || error) return null;
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary" role="status">
@@ -225,8 +225,8 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /**
- * A list with its filters, order, export, pages and keys, and what is said while it is read, where it is empty and where it
- * failed. All of it is in the address.
+ * A list with its filters, order, export, pages and keys, and what is said while it is read, where it is empty and
+ * where it failed. All of it is in the address.
  */
 export function ListScreen<Row extends RaRecord>({
   resource,

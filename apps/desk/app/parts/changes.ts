@@ -11,7 +11,8 @@ const said = (value: unknown): string =>
       : String(value);
 
 /** What a line of the log changed, one sentence for each field. */
-export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] {
+export function changesOf(row: Pick<AuditRow, 'before' | 'after'>): string[] {
+  const [before, after] = [row.before ?? null, row.after ?? null];
   const fields = (value: unknown): Record<string, unknown> =>
     value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   if (before === null && after === null) return [];

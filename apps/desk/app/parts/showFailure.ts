@@ -3,8 +3,8 @@ import { frame } from '../content/frame.ts';
 import { CallFailed } from '../data/call.ts';
 
 /**
- * Puts the server's refusal where it belongs: at the fields it names, else at the one field that a form has, else above the
- * form.
+ * Puts the server's refusal where it belongs: at the fields it names, else at the one field that a form has, else
+ * above the form.
  * @param only the field of a form that asks for one thing
  */
 export function showFailure<Values extends FieldValues, Context, Sent>(

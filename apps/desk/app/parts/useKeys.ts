@@ -6,7 +6,9 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 const IN_A_FIELD =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Single keys for the whole screen. They rest while somebody types, in dialogs and menus, and with Ctrl, Alt or Meta. */
+/**
+ * Single keys for the whole screen. They rest while somebody types, in dialogs and menus, and with Ctrl, Alt or Meta.
+ */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -17,8 +17,6 @@ import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
 /** The screens of what the log is about, by the word before the number. */
 const PLACES: Readonly<Record<string, string>> = {
   listing: 'listings',
-  seller: 'sellers',
-  buyer: 'buyers',
   lead: 'leads',
   interest: 'interest',
 };

@@ -91,7 +91,9 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
 
 type Reading = { state: 'reading' } | { state: 'read'; invitation: Invitation } | { state: 'failed'; error: unknown };
 
-/** The first visit of a new member of staff: the link of an invitation, the authenticator, a password, recovery codes. */
+/**
+ * The first visit of a new member of staff: the link of an invitation, the authenticator, a password, recovery codes.
+ */
 export default function JoinRoute() {
   const call = useApi();
   // After the number sign: servers and their logs never see it.

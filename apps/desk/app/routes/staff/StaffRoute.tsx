@@ -102,7 +102,12 @@ function Invitation({ invitation }: { invitation: InvitationRow }) {
 }
 
 function People({ people, onChange }: { people: readonly StaffRow[]; onChange: (member: StaffRow) => void }) {
-  if (people.length === 0) return <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>;
+  if (people.length === 0)
+    return (
+      <EmptyState title={words.empty.title} sx={{ marginBlockEnd: 2 }}>
+        {words.empty.text}
+      </EmptyState>
+    );
   return (
     <Scroll>
       <Table aria-label={words.people}>
