@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
 import { enquiries } from './enquiries.table.ts';
 
-export type Enquiry = typeof enquiries.$inferSelect;
+type Enquiry = typeof enquiries.$inferSelect;
 
 const EMPTY = { name: '', email: '', phone: '', text: '', fingerprint: '' };
 

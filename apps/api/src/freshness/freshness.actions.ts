@@ -66,7 +66,7 @@ const ANSWER_WORDS: Record<FreshnessAnswer, Told> = {
 const isolated = (text: string, locale: AskedSeller['locale']) => (locale === 'ur' ? `\u2068${text}\u2069` : text);
 
 /** What mails need beside the transaction: on one connection it cannot be read inside of it. */
-export interface Writing {
+interface Writing {
   secret: Buffer;
   areas: AreaDictionary;
   siteUrl: string;

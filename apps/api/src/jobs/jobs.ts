@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -136,6 +137,8 @@ async function runDue(deps: Deps, boss: PgBoss, name: QueueName, stopping: Abort
  */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   const stopping = new AbortController();
+  // Each queue's worker waits for it.
+  setMaxListeners(2 * QUEUE_NAMES.length, stopping.signal);
   const statements = new Set<Promise<unknown>>();
   const boss = createBoss(deps, statements);
   await boss.start();

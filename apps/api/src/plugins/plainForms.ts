@@ -6,7 +6,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
 
 /** The page that a plain form came from: its path and what of the form goes back there. */
-export type FormPage = (body: Readonly<Record<string, string>>) => { path: string; query: Record<string, string> };
+type FormPage = (body: Readonly<Record<string, string>>) => { path: string; query: Record<string, string> };
 
 /** Sends a browser without scripts on to a page. */
 export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {

@@ -5,7 +5,7 @@ import { listingFreshness } from '../freshness/freshness.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingReports } from './reports.table.ts';
 
-export type Report = typeof listingReports.$inferSelect;
+type Report = typeof listingReports.$inferSelect;
 
 /** What the same visitor said of the same listing since a moment. */
 export async function findReport(

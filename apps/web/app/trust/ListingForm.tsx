@@ -72,7 +72,7 @@ export function ListingForm({ to, heading, text, submit, refused, sent, note, ch
   return (
     <SearchPage heading={heading} text={text} after={after}>
       <Stack spacing={2.5}>
-        <Typography variant="subtitle1" component="h2" dir="auto">
+        <Typography variant="subtitle1" component="h2" dir="auto" sx={{ textAlign: 'left' }}>
           {listing.title}
         </Typography>
         {refused && <Alert severity="error">{refused}</Alert>}

@@ -47,7 +47,7 @@ export interface Freshness {
 }
 
 /** How long a listing stays in a state before the clock takes the next step, in days; other states wait for no clock. */
-export function waitOf(state: FreshnessState, askAfterDays: number): { step: FreshnessStep; days: number } | undefined {
+function waitOf(state: FreshnessState, askAfterDays: number): { step: FreshnessStep; days: number } | undefined {
   if (state === 'confirmed') return { step: 'ask', days: askAfterDays };
   if (state === 'asked') return { step: 'dim', days: DIM_AFTER_DAYS };
   if (state === 'dimmed') return { step: 'leave', days: LEAVE_AFTER_DAYS - DIM_AFTER_DAYS };
@@ -90,7 +90,7 @@ export const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now + AHEAD_MS) / DAY_MS) - Math.floor((moment + AHEAD_MS) / DAY_MS));
 
 /** What a seller may answer from a mail. A home for rent is rented, one for sale is sold. */
-export const FRESHNESS_ANSWERS = ['available', 'price', 'sold', 'rented'] as const;
+const FRESHNESS_ANSWERS = ['available', 'price', 'sold', 'rented'] as const;
 export type FreshnessAnswer = (typeof FRESHNESS_ANSWERS)[number];
 
 export function isFreshnessAnswer(value: unknown): value is FreshnessAnswer {

@@ -43,7 +43,7 @@ export interface AdToAsk {
 }
 
 /** A question about a field, or what keeps the ad from being posted. */
-export interface AdQuestion {
+interface AdQuestion {
   field: 'price' | 'dimension' | 'title' | 'description';
   why: Told;
   isForbidden: boolean;

@@ -8,7 +8,7 @@ export const REPORT_REASONS = ['gone', 'price', 'place', 'copied', 'fraud', 'off
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** So many visitors who do not know of each other and say that a home is gone make its seller be asked (product rule). */
-export const GONE_REPORTS = 2;
+const GONE_REPORTS = 2;
 /** Characters of a report. */
 export const MOST_REPORT_TEXT = 2_000;
 

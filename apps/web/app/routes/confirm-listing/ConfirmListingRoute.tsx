@@ -93,7 +93,7 @@ export default function ConfirmListingRoute() {
     <SearchPage heading={words.heading} text={words.text} after={away}>
       <Stack spacing={3}>
         <div>
-          <Typography variant="h4" component="h2" dir="auto">
+          <Typography variant="h4" component="h2" dir="auto" sx={{ textAlign: 'left' }}>
             {data.title}
           </Typography>
           <Typography color="textSecondary">
