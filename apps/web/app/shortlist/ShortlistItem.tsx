@@ -229,7 +229,9 @@ function Why({ title, onCancel, onReason }: WhyProps) {
         <Button type="submit" variant="contained">
           {words.why.submit}
         </Button>
-        <Button onClick={onCancel}>{words.why.cancel}</Button>
+        <Button variant="text" onClick={onCancel}>
+          {words.why.cancel}
+        </Button>
       </Stack>
     </Stack>
   );
