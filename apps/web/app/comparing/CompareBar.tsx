@@ -42,7 +42,7 @@ export function CompareBar({ titles }: { titles: ReadonlyMap<number, string> }) 
           ))}
         </Typography>
       </Typography>
-      <Button size="small" sx={{ minHeight: '2.75rem' }} onClick={chooseNone}>
+      <Button variant="text" size="small" sx={{ minHeight: '2.75rem' }} onClick={chooseNone}>
         {words.clear}
       </Button>
       {chosen.length > 1 && (

@@ -35,7 +35,7 @@ export default function CompareHome({ id, title }: { id: number; title: string }
       {chosen.length > 0 && (
         <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center' }}>
           {chosen.length > 1 ? (
-            <Button href={comparePath(chosen)} size="small">
+            <Button href={comparePath(chosen)} variant="text" size="small">
               {`${words.chosen.open}: ${fillCount(words.chosen.count, chosen.length, locale)}`}
             </Button>
           ) : (

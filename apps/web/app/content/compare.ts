@@ -7,7 +7,6 @@ export interface CompareContent {
   caption: CountedSentence;
   onlyDifferences: string;
   allRows: string;
-  print: string;
   /** Where all rows are equal and equal ones are left out. */
   alike: string;
   loading: string;
@@ -29,7 +28,6 @@ export const compare: CompareContent = {
   caption: { one: 'One property', other: '{count} properties side by side' },
   onlyDifferences: 'Only what differs',
   allRows: 'Show all rows',
-  print: 'Print',
   alike: 'These properties do not differ in any row.',
   loading: 'Loading the comparison…',
   failed: { heading: 'The comparison could not be loaded', text: 'Please try again in a moment.' },

@@ -36,7 +36,7 @@ export default function RecentSection() {
         <Typography id="recent-heading" variant="h3" component="h2">
           {words.heading}
         </Typography>
-        <Button size="small" sx={{ minHeight: '2.75rem' }} onClick={forgetSeen}>
+        <Button variant="text" size="small" sx={{ minHeight: '2.75rem' }} onClick={forgetSeen}>
           {words.forget}
         </Button>
       </Stack>

@@ -28,8 +28,11 @@ export function Shortlist({ homes }: { homes: readonly PropertyCardFields[] }) {
 
   // A card that moves takes its buttons out of the page and in again, and the focus would be lost with them.
   useEffect(() => {
-    pressed.current?.focus();
+    const button = pressed.current;
     pressed.current = null;
+    // At an end of the list it can do no more, and the one beside it moves the other way.
+    const next = button?.disabled ? (button.nextElementSibling ?? button.previousElementSibling) : button;
+    if (next instanceof HTMLElement) next.focus();
   }, [order]);
 
   function move({ property_id: id, title }: PropertyCardFields, place: number) {

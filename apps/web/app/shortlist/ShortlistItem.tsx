@@ -133,13 +133,13 @@ interface MoveProps {
   children: ReactNode;
 }
 
-/** A button that moves a favourite. At an end it stays in reach of the keyboard and does nothing. */
+/** A button that moves a favourite. */
 function Move({ label, onMove, pressed, children }: MoveProps) {
   return (
     <IconButton
       aria-label={label}
-      aria-disabled={onMove === undefined}
-      sx={{ width: '2.75rem', height: '2.75rem', opacity: onMove ? 1 : 0.4 }}
+      disabled={onMove === undefined}
+      sx={{ width: '2.75rem', height: '2.75rem' }}
       onClick={(event) => {
         pressed.current = event.currentTarget;
         onMove?.();
@@ -229,7 +229,9 @@ function Why({ title, onCancel, onReason }: WhyProps) {
         <Button type="submit" variant="contained">
           {words.why.submit}
         </Button>
-        <Button onClick={onCancel}>{words.why.cancel}</Button>
+        <Button variant="text" onClick={onCancel}>
+          {words.why.cancel}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -21,10 +21,10 @@ describe('voterKey', () => {
 
   it('stays as it is once it is a key', () => {
     fc.assert(
-      fc.property(fc.string(), (name) => expect(voterKey(voterKey(name))).toBe(voterKey(name))),
-      {
-        examples: [['  A B ']],
-      },
+      fc.property(fc.string(), (name) => {
+        expect(voterKey(voterKey(name))).toBe(voterKey(name));
+      }),
+      { examples: [['  A B ']] },
     );
   });
 });

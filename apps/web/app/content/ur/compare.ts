@@ -7,7 +7,6 @@ export const compare: CompareContent = {
   caption: { one: 'ایک پراپرٹی', other: '{count} پراپرٹیز ساتھ ساتھ' },
   onlyDifferences: 'صرف فرق دکھائیں',
   allRows: 'سب سطریں دکھائیں',
-  print: 'پرنٹ کریں',
   alike: 'ان پراپرٹیز میں کسی سطر میں فرق نہیں۔',
   loading: 'موازنہ آ رہا ہے…',
   failed: { heading: 'موازنہ نہیں آ سکا', text: 'تھوڑی دیر میں دوبارہ کوشش کریں۔' },

@@ -9,7 +9,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { compare } from '../../content/compare.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fillCount } from '../../content/fill.ts';
@@ -46,7 +45,6 @@ export default function CompareRoute() {
   const words = useContent('compare', compare);
   const locale = useLocale();
   const [search] = useSearchParams();
-  const isHydrated = useHydrated();
   const asked = search.get('ids');
   const ids = readComparedIds(asked);
   const onlyDifferences = search.has('only');
@@ -76,11 +74,6 @@ export default function CompareRoute() {
             {there.length > 1 && (
               <Button href={comparePath(ids, !onlyDifferences)} variant="outlined">
                 {onlyDifferences ? words.allRows : words.onlyDifferences}
-              </Button>
-            )}
-            {isHydrated && (
-              <Button variant="outlined" onClick={() => window.print()}>
-                {words.print}
               </Button>
             )}
           </Stack>

@@ -46,7 +46,7 @@ export default function FavouritesRoute() {
   const failed = [sync, cards].find(({ error }) => error);
 
   return (
-    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8 }}>
+    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
       <Stack spacing={1}>
         <Typography variant="h2" component="h1">
           {words.heading}

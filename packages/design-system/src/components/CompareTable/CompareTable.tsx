@@ -145,7 +145,7 @@ const Grid = styled(Table, { name: 'KeCompareTable', slot: 'Table' })(
       [theme.breakpoints.up('md')]: { minWidth: '12rem', padding: theme.spacing(2) },
     },
     '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-    '& tr > :first-of-type': {
+    '& :is(tbody th, thead th:first-of-type)': {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
@@ -161,7 +161,7 @@ const Grid = styled(Table, { name: 'KeCompareTable', slot: 'Table' })(
     '& [data-differs="false"] > td': { color: (theme.vars ?? theme).palette.text.secondary },
     '@media print': {
       '& :is(th, td)': { minWidth: 0, padding: theme.spacing(0.75) },
-      '& tr > :first-of-type': { position: 'static', minWidth: 0 },
+      '& :is(tbody th, thead th:first-of-type)': { position: 'static', minWidth: 0 },
     },
   })),
 );
@@ -260,17 +260,19 @@ interface ColumnProps {
   column: CompareTableHome;
   words: CompareTableLabels;
   removeHref: string | undefined;
+  /** All columns are as wide as each other, whatever stands in them. */
+  width: string;
 }
 
 /** The head of a column: photo, title, what became of it, and the way out. */
-function Column({ column, words, removeHref }: ColumnProps) {
+function Column({ column, words, removeHref, width }: ColumnProps) {
   const { property_id, state, home } = column;
   const title = home?.title ?? column.title;
   const named = title ?? words.numbered(property_id);
   const slug = home?.slug ?? column.slug ?? null;
   const [photo] = home?.images ?? [];
   return (
-    <TableCell component="th" scope="col">
+    <TableCell component="th" scope="col" sx={{ width }}>
       <Home>
         {photo ? (
           <Picture picture={photo} alt="" sizes={PICTURE_SIZES} />
@@ -332,6 +334,7 @@ export function CompareTable(inProps: CompareTableProps) {
                 column={column}
                 words={words}
                 removeHref={removeHrefOf?.(column.property_id)}
+                width={`${100 / homes.length}%`}
               />
             ))}
           </TableRow>
