@@ -9,6 +9,7 @@ import { listFavouriteIds } from '../favourites/favourites.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
+import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
@@ -31,6 +32,7 @@ listings.json     your listings, also those that are deleted and not yet erased
 favourites.json   the numbers of the homes you keep
 searches.json     your saved searches
 payments.json     your requests for paid plans
+orders.json       your orders of plans, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest and newsletter, if your email address is confirmed
 pictures/         the pictures of your listings, your profile and your payments
 `,
@@ -48,6 +50,8 @@ searches.json
     آپ کی محفوظ تلاشیں
 payments.json
     پلان کے لیے آپ کی درخواستیں
+orders.json
+    پلان کے آپ کے آرڈر، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 pictures/
@@ -62,6 +66,8 @@ async function readFiles(deps: ExportDeps, id: number) {
   const found = await findOwner(deps.db, id);
   const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
   const payments = await listUpgradesOf(deps.db, id);
+  const orders = await listOrdersOf(deps.db, id);
+  const arrived = await listPaymentsOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
   const requests = account.emailProvenAt
@@ -90,6 +96,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       pausedAt,
     })),
     'payments.json': payments,
+    'orders.json': { orders, payments: arrived.map(({ enteredBy: _, ...payment }) => payment) },
     'requests.json': requests,
   };
   const named = [account.profileImage, ...payments.map((payment) => payment.screenshot)];
