@@ -7,6 +7,7 @@ const fixed = [
   '/properties',
   '/blogs',
   '/plans',
+  '/plans/rules',
   '/find-my-home',
   '/grand-monarch',
   '/grand-monarch/units',

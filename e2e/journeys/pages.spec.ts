@@ -7,6 +7,7 @@ const pages = [
   '/blogs',
   '/blogs/1',
   '/plans',
+  '/plans/rules',
   '/find-my-home',
   '/about',
   '/faqs',

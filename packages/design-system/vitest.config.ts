@@ -11,7 +11,12 @@ const maxWorkers = 2;
 
 /** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
 const allStories = {
-  entries: ['../../.storybook/*.tsx', './src/**/*.stories.tsx', '../../apps/web/app/**/*.stories.tsx', '../../apps/desk/app/**/*.stories.tsx'].map(at),
+  entries: [
+    '../../.storybook/*.tsx',
+    './src/**/*.stories.tsx',
+    '../../apps/web/app/**/*.stories.tsx',
+    '../../apps/desk/app/**/*.stories.tsx',
+  ].map(at),
 };
 
 /** Vitest writes the project's name into it, so that each project has its own. */

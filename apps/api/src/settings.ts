@@ -186,8 +186,6 @@ export const SETTING_DEFINITIONS = [
     fallback: '50000',
     about: 'Rupees above which an order is approved by another person than who entered its payment',
   },
-  { name: 'COMPANY_NAME', fallback: 'Karachi Estates', about: 'Who writes invoices and receipts' },
-  { name: 'COMPANY_NTN', fallback: '', about: 'National tax number on invoices; empty: none' },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
@@ -239,8 +237,8 @@ export interface Settings {
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
   /** Street tiles of the operator's own; null: the built-in map. */
   map: { tiles: string; credit: string } | null;
-  /** Rupees above which a second person approves, and who writes the papers. */
-  money: { secondApprover: number; companyName: string; companyNtn: string };
+  /** Rupees above which a second person approves. */
+  money: { secondApprover: number };
   videoUrl: string | null;
 }
 
@@ -385,8 +383,6 @@ const readBank = (env: Environment): Settings['bank'] => ({
 
 const readMoney = (env: Environment): Settings['money'] => ({
   secondApprover: env.integer('PAYMENT_SECOND_APPROVER', 0, 1_000_000_000),
-  companyName: env.text('COMPANY_NAME'),
-  companyNtn: env.text('COMPANY_NTN'),
 });
 
 /**

@@ -4,7 +4,7 @@ import {
   readUnitFilters,
   type UnitFilters,
   UnitGrid,
-  unitFilterQuery,
+  unitFilterEntries,
   unitMatches,
 } from '@karachi-estates/design-system/UnitGrid';
 import { useCallback, useEffect, useState } from 'react';
@@ -70,7 +70,7 @@ export function Units() {
   useEffect(() => setFilters(readUnitFilters(new URLSearchParams(location.search))), []);
   const choose = (chosen: UnitFilters) => {
     setFilters(chosen);
-    const query = unitFilterQuery(chosen).toString();
+    const query = new URLSearchParams(unitFilterEntries(chosen)).toString();
     history.replaceState(null, '', `${query ? `?${query}` : location.pathname}#${availability.id}`);
   };
 

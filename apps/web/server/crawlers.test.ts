@@ -69,6 +69,7 @@ it('keeps programs away from the pages of accounts in both languages', async () 
     '/seller-post-',
     '/ur/seller-post-',
     '/saved-searches',
+    '/my-orders',
   ])
     expect(robots).toContain(`\nDisallow: ${path}\n`);
 });

@@ -2,7 +2,7 @@ import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { SHORTLIST_FULL, SHORTLIST_LINK_INVALID } from '@karachi-estates/domain/favourites/messages';
 import { checkVote, MOST_VOTERS, type Vote, voterKey } from '@karachi-estates/domain/favourites/votes';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
-import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/messages';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { accountOf } from '../accounts/email.actions.ts';

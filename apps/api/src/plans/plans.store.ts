@@ -115,7 +115,7 @@ export async function listUpgradesOf(db: Db, accountId: number): Promise<Upgrade
 /** Takes the screenshots off an account's requests, and closes one that is pending; the sums stay for the books. */
 export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<void> {
   const own = eq(upgradeRequests.accountId, accountId);
-  await db.update(upgradeRequests).set({ screenshot: null }).where(own);
+  await db.update(upgradeRequests).set({ screenshot: null, proofSha256: null }).where(own);
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })

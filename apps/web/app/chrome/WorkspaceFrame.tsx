@@ -4,6 +4,7 @@ import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import ListAltRounded from '@mui/icons-material/ListAltRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
 import type { ReactNode } from 'react';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
   '/': <DashboardRounded />,
   '/my-properties': <HomeRounded />,
   '/plans': <WorkspacePremiumRounded />,
+  '/my-orders': <ReceiptLongRounded />,
 };
 
 /** The frame around a seller's own screens. Whatever they read, an answer that the session is over ends it here too. */

@@ -27,6 +27,7 @@ import type { newsletter } from './newsletter.ts';
 import type { newsletterLinks } from './newsletterLinks.ts';
 import type { notices } from './notices.ts';
 import type { offline } from './offline.ts';
+import type { orders } from './orders.ts';
 import type { ownership } from './ownership.ts';
 import type { PageSeo } from './pageSeo.ts';
 import type { plans } from './plans.ts';
@@ -83,6 +84,7 @@ export interface Catalogue {
   newsletterLinks: typeof newsletterLinks;
   notices: WordsLike<typeof notices>;
   offline: WordsLike<typeof offline>;
+  orders: typeof orders;
   ownership: WordsLike<typeof ownership>;
   pageNames: WordsLike<typeof pageNames>;
   plans: typeof plans;

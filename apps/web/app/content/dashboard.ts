@@ -133,6 +133,7 @@ export const dashboard: DashboardContent = {
       { label: 'Dashboard', to: '/' },
       { label: 'My Properties', to: '/my-properties' },
       { label: 'Plans', to: '/plans' },
+      { label: 'Orders', to: '/my-orders' },
       { label: 'Contact Support', chat: true },
     ],
   },

@@ -20,7 +20,7 @@ export interface PlansContent {
   currentPlan: { label: string; until: string; noEnd: string; pending: string; renew: string };
   cardsLabel: string;
   cards: Readonly<Record<PlanId, PlanCardContent>>;
-  notes: { heading: string; items: readonly string[] };
+  notes: { heading: string; items: readonly string[]; rules: string; orders: string };
   payment: {
     heading: string;
     sentence: string;
@@ -107,6 +107,8 @@ export const plans: PlansContent = {
       'When a plan ends, your account returns to Basic. Nothing is deleted; listings above the limit are paused.',
       'Paused, sold and rented listings do not count towards your limit.',
     ],
+    rules: 'All rules of plans and payments',
+    orders: 'Your orders and payments',
   },
   payment: {
     heading: 'Upgrade to {plan} Plan',

@@ -15,6 +15,10 @@ export const privatePages = {
     description:
       'Your listings on Karachi Estates: what is on the market, paused, sold or rented, and who looked at it.',
   },
+  '/my-orders': {
+    title: 'Orders and payments | Karachi Estates',
+    description: 'Your orders of plans on Karachi Estates, what is still to be paid, and your statement of account.',
+  },
   '/my-property-detail': {
     title: 'Your property | Karachi Estates',
     description: 'One of your listings as buyers see it, with its views, its contacts and what you can do with it.',

@@ -16,6 +16,11 @@ export const seo = {
     description:
       'Simple and transparent pricing for sellers and agents in Karachi: start free with Basic, or list more with Pro and Premium, paid by bank transfer.',
   },
+  '/plans/rules': {
+    title: 'The rules of plans and payments | Karachi Estates',
+    description:
+      'What an order of Pro or Premium costs and when it starts, what happens at an upgrade, a smaller plan, an end or a refund, in plain words.',
+  },
   '/find-my-home': {
     title: 'Find My Home: tell us what you need | Karachi Estates',
     description:

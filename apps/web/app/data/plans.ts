@@ -1,3 +1,4 @@
+import { getOrders } from '@karachi-estates/contracts/orders';
 import { getMyPlan, requestUpgrade } from '@karachi-estates/contracts/plans';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -9,4 +10,4 @@ const myPlan = reading(getMyPlan);
 export const useMyPlan = (isSeller: boolean) => useApi(isSeller ? myPlan : null);
 
 /** 'I have paid'. */
-export const useRequestUpgrade = () => useApiMutation(requestUpgrade, [myPlan.key]);
+export const useRequestUpgrade = () => useApiMutation(requestUpgrade, [myPlan.key, getOrders.url]);

@@ -430,6 +430,8 @@ export const urduWords: KitWords = {
     accountNumber: 'اکاؤنٹ نمبر',
     bankName: 'بینک کا نام',
     copyWhat: 'اکاؤنٹ نمبر',
+    reference: 'ریفرنس، ٹرانسفر کے ساتھ لکھیں',
+    copyReference: 'ریفرنس',
     contact: 'ادائیگی کا اسکرین شاٹ {phone} پر بھیجیں۔',
     emailNote: 'ساتھ اپنے اکاؤنٹ کا ای میل ایڈریس بھی لکھیں تاکہ ہم پہچان سکیں کہ ادائیگی آپ کی ہے۔',
     close: 'بند کریں',

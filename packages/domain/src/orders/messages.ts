@@ -11,4 +11,3 @@ export const PAYMENT_DATE = 'Choose the day of the transfer: within the last yea
 export const PROOF_SCRIPT = 'This PDF holds a script or an attachment. Save it as a plain PDF, or send a photo.';
 export const PROOF_BROKEN = 'This PDF cannot be opened. Save it without a password, or send a photo.';
 export const PROOF_NOT_FOUND = 'There is no such proof.';
-export const PAPER_NOT_FOUND = 'There is no such paper.';

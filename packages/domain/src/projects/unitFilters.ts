@@ -39,7 +39,7 @@ function wholeNumber(text: string): number | undefined {
  * Reads filters from an address or a form. What is no value of its filter is left out, as if nobody had said it: an
  * address that was typed by hand still shows units. A price may be written as people do: '6 crore'.
  */
-export function readUnitFilters(query: URLSearchParams): UnitFilters {
+export function readUnitFilters(query: { get(name: string): string | null | undefined }): UnitFilters {
   const said = (name: (typeof UNIT_FILTERS)[number]) => (query.get(name) ?? '').trim().slice(0, LONGEST);
   const filters: UnitFilters = {};
   const building = said('building');
@@ -59,14 +59,12 @@ export function readUnitFilters(query: URLSearchParams): UnitFilters {
   return filters;
 }
 
-/** The filters as an address has them, in one order; empty without any. */
-export function unitFilterQuery(filters: UnitFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const name of UNIT_FILTERS) {
+/** The filters as the names and values of an address, in one order; empty without any. */
+export function unitFilterEntries(filters: UnitFilters): [name: string, value: string][] {
+  return UNIT_FILTERS.flatMap((name) => {
     const value = filters[name];
-    if (value !== undefined) query.set(name, String(value));
-  }
-  return query;
+    return value === undefined ? [] : [[name, String(value)] as [string, string]];
+  });
 }
 
 /** Whether a unit is one of those that the filters ask for. */

@@ -25,6 +25,7 @@ import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
 import { notices } from './notices.ts';
 import { offline } from './offline.ts';
+import { orders } from './orders.ts';
 import { ownership } from './ownership.ts';
 import { plans } from './plans.ts';
 import { points } from './points.ts';
@@ -77,6 +78,7 @@ export const catalogue: Catalogue = {
   newsletterLinks,
   notices,
   offline,
+  orders,
   ownership,
   pageNames,
   plans,

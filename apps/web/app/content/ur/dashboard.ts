@@ -11,6 +11,7 @@ export const dashboard: DashboardContent = {
       { label: 'ڈیش بورڈ', to: '/' },
       { label: 'میری پراپرٹیز', to: '/my-properties' },
       { label: 'پلانز', to: '/plans' },
+      { label: 'آرڈر', to: '/my-orders' },
       { label: 'سپورٹ سے رابطہ', chat: true },
     ],
   },

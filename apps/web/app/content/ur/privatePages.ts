@@ -15,6 +15,10 @@ export const privatePages: Catalogue['privatePages'] = {
     description:
       'Karachi Estates پر آپ کے اشتہارات: کون سے فعال ہیں، کون سے رکے ہوئے، فروخت شدہ یا کرائے پر، اور کتنی بار دیکھے گئے۔',
   },
+  '/my-orders': {
+    title: 'آرڈر اور ادائیگیاں | Karachi Estates',
+    description: 'پلان کے آپ کے آرڈر، کتنی ادائیگی باقی ہے، اور آپ کے کھاتے کا حساب۔',
+  },
   '/my-property-detail': {
     title: 'آپ کی پراپرٹی | Karachi Estates',
     description: 'آپ کا اشتہار، جیسا خریدار دیکھتے ہیں: کتنی بار دیکھا گیا، کتنے رابطے ہوئے، اور آپ کیا کر سکتے ہیں۔',

@@ -1,3 +1,4 @@
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { PlanCard } from '@karachi-estates/design-system/PlanCard';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
@@ -116,6 +117,8 @@ export default function PlansRoute() {
             <li key={item}>{item}</li>
           ))}
         </Stack>
+        <OnwardLink href="/plans/rules">{words.notes.rules}</OnwardLink>
+        {isSeller && <OnwardLink href="/my-orders">{words.notes.orders}</OnwardLink>}
       </Stack>
       {chosen && <UpgradeDialog plan={chosen} open={isOpen} onClose={() => setOpen(false)} />}
     </Section>

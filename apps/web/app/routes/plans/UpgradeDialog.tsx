@@ -6,9 +6,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useContent } from '../../content/contentFor.ts';
-import { fill } from '../../content/fill.ts';
+import { fill, fillCount } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
+import { useOrders } from '../../data/orders.ts';
 import { useSettings } from '../../data/settings.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -23,13 +25,16 @@ interface UpgradeDialogProps {
 
 /** How to pay for a plan, with the account that the operator has set, and 'I have paid' for sellers. */
 export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
+  const locale = useLocale();
   const words = useContent('plans', plans);
   const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = useContent('plans', plans).payment;
   const { data: settings } = useSettings();
   const { user, role } = useSession();
+  const { data: mine } = useOrders(role === 'seller');
   const openAccountDialog = useAccountDialog();
   if (!settings) return null;
   const { accountTitle, accountNumber, bankName, paymentContact } = settings.bank;
+  const order = mine?.orders.find(({ plan: ordered, state }) => ordered === plan.id && state === 'ordered');
   const message = fill(screenshotMessage, { plan: plan.name });
   return (
     <PaymentModal
@@ -40,12 +45,13 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
         ...said,
         copy: { copy: copy.label, copied: copy.copied, refused: copy.refused },
         copyWhat: copy.what,
-        unit: words.priceUnit,
+        unit: order ? fillCount(words.request.months.options, order.months, locale) : words.priceUnit,
         emailNote: user ? emailNote.known : emailNote.unknown,
         paidSentence: words.request.sentence,
         back: words.request.back,
       }}
-      amount={plan.price}
+      amount={order?.missing ?? plan.price}
+      reference={order?.reference}
       account={{ title: accountTitle, number: accountNumber, bank: bankName }}
       contactPhone={formatPhone(paymentContact)}
       contactHref={whatsappLink(paymentContact, { message, url: user?.email ?? '' })}

@@ -10,7 +10,7 @@ import { UNIT_STATES } from '@karachi-estates/domain/projects/states';
 import {
   readUnitFilters,
   type UnitFilters,
-  unitFilterQuery,
+  unitFilterEntries,
   unitMatches,
 } from '@karachi-estates/domain/projects/unitFilters';
 import Alert from '@mui/material/Alert';
@@ -60,7 +60,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
   const short = shortNameOf(project);
 
   const address = (change: UnitFilters, view = isList) => {
-    const query = unitFilterQuery({ ...filters, ...change });
+    const query = new URLSearchParams(unitFilterEntries({ ...filters, ...change }));
     if (view) query.set('view', CARDS);
     return query.size > 0 ? `${path}?${query}` : path;
   };
@@ -149,7 +149,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
           action={action}
           keep={isList ? { view: CARDS } : {}}
           onFilter={(chosen) => {
-            const query = unitFilterQuery(chosen);
+            const query = new URLSearchParams(unitFilterEntries(chosen));
             if (isList) query.set('view', CARDS);
             void navigate(`${path}?${query}#units`, { preventScrollReset: true });
           }}

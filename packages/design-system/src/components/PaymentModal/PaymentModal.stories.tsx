@@ -105,6 +105,15 @@ export const Paid: Story = {
   },
 };
 
+/** An order has its own amount and a reference that finds its transfer. */
+export const WithReference: Story = {
+  args: { amount: 9_000, reference: 'KE-7F3K9-4', labels: { unit: 'for 3 months' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Copy reference' })).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveTextContent('PKR 9,000 for 3 months');
+  },
+};
+
 /** People who are not signed in can pay too; their request is made by message. */
 export const SignedOut: Story = {
   args: {

@@ -40,6 +40,8 @@ export interface PaymentModalLabels {
   bankName: string;
   /** What is copied, for screen readers. */
   copyWhat: string;
+  reference: string;
+  copyReference: string;
   /** The copy button's own without it. */
   copy?: Partial<CopyButtonLabels>;
   /** With `{phone}` where the number stands. */
@@ -59,8 +61,10 @@ export interface PaymentModalProps
   onClose: () => void;
   /** "Upgrade to Pro Plan" */
   title: string;
-  /** Rupees for one month. */
+  /** Rupees: of an order, or for one month. */
   amount: number;
+  /** The order's reference, to be written into the transfer. */
+  reference?: string | undefined;
   /** Where the money goes. */
   account: PaymentModalAccount;
   /** The number that a screenshot of the payment is sent to, as people read it. */
@@ -93,6 +97,8 @@ const english: PaymentModalLabels = {
   accountNumber: 'Account number',
   bankName: 'Bank name',
   copyWhat: 'account number',
+  reference: 'Reference, for the transfer’s purpose',
+  copyReference: 'reference',
   contact: 'Send a screenshot of your payment to {phone}.',
   emailNote: 'Include the email address of your account, so that we can match the payment with you.',
   close: 'Close',
@@ -235,6 +241,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
     onClose,
     title,
     amount,
+    reference,
     account,
     contactPhone,
     contactHref,
@@ -248,6 +255,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
   const words = useKitWords('PaymentModal', english, labels);
   const id = useId();
   const number = useRef<HTMLElement>(null);
+  const code = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   const paidButton = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
@@ -298,6 +306,14 @@ export function PaymentModal(inProps: PaymentModalProps) {
                 <bdi ref={number}>{account.number}</bdi>
               </Fact>
               <Fact term={words.bankName}>{account.bank}</Fact>
+              {reference && (
+                <Fact
+                  term={words.reference}
+                  action={<CopyButton text={reference} what={words.copyReference} labels={words.copy} source={code} />}
+                >
+                  <bdi ref={code}>{reference}</bdi>
+                </Fact>
+              )}
             </Account>
             <Notes>
               <li>

@@ -25,7 +25,7 @@ import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard
 export {
   readUnitFilters,
   type UnitFilters,
-  unitFilterQuery,
+  unitFilterEntries,
   unitMatches,
 } from '@karachi-estates/domain/projects/unitFilters';
 

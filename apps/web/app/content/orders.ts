@@ -1,0 +1,112 @@
+/** What the pages of orders and of the rules of plans say. */
+export interface OrdersContent {
+  heading: string;
+  lead: string;
+  loading: string;
+  failed: string;
+  empty: { heading: string; text: string; action: string };
+  place: { heading: string; plan: string; months: string; submit: string; failed: string };
+  states: Readonly<Record<string, string>>;
+  facts: { amount: string; missing: string; due: string; runs: string; payment: string };
+  runs: string;
+  payment: Readonly<Record<string, string>>;
+  pay: string;
+  cancel: string;
+  proof: string;
+  dialog: { heading: string; unit: string };
+  form: {
+    heading: string;
+    transaction: { label: string; help: string };
+    paidOn: { label: string };
+    proof: { label: string; help: string };
+    submit: string;
+    failed: string;
+    done: { heading: string; text: string };
+  };
+  account: {
+    heading: string;
+    credit: string;
+    none: string;
+    day: string;
+    what: string;
+    order: string;
+    amount: string;
+    kinds: Readonly<Record<string, string>>;
+  };
+  rules: {
+    heading: string;
+    lead: string;
+    about: Readonly<Record<'orders' | 'periods' | 'money', string>>;
+    plans: string;
+  };
+}
+
+export const orders: OrdersContent = {
+  heading: 'Orders and payments',
+  lead: 'Write the reference of an order into your transfer, then tell us that you have paid.',
+  loading: 'Loading your orders',
+  failed: 'Your orders could not be loaded',
+  empty: { heading: 'No orders yet', text: 'Order a plan below, or compare the plans first.', action: 'Compare plans' },
+  place: {
+    heading: 'Order a plan',
+    plan: 'Plan',
+    months: 'For',
+    submit: 'Order',
+    failed: 'The order could not be placed. Please try again.',
+  },
+  states: {
+    ordered: 'Waiting for your payment',
+    paid: 'Paid, waiting for approval',
+    active: 'Active',
+    ended: 'Ended',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+  facts: { amount: 'Amount', missing: 'Still to pay', due: 'Due until', runs: 'Paid time', payment: 'Your payment' },
+  runs: '{from} to {until}',
+  payment: {
+    pending: '{transaction}: we are checking it',
+    counted: '{transaction}: arrived',
+    approved: '{transaction}: arrived',
+    rejected: '{transaction}: not found at our bank',
+  },
+  pay: 'How to pay',
+  cancel: 'Cancel order',
+  proof: 'Your proof',
+  dialog: { heading: 'Pay order {reference}', unit: 'for {plan}' },
+  form: {
+    heading: 'Tell us about your payment',
+    transaction: {
+      label: 'Transaction number',
+      help: 'The number your bank shows after the transfer, often called transaction ID or TID.',
+    },
+    paidOn: { label: 'Day of the transfer' },
+    proof: { label: 'Proof (optional)', help: 'A photo or a PDF of at most 10 MB. Only you and our desk see it.' },
+    submit: 'Send',
+    failed: 'Something went wrong. Please try again.',
+    done: { heading: 'Thank you', text: 'A person compares it with our bank statement. We write to you by e-mail.' },
+  },
+  account: {
+    heading: 'Statement of account',
+    credit: 'Your credit: {amount}',
+    none: 'Nothing was paid yet.',
+    day: 'Day',
+    what: 'What',
+    order: 'Order',
+    amount: 'Amount',
+    kinds: {
+      received: 'Transfer arrived',
+      held: 'Order paid',
+      released: 'Order cancelled',
+      unearned: 'Unused time refunded',
+      'paid-back': 'Transferred back to you',
+      reversed: 'Transfer taken back by the bank',
+    },
+  },
+  rules: {
+    heading: 'The rules of plans and payments',
+    lead: 'What you can rely on, in plain words. The site works by exactly these rules.',
+    about: { orders: 'Ordering and paying', periods: 'When a plan runs', money: 'Your money' },
+    plans: 'Compare plans',
+  },
+};

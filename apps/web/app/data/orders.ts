@@ -1,0 +1,15 @@
+import { cancelOrder, claimPayment, getOrders, placeOrder } from '@karachi-estates/contracts/orders';
+import { getMyPlan } from '@karachi-estates/contracts/plans';
+import { reading } from './reading.ts';
+import { useApi } from './useApi.ts';
+import { useApiMutation } from './useApiMutation.ts';
+
+const STALE = [getOrders.url, getMyPlan.url];
+
+/** The seller's orders, credit and statement of account; read for sellers only. */
+export const useOrders = (isSeller: boolean) => useApi(isSeller ? reading(getOrders) : null);
+
+export const usePlaceOrder = () => useApiMutation(placeOrder, STALE);
+export const useCancelOrder = () => useApiMutation(cancelOrder, STALE);
+/** 'I have paid' for an order. */
+export const useClaimPayment = () => useApiMutation(claimPayment, STALE);

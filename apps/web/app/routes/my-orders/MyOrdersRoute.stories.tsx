@@ -1,0 +1,61 @@
+import { getOrders } from '@karachi-estates/contracts/orders';
+import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { storySettings } from '../../stories/storySettings.ts';
+import MyOrdersRoute from './MyOrdersRoute.tsx';
+
+const world = (answer: StoryAnswer) =>
+  screenParameters({ path: '/my-orders', session: 'seller', api: { ...storySettings, ...answers(getOrders, answer) } });
+
+const history = anOrdersState({
+  orders: [
+    anOrder({ id: 3, missing: 8_500 }),
+    anOrder({
+      id: 2,
+      reference: 'KE-2MNP4-R',
+      months: 1,
+      amount: 3_000,
+      missing: 0,
+      state: 'active',
+      starts_at: '2026-11-03T07:00:00.000Z',
+      ends_at: '2026-12-03T07:00:00.000Z',
+      payment: { id: 1, transaction: 'TID 4402', paid_on: '2026-11-02', status: 'approved', proof: 'photo' },
+    }),
+  ],
+  credit: 500,
+  account: [
+    { at: '2026-11-02T07:00:00.000Z', kind: 'received', reference: 'KE-2MNP4-R', amount: 3_500 },
+    { at: '2026-11-02T07:00:00.000Z', kind: 'held', reference: 'KE-2MNP4-R', amount: -3_000 },
+  ],
+});
+
+const meta = {
+  ...screenStories,
+  component: MyOrdersRoute,
+  parameters: world({ answer: history }),
+} satisfies Meta<typeof MyOrdersRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** The dialog has the order's own amount and reference. */
+export const Paying: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay order KE-7F3K9-4' });
+    await expect(dialog).toHaveTextContent('PKR 8,500');
+  },
+};
+
+export const Empty: Story = { parameters: world({ answer: anOrdersState({ orders: [] }) }) };
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = { parameters: world({ failure: 500 }) };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

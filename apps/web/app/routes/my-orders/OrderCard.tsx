@@ -1,0 +1,97 @@
+import type { OrderState } from '@karachi-estates/contracts/orders';
+import { fullDate } from '@karachi-estates/domain/day';
+import { isPlanId, planIn } from '@karachi-estates/domain/plans/plans';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useContent } from '../../content/contentFor.ts';
+import { fill, fillCount } from '../../content/fill.ts';
+import { orders } from '../../content/orders.ts';
+import { plans } from '../../content/plans.ts';
+import { CallFailed } from '../../data/call.ts';
+import { useCancelOrder } from '../../data/orders.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+
+/** One order with its state, its money and what its seller can do. */
+export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => void }) {
+  const locale = useLocale();
+  const words = useContent('orders', orders);
+  const { options } = useContent('plans', plans).request.months;
+  const { send, isSending } = useCancelOrder();
+  const [failure, setFailure] = useState<string>();
+  const { facts } = words;
+  const plan = isPlanId(order.plan) ? planIn(order.plan, locale).name : order.plan;
+  const isChecked = order.payment?.status === 'pending';
+  const isUnpaid = order.state === 'ordered';
+  const day = (moment: string) => fullDate(moment, locale);
+  const rows = [
+    [facts.amount, formatPkr(order.amount)],
+    isUnpaid && [facts.missing, formatPkr(order.missing)],
+    isUnpaid && [facts.due, day(order.due_at)],
+    order.starts_at &&
+      order.ends_at && [facts.runs, fill(words.runs, { from: day(order.starts_at), until: day(order.ends_at) })],
+    order.payment && [
+      facts.payment,
+      fill(words.payment[order.payment.status] ?? '{transaction}', { transaction: order.payment.transaction }),
+    ],
+  ].filter((row): row is [string, string] => Array.isArray(row));
+
+  const cancel = () =>
+    send({ params: { order_id: String(order.id) } }).catch((error: unknown) =>
+      setFailure((error instanceof CallFailed && error.message) || words.form.failed),
+    );
+
+  return (
+    <Card variant="outlined" component="article" aria-labelledby={`order-${order.id}`}>
+      <CardContent>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1.5 }}
+        >
+          <Typography id={`order-${order.id}`} variant="h5" component="h2">
+            {plan}, {fillCount(options, order.months, locale)}: <bdi>{order.reference}</bdi>
+          </Typography>
+          <Chip
+            size="small"
+            color={order.state === 'active' ? 'success' : isUnpaid ? 'warning' : 'default'}
+            label={words.states[order.state] ?? order.state}
+          />
+        </Stack>
+        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Stack>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </CardContent>
+      {isUnpaid && (
+        <CardActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onPay} aria-haspopup="dialog" disabled={isChecked}>
+            {words.pay}
+          </Button>
+          <Button variant="text" onClick={cancel} disabled={isChecked || isSending}>
+            {words.cancel}
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}
