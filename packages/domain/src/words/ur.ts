@@ -231,8 +231,8 @@ const sentences: Sentences = {
   SANITY_TITLE_CAPITALS: ({ percent }) =>
     `عنوان کا ${percent}% بڑے حروف میں ہے، جو چیخنے جیسا لگتا ہے۔ چھوٹے حروف میں لکھ دیں؟`,
   AD_EXCLUDES_PEOPLE: ({ words }) =>
-    `یہاں کوئی اشتہار مذہب، علاقے یا فرقے کی وجہ سے کسی کو الگ نہیں کرتا: براہِ کرم «${words}» نکال دیں۔`,
-  REPORT_SENT: ({ receipt }) => `شکریہ! آپ کی رپورٹ کا نمبر ${receipt} ہے۔`,
+    `یہاں کوئی اشتہار مذہب، علاقے یا فرقے کی وجہ سے کسی کو الگ نہیں کرتا: براہِ کرم «\u2068${words}\u2069» نکال دیں۔`,
+  REPORT_SENT: ({ receipt }) => `شکریہ! آپ کی رپورٹ کا نمبر \u2068${receipt}\u2069 ہے۔`,
   REPORT_REASON_MISSING: 'چنیں کہ کیا غلط ہے۔',
   REPORT_TEXT_MISSING: 'چند لفظوں میں بتائیں کہ کیا غلط ہے۔',
   REPORT_TEXT_TOO_LONG: ({ most }) => `تحریر زیادہ سے زیادہ ${most} حروف کی ہو سکتی ہے۔`,
