@@ -62,7 +62,7 @@ test('a guest notes, orders and puts aside; all of it goes to the account at sig
   await page.reload();
   await expect.poll(() => order(page)).toEqual([second, first]);
   await expect(note).toHaveValue('Ask for the lift');
-  await page.getByRole('button', { name: `Take ${third} back` }).click();
+  await page.getByRole('button', { name: `Take it back: ${third}` }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 

@@ -53,7 +53,7 @@ export const shortlist: ShortlistContent = {
     text: 'These are left out of this list and of your searches on this device.',
     noReason: 'No reason given',
     back: 'Take it back',
-    backOf: 'Take {title} back',
+    backOf: 'Take it back: {title}',
   },
   hidden: {
     text: {

@@ -27,7 +27,7 @@ export const shortlist: ShortlistContent = {
     text: 'یہ اس فہرست میں اور اس ڈیوائس پر آپ کی تلاش میں نہیں دکھائی جاتیں۔',
     noReason: 'کوئی وجہ نہیں لکھی',
     back: 'واپس لائیں',
-    backOf: '{title} کو واپس لائیں',
+    backOf: 'واپس لائیں: {title}',
   },
   hidden: {
     text: {

@@ -8,27 +8,33 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { compare } from '../../content/compare.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fillCount } from '../../content/fill.ts';
 import { isRefusal } from '../../data/call.ts';
 import { comparison, useChosen, useComparison } from '../../data/compared.ts';
-import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
+/** What the server read, or that it knows none of the properties: a page without scripts cannot ask itself. */
+interface Loaded {
+  fallback: Fallback;
+  isUnknown?: boolean;
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('ids');
   const ids = readComparedIds(asked);
-  if (ids.length === 0) return data({ fallback: nothingRead }, { status: asked ? 404 : 200 });
+  if (ids.length === 0) return data<Loaded>({ fallback: nothingRead }, { status: asked ? 404 : 200 });
   try {
-    return data({ fallback: await fallbackOf(context.api, [comparison(ids)]) });
+    return data<Loaded>({ fallback: await fallbackOf(context.api, [comparison(ids)]) });
   } catch (error) {
     // That none of them is known is said by the page.
     if (!isRefusal(error)) throw error;
-    return data({ fallback: nothingRead }, { status: 404 });
+    return data<Loaded>({ fallback: nothingRead, isUnknown: true }, { status: 404 });
   }
 }
 
@@ -45,11 +51,13 @@ export default function CompareRoute() {
   const words = useContent('compare', compare);
   const locale = useLocale();
   const [search] = useSearchParams();
+  const server = useLoaderData() as Loaded | null;
   const asked = search.get('ids');
   const ids = readComparedIds(asked);
   const onlyDifferences = search.has('only');
   const { data: homes, error, reference, retry } = useComparison(ids);
-  const isUnknown = ids.length > 0 ? error !== undefined && error.status >= 400 && error.status < 429 : Boolean(asked);
+  const isRefused = server?.isUnknown || (error !== undefined && error.status >= 400 && error.status < 429);
+  const isUnknown = ids.length > 0 ? isRefused : Boolean(asked);
 
   if (ids.length === 0 || isUnknown) {
     return (

@@ -64,7 +64,7 @@ export const Noted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length - 1);
     await expect(canvas.getByRole('heading', { name: 'Not for us (1)' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Take .* back$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Take it back: / }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(homes.length);
   },
 };

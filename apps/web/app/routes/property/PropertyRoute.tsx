@@ -109,13 +109,16 @@ export default function PropertyRoute() {
   const handed = (location.state as HandedOver | null)?.property;
   const shown = read ?? (handed?.property_id === id ? handed : undefined);
   const readId = read?.property_id;
+  const shownId = shown?.property_id;
   const title = read && propertyTitle(read, locale);
 
   useEffect(() => {
-    if (readId === undefined) return;
-    noteVisit(readId, 'view');
-    noteSeen(readId);
+    if (readId !== undefined) noteVisit(readId, 'view');
   }, [readId]);
+
+  useEffect(() => {
+    if (shownId !== undefined) noteSeen(shownId);
+  }, [shownId]);
 
   useEffect(() => {
     if (title) document.title = title;
