@@ -29,10 +29,12 @@ type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
 
 /** Paisa as people read them: whole rupees without decimals. */
-export const moneyText = (paisa: number): string =>
-  paisa % 100 === 0
-    ? formatPkr(paisa / 100)
-    : `${formatPkr(Math.trunc(paisa / 100))}.${String(Math.abs(paisa % 100)).padStart(2, '0')}`;
+export function moneyText(paisa: number): string {
+  const part = Math.abs(paisa) % 100;
+  const whole = formatPkr((Math.abs(paisa) - part) / 100);
+  // Books with a fault in them may have less than nothing, and the check of the books has to say so.
+  return `${paisa < 0 ? '-' : ''}${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
+}
 
 /** An order and its seller, both as they are while nobody else changes them. @throws Refused `not-found` */
 export async function lockOrder(tx: Db, id: number): Promise<{ order: Order; account: Account }> {

@@ -39,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+/** What was used of the credit has a minus. */
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('cell', { name: '−PKR 3,000' })).toBeVisible(),
+};
 
 /** The dialog has the order's own amount and reference. */
 export const Paying: Story = {

@@ -29,6 +29,9 @@ import { PayDialog } from './PayDialog.tsx';
 
 export const meta = privatePageMeta('/my-orders');
 
+/** What came in or, with a minus before it, was used. */
+const moved = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatPkr(Math.abs(rupees))}`;
+
 function Statement({ state }: { state: OrdersState }) {
   const locale = useLocale();
   const { account } = useContent('orders', orders);
@@ -41,7 +44,7 @@ function Statement({ state }: { state: OrdersState }) {
       {state.account.length === 0 ? (
         <Typography color="textSecondary">{account.none}</Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="statement">
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="statement">
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -60,7 +63,7 @@ function Statement({ state }: { state: OrdersState }) {
                     <bdi>{move.reference}</bdi>
                   </TableCell>
                   <TableCell align="right">
-                    <bdi>{formatPkr(move.amount)}</bdi>
+                    <bdi>{moved(move.amount)}</bdi>
                   </TableCell>
                 </TableRow>
               ))}
