@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Changes } from '@karachi-estates/api/changes/changes';
 import type { Deps } from '@karachi-estates/api/deps';
+import { registerContactLimit } from '@karachi-estates/api/plugins/contacts';
 import { registerLimits } from '@karachi-estates/api/plugins/limits';
 import { readSettings } from '@karachi-estates/api/settings';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -23,7 +24,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/a1.js'), 'plain');
   app = Fastify({ trustProxy: (_, hop) => hop < 1 });
   app.decorateRequest('cacheUse', null);
-  await registerLimits(app, { settings: readSettings({}) } as Deps);
+  const settings = readSettings({ CONTACTS_PER_HOUR: '50' });
+  await registerLimits(app, { settings } as Deps);
+  registerContactLimit(app, { settings, clock: () => new Date() });
   await serveFiles(app, folder);
   servePages(app, {
     siteUrl: 'https://homes.example',
@@ -75,3 +78,15 @@ it('files that do not exist count like pages, and nothing is rendered for them',
   expect(await ask(610, '203.0.113.3', (number) => `/assets/${number}.js`)).toEqual({ 404: 600, 429: 10 });
   expect(renders).toBe(before);
 }, 60_000);
+
+it('who opens the contacts of one listing after the other gets a page that says so instead', async () => {
+  const detail = (number: number) => `/property-detail-home/${number + 1}-home`;
+  expect(await ask(60, '203.0.113.4', detail)).toEqual({ 200: 50, 429: 10 });
+  const stopped = await fetch(origin + detail(60), { headers: { 'x-forwarded-for': '203.0.113.4' } });
+  expect([stopped.status, await stopped.text()]).toEqual([429, '/slow-down']);
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(stopped.headers.get('cache-control')).toBe('no-store');
+  // Other pages, and what was seen already, stay open.
+  expect(await ask(1, '203.0.113.4', () => '/blogs/1')).toEqual({ 200: 1 });
+  expect(await ask(1, '203.0.113.4', () => detail(0))).toEqual({ 200: 1 });
+});

@@ -80,7 +80,7 @@ export function servePages(
 
   async function pageOf(request: FastifyRequest, canonical: string | undefined): Promise<Page> {
     const kept = canonical !== undefined && tellsAvailability(canonical) ? fresh : cache;
-    if (!kept || canonical === undefined) return (await render(request.url, request.ip)).value;
+    if (!kept || canonical === undefined) return (await render(canonical ?? request.url, request.ip)).value;
     // A cached page is everybody's: no visitor's address goes in.
     const { value, isHit } = await kept.get(canonical, () => render(canonical, '127.0.0.1'));
     request.cacheUse = { cache: 'pages', isHit };

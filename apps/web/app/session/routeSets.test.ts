@@ -34,6 +34,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/points': ['site', 'site', 'to /'],
   '/areas': ['site', 'site', 'to /'],
   '/areas/:slug': ['site', 'site', 'to /'],
+  '/areas/:slug/:part': ['site', 'site', 'to /'],
   '/calculators': ['site', 'site', 'to /'],
   '/plans': ['site', 'site', 'dashboard'],
   '/plans/rules': ['site', 'site', 'dashboard'],

@@ -1,6 +1,7 @@
 import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
+import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
 import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';
 import { getProperty, getPropertyContext, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
@@ -27,6 +28,8 @@ const settings: PublicSettings = {
   videoUrl: null,
   demoData: true,
 };
+
+const confirmed: FreshnessShare = { days: 14, listings: 600, confirmed: 541, dimmed: 23, left: 12 };
 
 const englishPages: Readonly<Record<string, string>> = {
   '/': '/',
@@ -86,6 +89,7 @@ export function sampleApi(): FastifyInstance {
   inBoth(listProjects, [aProjectCard()], [aProjectCard({ tagline: 'سمندر کنارے' })]);
   inBoth(listUnits, projectWithUnits(), projectInUrdu());
   answer(getUnit, aUnitDetail());
+  answer(getFreshness, confirmed);
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
   return api;

@@ -3,7 +3,9 @@ import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRound
 import AddRounded from '@mui/icons-material/AddRounded';
 import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BathtubRounded from '@mui/icons-material/BathtubRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
@@ -13,6 +15,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
@@ -52,6 +55,7 @@ import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
@@ -77,7 +81,9 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   AddRounded,
   ApartmentRounded,
   ArrowBackRounded,
+  ArrowDownwardRounded,
   ArrowForwardRounded,
+  ArrowUpwardRounded,
   ArticleRounded,
   BathtubRounded,
   CalendarTodayRounded,
@@ -86,6 +92,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   ChevronLeftRounded,
   ChevronRightRounded,
   CloseRounded,
+  CompareArrowsRounded,
   ContentCopyRounded,
   DashboardRounded,
   DeleteRounded,
@@ -126,6 +133,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   PlaceRounded,
   PlayArrowRounded,
   PrintRounded,
+  ReceiptLongRounded,
   RefreshRounded,
   RemoveRounded,
   ScheduleRounded,

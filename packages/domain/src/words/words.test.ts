@@ -72,6 +72,8 @@ describe('with Urdu registered', () => {
     values: 'VALUES',
     city: 'CITY',
     area: 'AREA',
+    part: 'PART',
+    kilometres: 4,
     seconds: 30,
     rule: 'maxLength',
     limit: 10,

@@ -134,8 +134,6 @@ const GRID_SIZES = '(min-width:80em) 18.25rem,(min-width:64em) 30vw,(min-width:4
 
 const counted = (one: string) => (count: number) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const daysAgo = (days: number) => ['today', 'yesterday'][days] ?? `${days} days ago`;
-
 const english: PropertyCardLabels = {
   picture: (type, area) => `${type} in ${area}`,
   place: (area, city) => `${area}, ${city}`,
@@ -148,7 +146,7 @@ const english: PropertyCardLabels = {
   baths: counted('bath'),
   viewDetails: 'View Details',
   reduced: (by, day) => `Reduced by ${by} on ${day}`,
-  confirmed: (days) => `Confirmed ${daysAgo(days)}`,
+  confirmed: (days) => `Confirmed ${['today', 'yesterday'][days] ?? `${days} days ago`}`,
   unconfirmed: (days) => `Not confirmed for ${days} days`,
 };
 
@@ -244,8 +242,7 @@ const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })
     flex: 1,
     flexDirection: 'column',
     gap: theme.spacing(0.5),
-    padding: theme.spacing(2),
-    '&:last-child': { paddingBlockEnd: theme.spacing(2) },
+    '&, &:last-child': { padding: theme.spacing(2) },
   })),
 );
 
@@ -288,8 +285,7 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
     ...tabular,
     display: 'flex',
     gap: theme.spacing(1.75),
-    margin: 0,
-    marginBlock: theme.spacing(0.5, 1.5),
+    margin: theme.spacing(0.5, 0, 1.5),
     padding: 0,
     fontSize: '0.8125rem',
     fontWeight: theme.typography.fontWeightMedium,
@@ -303,8 +299,7 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
 
 const Confirmed = styled('p', { name: 'KePropertyCard', slot: 'Confirmed' })(
   memoTheme(({ theme }) => ({
-    margin: 0,
-    marginBlockEnd: theme.spacing(1),
+    margin: theme.spacing(0, 0, 1),
     color: (theme.vars ?? theme).palette.text.secondary,
     fontSize: '0.8125rem',
   })),
@@ -551,6 +546,7 @@ declare module '@mui/material/styles' {
       | 'place'
       | 'reduced'
       | 'facts'
+      | 'confirmed'
       | 'foot'
       | 'link'
       | 'heart';
