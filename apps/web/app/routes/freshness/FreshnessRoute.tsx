@@ -55,7 +55,15 @@ export default function FreshnessRoute() {
             </Typography>{' '}
             {fill(words.counted, { days: data.days })}
           </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              m: 0,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+            }}
+          >
             {FIGURES.map((name) => (
               <StatTile key={name} label={words.figures[name]} value={data[name].toLocaleString('en')} />
             ))}
