@@ -145,6 +145,13 @@ test.describe('the HTML that the server sends', { tag: '@once' }, () => {
     const pages = await everyPage(request);
     for (const [address, html] of pages) {
       expect(html.match(/<h1[\s>]/g) ?? [], `first headings of ${address}`).toHaveLength(1);
+      // Another view of a page says whose it is, and is named as that page is.
+      const [, path, query] = /^([^?]*)(\?.*)?$/.exec(address) ?? [];
+      if (!query) continue;
+      expect(html, `${address} does not say which page it is a view of`).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"?]*${path}"`),
+      );
+      pages.delete(address);
     }
     for (const part of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
       const seen = new Map<string, string>();

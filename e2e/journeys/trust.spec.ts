@@ -10,7 +10,9 @@ const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, 
 /** The newest mail to an address that says something; undefined where there is none yet. */
 async function mailWith(address: string, words: string): Promise<string | undefined> {
   const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
+  // A mail that is being written ends in `.part` until it is whole.
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
   return mails.map(readable).find((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
 }
 

@@ -33,6 +33,8 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
+import { addressFamily, deviceOf, type Visitor } from '../plugins/device.ts';
+import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
 import {
@@ -58,11 +60,9 @@ import {
   updateAccount,
   userOf,
 } from './accounts.store.ts';
-import { addressFamily, deviceOf, type Visitor } from './device.ts';
 import { askToConfirmEmail } from './email.actions.ts';
 import { dropChangeLinks } from './email.store.ts';
 import type { VerifyGoogle } from './google.ts';
-import { hashPassword, isCommonPassword, passwordMatches } from './password.ts';
 import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;

@@ -93,6 +93,15 @@ export async function listExpiredPlans(db: Db, now: Date): Promise<{ id: number 
     .orderBy(asc(accounts.planUntil));
 }
 
+/** Accounts whose paid plan runs now and ends by then. */
+export async function listEndingPlans(db: Db, now: Date, by: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(ne(accounts.plan, 'basic'), gt(accounts.planUntil, now), lte(accounts.planUntil, by)))
+    .orderBy(asc(accounts.planUntil));
+}
+
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }

@@ -16,6 +16,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
 import {
@@ -35,7 +36,6 @@ import {
   setEmail,
   useEmailLink,
 } from './email.store.ts';
-import { passwordMatches } from './password.ts';
 import { countAttempt, uncountAttempt } from './throttle.store.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;

@@ -13,10 +13,10 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import type { Visitor } from '../plugins/device.ts';
 import { looseText, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
 import { endOtherSessions, endSession, logIn, logInWithGoogle, logOut, readSessions } from './accounts.actions.ts';
-import type { Visitor } from './device.ts';
 import { createGoogleVerifier } from './google.ts';
 
 const visitorOf = (request: FastifyRequest): Visitor => ({

@@ -8,7 +8,7 @@ import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { areaDictionary, findArea } from './areas.store.ts';
-import { partOf } from './parts.ts';
+import { partOf } from './parts.store.ts';
 
 /** New areas are added a few times a year. */
 const FIVE_MINUTES = 'public, max-age=300';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { type AreaDictionary, areaDictionary, findPart } from './areas.store.ts';
-import { partFinder } from './parts.ts';
+import { partFinder } from './parts.store.ts';
 
 let test: TestApp;
 let dictionary: AreaDictionary;

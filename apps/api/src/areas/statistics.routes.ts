@@ -22,7 +22,7 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { countFacets } from '../properties/properties.store.ts';
 import { areaAt, slugOf } from './areaSlugs.ts';
 import { type AreaDictionary, areaDictionary, type KnownArea, type KnownPart } from './areas.store.ts';
-import { partAt, partOf, partSlug } from './parts.ts';
+import { partAt, partOf, partSlug } from './parts.store.ts';
 import { figuresByGroup } from './statistics.actions.ts';
 import {
   countParts,

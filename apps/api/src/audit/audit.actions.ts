@@ -3,7 +3,7 @@ import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { toCsv } from '../admin/table.ts';
 import type { Deps } from '../deps.ts';
-import { COUNTED, type DeskPage, placeOfId, readPage } from '../desk/paging.ts';
+import { COUNTED, type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { type AuditFilter, auditRowOf, countAuditRows, listAuditRows } from './audit.store.ts';
 

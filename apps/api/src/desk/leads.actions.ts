@@ -16,7 +16,8 @@ import { toCsv } from '../admin/table.ts';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
-import { findProject } from '../interest/projects.ts';
+import { findProject } from '../interest/projects.store.ts';
+import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
 import { findStaff } from '../staff/staff.store.ts';
@@ -36,7 +37,6 @@ import {
 import { CSV_ROWS } from './listings.actions.ts';
 import { listMatching } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';
-import { type DeskPage, placeOfId, readPage } from './paging.ts';
 
 const MATCHING = 12;
 

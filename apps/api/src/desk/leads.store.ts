@@ -2,7 +2,7 @@ import type { DeskInterestQuery, WorkChange } from '@karachi-estates/contracts/d
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { COUNTED, type Wanted } from './paging.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
 /** Which of the two the desk works on: Find My Home requests or interest in a project. */
 export type WorkKind = 'lead' | 'interest';

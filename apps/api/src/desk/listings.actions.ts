@@ -29,10 +29,11 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
-import { type FormFields, presentFields, readListing, stillFitting } from '../properties/properties.form.ts';
+import { correctedListing } from '../properties/properties.actions.ts';
 import { Refused } from '../refused.ts';
 import {
   countGrid,
@@ -49,7 +50,6 @@ import {
   wireRows,
 } from './listings.store.ts';
 import { insertNote, listLog, listNotes } from './notes.store.ts';
-import { type DeskPage, readPage } from './paging.ts';
 import { findReview, type ListingReview, type StoredDecision, saveReview } from './reviews.store.ts';
 
 const DAY = 86_400_000;
@@ -426,11 +426,13 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
   });
 }
 
-/** What a correction sends of an ad's form: only what differs. */
+type CorrectedTexts = Partial<Record<CorrectedField, string>>;
+
+/** What a correction sends of an ad's form, and what the ad said there: only what differs. */
 function correctedFields(
   row: ListingRow,
   correction: ListingCorrection,
-): { fields: FormFields; names: CorrectedField[] } {
+): { names: CorrectedField[]; fields: CorrectedTexts; before: CorrectedTexts } {
   const present: Record<CorrectedField, string | number | null> = {
     title: row.title,
     price: row.price,
@@ -443,7 +445,9 @@ function correctedFields(
   const names = (Object.keys(present) as CorrectedField[]).filter(
     (name) => correction[name] !== undefined && correction[name] !== present[name],
   );
-  return { names, fields: Object.fromEntries(names.map((name) => [name, String(correction[name] ?? '')])) };
+  const texts = (values: Partial<typeof present>): CorrectedTexts =>
+    Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
+  return { names, fields: texts(correction), before: texts(present) };
 }
 
 /**
@@ -462,16 +466,11 @@ export async function correct(
     const row = await lockListing(tx, id);
     if (!row) throw missing();
     if (row.status === 'deleted') throw new Refused('conflict', told({ REVIEW_NOT_POSSIBLE }));
-    const { fields, names } = correctedFields(row, correction);
+    const { names, fields, before } = correctedFields(row, correction);
     if (names.length === 0) throw new Refused('invalid', told({ CORRECTION_EMPTY }));
-    const areaStays = correction.area_id === undefined;
-    const present = presentFields(row, { areaStays, sizeStays: true });
-    const kept = stillFitting({ ...present, ...fields }, fields.property_type ?? row.propertyType);
-    const read = readListing({ ...kept, ...fields }, areas, row.photos.length);
-    if (!read.ok) throw new Refused('invalid', read.why, read.fields);
-    const listing = read.value;
+    const listing = correctedListing(row, fields, areas);
     if (listing.price !== row.price) await startHistory(tx, [id]);
-    const pin = areaStays ? { latitude: row.latitude, longitude: row.longitude } : {};
+    const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
     if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
     else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
@@ -486,8 +485,6 @@ export async function correct(
         at: now,
       });
     }
-    const was = presentFields(row, { areaStays: true, sizeStays: true });
-    const before = Object.fromEntries(names.map((name) => [name, was[name]]));
     await writeAudit(tx, actor, [{ action: 'listing.correct', subject: `listing:${id}`, before, after: fields }], now);
   });
   return gridRow(deps, id);

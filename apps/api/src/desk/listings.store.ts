@@ -4,9 +4,9 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import type { Place } from '../properties/cursor.ts';
+import type { Place } from '../plugins/cursor.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
-import { COUNTED, type Wanted } from './paging.ts';
 
 type Source = Pick<Deps, 'db' | 'changes'>;
 

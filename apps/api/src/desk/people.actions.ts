@@ -12,10 +12,10 @@ import { findAccount, listSessions } from '../accounts/accounts.store.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { listOfSeller } from './listings.store.ts';
 import { insertNote, listLog, listNotes } from './notes.store.ts';
-import { type DeskPage, placeOfId, readPage } from './paging.ts';
 import { countPeople, findPerson, listPeople, personOf } from './people.store.ts';
 
 /** Whom a list is about. */

@@ -3,7 +3,7 @@ import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { COUNTED, type Wanted } from './paging.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
 /** The columns of the lists of people, as PostgreSQL gives them. */
 interface PersonRow {

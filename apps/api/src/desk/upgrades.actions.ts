@@ -5,8 +5,8 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
+import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
-import { type DeskPage, type PageQuery, placeOfId, readPage } from './paging.ts';
 import { countUpgrades, findUpgrade, listUpgradePage, type UpgradeRow } from './upgrades.store.ts';
 
 const wireOf = ({ request, email, firstName, lastName }: UpgradeRow): DeskUpgrade => ({

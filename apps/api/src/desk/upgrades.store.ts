@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
-import { COUNTED, type Wanted } from './paging.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
 type Status = (typeof upgradeRequests.$inferSelect)['status'];
 

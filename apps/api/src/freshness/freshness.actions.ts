@@ -30,7 +30,7 @@ import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
-import { cursorSecret } from '../properties/cursor.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import { recordStates } from '../properties/history.store.ts';
 import { changeListing, changeStatus } from '../properties/properties.actions.ts';
 import { lockOwn } from '../properties/properties.store.ts';

@@ -12,8 +12,8 @@ import { listSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
-import { idOf } from '../properties/propertyId.ts';
 import { answerQuestion, confirmOwn, questionOf } from './freshness.actions.ts';
 import { countShare } from './freshness.store.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { cursorSecret } from '../properties/cursor.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 
 const sign = (secret: Buffer, id: number, question: number): Buffer =>
   createHmac('sha256', secret).update(`freshness.${id}.${question}`).digest().subarray(0, 16);

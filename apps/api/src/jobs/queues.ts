@@ -21,6 +21,7 @@ const QUEUE_OPTIONS = {
   'mail-send': { pollSeconds: 1 },
   'mail-due': { pollSeconds: 5, every: 30 * SECOND },
   'plans-expire': { pollSeconds: 10, every: MINUTE },
+  'plans-remind': { pollSeconds: 30, every: HOUR },
   'orders-end': { pollSeconds: 30, every: 10 * MINUTE },
   'accounts-purge': { pollSeconds: 30, every: HOUR },
   'changes-purge': { pollSeconds: 30, every: HOUR },

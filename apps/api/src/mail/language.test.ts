@@ -44,6 +44,7 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
       startsAt: new Date('2026-11-03T10:00:00Z'),
     }),
     mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
+    mails.planEndsTemplate({ firstName, plan: 'pro', until: new Date('2025-11-01T08:00:00Z'), plansUrl: url }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
   ];

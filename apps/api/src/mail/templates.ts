@@ -397,6 +397,20 @@ function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail
   };
 }
 
+/** A paid plan ends soon. */
+function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; plansUrl: string }): MailTemplate {
+  const plan = planOf(to.plan).name;
+  return {
+    subject: `Your ${plan} plan ends on ${fullDate(to.until)}`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your ${plan} plan is paid until ${fullDate(to.until)}. If you order again before then, the new time follows on without a gap. Nothing is renewed or charged by itself.`,
+    ],
+    button: { label: 'Renew your plan', url: to.plansUrl },
+    reason: 'You get this mail because it concerns your plan.',
+  };
+}
+
 /** A paid plan has ended. */
 function planExpiredTemplate(to: {
   firstName: string;
@@ -588,6 +602,7 @@ export const englishTemplates = {
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
+  planEndsTemplate,
   planExpiredTemplate,
   freshnessAskTemplate,
   freshnessLeftTemplate,

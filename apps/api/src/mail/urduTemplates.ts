@@ -243,6 +243,17 @@ export const urduTemplates: PersonTemplates = {
     reason: byPlan,
   }),
 
+  planEndsTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} کو ختم ہو رہا ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک ادا شدہ ہے۔ اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔ کوئی رقم خود بخود نہیں کٹتی۔`,
+    ],
+    button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
+    reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
+  }),
+
   planExpiredTemplate: (to): MailTemplate => ({
     locale,
     subject: `آپ کا ${planName(to.plan)} پلان ختم ہو گیا ہے`,

@@ -8,6 +8,7 @@ import { withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { sha256Of } from '../plugins/digest.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readForm } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
@@ -20,7 +21,7 @@ import {
   readPaidOn,
   readTransfer,
 } from './orders.actions.ts';
-import { isPdf, requireSafePdf, sha256Of } from './proof.ts';
+import { isPdf, requireSafePdf } from './proof.ts';
 
 const MAX_PROOF_MEGABYTES = 10;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PROOF_BROKEN, PROOF_SCRIPT } from '@karachi-estates/domain/orders/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, rgb, StandardFonts } from 'pdf-lib';
@@ -10,9 +9,6 @@ const ACTIVE = ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile'
 
 /** Whether a file begins as PDFs do. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
-
-/** What tells two files apart. */
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const inside = (object: PDFObject): PDFObject[] => {
   if (object instanceof PDFRawStream) return [object.dict];

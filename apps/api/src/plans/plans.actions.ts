@@ -1,9 +1,10 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
+import { paidUntil, planAt, REMINDER_DAYS, reminderDue } from '@karachi-estates/domain/orders/periods';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
 import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { findAccount, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
+import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
@@ -23,6 +24,7 @@ import {
   dropScreenshots,
   findLatestUpgrade,
   findRequest,
+  insertReminder,
   listByTransfer,
   setOrder,
   type UpgradeRequest,
@@ -178,6 +180,8 @@ export async function approveUpgrade(
   });
 }
 
+const DAY_MS = 86_400_000;
+
 const plansUrl = (deps: PlanDeps, { locale }: { locale: Locale }) => pageUrl(deps.settings.siteUrl, locale, '/plans');
 
 /**
@@ -237,4 +241,31 @@ export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promi
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be ended`);
   return ended;
+}
+
+/**
+ * Mails sellers a week and a day before what they paid for ends, each once. A plan that follows another without a gap is
+ * no end.
+ * @returns how many mails were queued.
+ */
+export async function remindOfEnds(deps: PlanDeps): Promise<number> {
+  const now = deps.clock();
+  const soon = new Date(now.getTime() + Math.max(...REMINDER_DAYS) * DAY_MS);
+  let reminded = 0;
+  for (const { id } of await listEndingPlans(deps.db, now, soon)) {
+    if (await deps.db.transaction((tx) => remindOf(deps, tx, id, now))) reminded += 1;
+  }
+  return reminded;
+}
+
+async function remindOf(deps: PlanDeps, tx: Db, accountId: number, now: Date): Promise<boolean> {
+  const account = await lockAccount(tx, accountId);
+  const periods = account ? await periodsOf(tx, account, now) : [];
+  const until = paidUntil(periods, now);
+  const days = until && reminderDue(until, now);
+  if (!account || !until || !days || !(await insertReminder(tx, { accountId, endsAt: until, days }))) return false;
+  const { plan } = planAt(periods, new Date(until.getTime() - 1));
+  const to = { firstName: account.firstName, plan, until, plansUrl: plansUrl(deps, account) };
+  await queueMail(tx, { to: account.email, template: templatesIn(account.locale).planEndsTemplate(to), at: now });
+  return true;
 }

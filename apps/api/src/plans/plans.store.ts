@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { transferOf, upgradeRequests } from './plans.table.ts';
+import { planReminders, transferOf, upgradeRequests } from './plans.table.ts';
 
 export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
 export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;
@@ -125,4 +125,10 @@ export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): P
 /** Names the order that a request pays. */
 export async function setOrder(db: Db, id: number, orderId: number): Promise<void> {
   await db.update(upgradeRequests).set({ orderId }).where(eq(upgradeRequests.id, id));
+}
+
+/** Notes that a reminder is sent. @returns whether it was not yet */
+export async function insertReminder(db: Db, reminder: typeof planReminders.$inferInsert): Promise<boolean> {
+  const added = await db.insert(planReminders).values(reminder).onConflictDoNothing().returning();
+  return added.length > 0;
 }

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { orders } from '../orders/orders.table.ts';
 
@@ -49,4 +49,17 @@ export const upgradeRequests = pgTable(
     // Two clicks, or two tabs, must not make two requests for one transfer.
     uniqueIndex('upgrade_requests_one_pending').on(table.accountId).where(sql`${table.status} = 'pending'`),
   ],
+);
+
+/** Which mails before the end of a plan were sent, so that each is sent once. */
+export const planReminders = pgTable(
+  'plan_reminders',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    endsAt: moment('ends_at').notNull(),
+    days: integer('days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.endsAt, table.days] })],
 );

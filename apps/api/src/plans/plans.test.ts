@@ -7,7 +7,7 @@ import { purgePictures, storePicture } from '../media/media.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { approveUpgrade, expirePlans, rejectUpgrade, releaseScreenshots } from './plans.actions.ts';
+import { approveUpgrade, expirePlans, rejectUpgrade, releaseScreenshots, remindOfEnds } from './plans.actions.ts';
 import { upgradeRequests } from './plans.table.ts';
 
 let test: TestApp;
@@ -212,6 +212,37 @@ describe('an approved plan', () => {
     await approved();
     expect((await listed()).slice(0, 2)).toEqual(['Listing 1: active', 'Listing 2: active']);
     expect((await listed())[4]).toBe('Listing 1: paused');
+  });
+});
+
+describe('before a plan ends', () => {
+  const told = () => remindOfEnds(test.deps);
+
+  it('its seller is told a week and a day ahead, each once', async () => {
+    seller = await test.signIn('seller', { plan: 'pro', planUntil: days(30) });
+    test.setNow(days(22));
+    expect(await told()).toBe(0);
+    test.setNow(days(23));
+    expect([await told(), await told()]).toEqual([1, 0]);
+    expect(await mailsOf(seller.account.email)).toEqual(['Your Pro plan ends on 31 October 2025']);
+    test.setNow(days(29.5));
+    expect([await told(), await told()]).toEqual([1, 0]);
+    test.setNow(days(31));
+    expect(await told()).toBe(0);
+  });
+
+  it('nobody is told of an end that more paid time follows', async () => {
+    const order = async (reference: string) => {
+      const { id } = (await ask({ ...paid, reference })).json().state.request;
+      await approveUpgrade(test.deps, id);
+    };
+    await order('TRX-901');
+    test.setNow(days(10));
+    await order('TRX-902');
+    test.setNow(days(56));
+    expect(await told()).toBe(0);
+    test.setNow(days(117));
+    expect(await told()).toBe(1);
   });
 });
 

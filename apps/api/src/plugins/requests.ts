@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { addressFamily } from '../accounts/device.ts';
 import { currentRequest, forRequest } from '../db/requestIds.ts';
+import { addressFamily } from './device.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { cursorSecret } from '../properties/cursor.ts';
+import { cursorSecret } from './cursor.ts';
 
 /**
  * A visitor's address as a key that says nothing else: who has the database alone cannot find the address again. A

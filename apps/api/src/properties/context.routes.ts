@@ -9,11 +9,11 @@ import type { Deps } from '../deps.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { inLanguage } from './areaNames.store.ts';
 import { endOf, readComparable, readShown, type ShownListing } from './context.store.ts';
 import { readStates } from './history.store.ts';
 import { readPastCard } from './properties.store.ts';
-import { idOf } from './propertyId.ts';
 
 async function comparisonOf(deps: Deps, home: ShownListing): Promise<PropertyContext['comparison']> {
   if (home.status !== 'active') return null;

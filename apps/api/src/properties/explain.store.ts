@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { Place } from './cursor.ts';
+import type { Place } from '../plugins/cursor.ts';
 import type { Filter } from './properties.query.ts';
 import { pageStatement } from './properties.store.ts';
 

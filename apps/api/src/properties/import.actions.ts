@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { type CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { partFinder } from '../areas/parts.ts';
+import { partFinder } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { recordPrices, restartHistory, startHistory } from './history.store.ts';

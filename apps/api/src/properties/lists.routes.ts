@@ -27,10 +27,11 @@ import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { cursorSecret, type Place, writeCursor } from '../plugins/cursor.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { listAddresses } from './addresses.store.ts';
 import { inLanguage } from './areaNames.store.ts';
-import { cursorSecret, type Place, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
 import {
@@ -43,7 +44,6 @@ import {
   readCards,
   readProperty,
 } from './properties.store.ts';
-import { idOf } from './propertyId.ts';
 
 /** Totals are exact up to here and '1000+' beyond. */
 const COUNT_CAP = 1_000;

@@ -4,15 +4,15 @@ import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessa
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { cursorSecret, writeCursor } from '../plugins/cursor.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { inLanguage } from './areaNames.store.ts';
-import { cursorSecret, writeCursor } from './cursor.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
 import { understandLimit } from './properties.query.ts';
 import { countOwn, listOwn, readOwn } from './properties.store.ts';
-import { idOf } from './propertyId.ts';
 
 /** A seller's own listings in one answer. */
 const MOST_OWN = 500;

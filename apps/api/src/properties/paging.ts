@@ -1,7 +1,7 @@
 import { CURSOR_INVALID, PAGE_OF_RESULTS_INVALID } from '@karachi-estates/domain/properties/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
+import { type Place, readCursor } from '../plugins/cursor.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { type Place, readCursor } from './cursor.ts';
 import type { Understood } from './properties.query.ts';
 
 /** What was understood of a query. @throws HttpProblem 400 that names the field which means nothing. */

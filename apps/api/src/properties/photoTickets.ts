@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { findMedia } from '../media/media.store.ts';
-import { cursorSecret } from './cursor.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import type { StoredPhoto } from './properties.table.ts';
 
 const MARK = 'sent:';

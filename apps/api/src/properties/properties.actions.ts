@@ -13,8 +13,9 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
+import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
-import { areaDictionary } from '../areas/areas.store.ts';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -48,7 +49,7 @@ import {
   textList,
 } from './properties.form.ts';
 import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
-import type { StoredPhoto } from './properties.table.ts';
+import type { properties, StoredPhoto } from './properties.table.ts';
 
 /** The signed-in seller. What their plan allows is read where it is needed, under the account's lock. */
 export interface SellerCaller {
@@ -194,6 +195,22 @@ function featuredAfter(wish: string | undefined, present: Date | null, now: Date
   if (wish === '0') return null;
   if (wish === '1' && (present === null || present <= now)) return new Date(now.getTime() + FEATURED_DAYS * DAY);
   return present;
+}
+
+/**
+ * A listing as it stands once some of its fields are corrected, by the rules of its form: what else it says stays, except
+ * what does not fit its new type or lies in an area that it leaves.
+ * @param fields the corrected ones
+ * @throws Refused `invalid` naming the fields.
+ */
+export function correctedListing(
+  row: typeof properties.$inferSelect,
+  fields: Partial<Record<CorrectedField, string>>,
+  areas: AreaDictionary,
+): CheckedListing {
+  const present = presentFields(row, { areaStays: fields.area_id === undefined, sizeStays: true });
+  const kept = stillFitting({ ...present, ...fields }, fields.property_type ?? row.propertyType);
+  return checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
 }
 
 /**

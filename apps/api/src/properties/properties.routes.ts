@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idempotencyKeyOf } from '../plugins/idempotency.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import {
   changeListing,
@@ -26,7 +27,6 @@ import {
 } from './properties.actions.ts';
 import { readOwn } from './properties.store.ts';
 import { readUpload } from './properties.upload.ts';
-import { idOf } from './propertyId.ts';
 
 const STATUS_MESSAGES: Record<ListingStatus, Told> = {
   active: told({ AD_ACTIVE }),

@@ -12,11 +12,11 @@ import {
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary, type KnownPart } from '../areas/areas.store.ts';
-import { partOf, partSlug } from '../areas/parts.ts';
+import { partOf, partSlug } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
-import type { Place } from './cursor.ts';
+import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';

@@ -10,9 +10,9 @@ import type { Deps } from '../deps.ts';
 import { type Share, sharePicture, shareTag } from '../media/share.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { inLanguage } from './areaNames.store.ts';
 import { readCards } from './properties.store.ts';
-import { idOf } from './propertyId.ts';
 
 /** A price may change; who has the picture asks again after an hour, and shows what it has meanwhile. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';

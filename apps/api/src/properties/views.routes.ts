@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { addEvent, daysAgo } from './properties.store.ts';
-import { idOf } from './propertyId.ts';
 
 /** The same visitor looking at the same listing again within this time is one view. */
 const SAME_VISIT_MS = 30 * 60_000;

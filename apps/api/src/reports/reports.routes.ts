@@ -5,8 +5,8 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { idOf } from '../plugins/propertyId.ts';
 import { visitorKeyOf } from '../plugins/visitorKey.ts';
-import { idOf } from '../properties/propertyId.ts';
 import { addReport } from './reports.actions.ts';
 
 const PAGE = '/report-listing';

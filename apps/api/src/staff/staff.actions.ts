@@ -21,12 +21,12 @@ import {
 } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { networkOf } from '../accounts/accounts.actions.ts';
-import { hashPassword, isCommonPassword, passwordMatches } from '../accounts/password.ts';
 import { countAttempt, type Throttle, uncountAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
 import { authenticatorUrl, hashRecoveryCode, newRecoveryCodes, newSecret, stepOfCode } from './authenticator.ts';

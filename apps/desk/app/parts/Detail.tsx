@@ -18,13 +18,16 @@ export interface DetailProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
+/** Keeps what is read here apart: react-admin takes the short rows of a list for their details otherwise. */
+const meta = { whole: true };
+
 /**
  * One row of a list with everything about it, by the id in the address; says what happens until it is there, and where
  * it is not.
  */
 export function Detail<Row extends RaRecord>({ resource, list, children }: DetailProps<Row>) {
   const { id = '' } = useParams();
-  const { data, isPending, isFetching, error, refetch } = useGetOne<Row>(resource, { id: id as Row['id'] });
+  const { data, isPending, isFetching, error, refetch } = useGetOne<Row>(resource, { id: id as Row['id'], meta });
   if (data && !error) return children(data);
   if (isPending) return <ScreenSkeleton />;
   if (isRefusal(error) && error.status !== 429) {

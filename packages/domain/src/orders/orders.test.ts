@@ -10,7 +10,7 @@ import {
   orderDue,
   refundFault,
 } from './orders.ts';
-import { addPeriod, type Period, paidUntil, planAt, removePeriod } from './periods.ts';
+import { addPeriod, type Period, paidUntil, planAt, reminderDue, removePeriod } from './periods.ts';
 import { PLAN_RULES } from './planRules.ts';
 
 const start = new Date('2025-10-01T08:00:00Z');
@@ -96,6 +96,11 @@ describe('paid periods', () => {
     const more = addPeriod(down, month(3, 'premium'), day(2));
     expect(more.map(({ order }) => order)).toEqual([1, 3, 2]);
     expect(planAt(more, day(40)).plan).toBe('premium');
+  });
+
+  it('are followed by a reminder a week and a day before their end', () => {
+    const due = [8, 7, 6.9, 1.1, 1, 0.1, 0, -1].map((left) => reminderDue(day(20), day(20 - left)));
+    expect(due).toEqual([undefined, 7, 7, 7, 1, 1, undefined, undefined]);
   });
 
   it('that are paid back go, and what follows begins earlier', () => {

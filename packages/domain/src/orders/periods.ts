@@ -119,6 +119,16 @@ export function planAt(periods: readonly Period[], now: Date): { plan: PlanId; u
 /** The days before an end on which its seller is reminded. */
 export const REMINDER_DAYS = [7, 1] as const;
 
+/**
+ * Which reminder of a plan's end is due, by its days; undefined while it is further away, and once it is over. One who is
+ * late gets the nearer one only.
+ */
+export function reminderDue(until: Date, now: Date): (typeof REMINDER_DAYS)[number] | undefined {
+  const left = until.getTime() - now.getTime();
+  if (left <= 0) return undefined;
+  return [...REMINDER_DAYS].reverse().find((days) => left <= days * 86_400_000);
+}
+
 /** When the last of what was paid for ends; null where nothing runs. */
 export function paidUntil(periods: readonly Period[], now: Date): Date | null {
   return periods.filter((each) => each.until > now).at(-1)?.until ?? null;

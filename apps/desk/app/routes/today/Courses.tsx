@@ -68,7 +68,8 @@ function CourseChart({ days, course }: { days: Days; course: Course }) {
             {
               data: days.map(({ day }) => shortDay(day)),
               scaleType: 'band',
-              tickInterval: (_, index) => index % 7 === (days.length - 1) % 7,
+              // Away from both edges, where a label would be cut.
+              tickInterval: (_, index) => index % 7 === 3,
               disableLine: true,
               disableTicks: true,
               height: 24,

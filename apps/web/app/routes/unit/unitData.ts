@@ -18,7 +18,12 @@ export function unitData(site: PageSite, { project, unit, path }: UnitDataOption
     floorLevel: String(unit.floor),
     floorSize: { '@type': 'QuantitativeValue', value: unit.covered_sq_ft, unitCode: 'FTK' },
     ...(type ? { numberOfBedrooms: type.bedrooms, numberOfBathroomsTotal: type.bathrooms } : {}),
-    containedInPlace: { '@type': 'ApartmentComplex', name: project.name },
+    containedInPlace: {
+      '@type': 'ApartmentComplex',
+      name: project.name,
+      // Every project of the site is in the city.
+      address: { '@type': 'PostalAddress', addressLocality: 'Karachi', addressCountry: 'PK' },
+    },
     ...(isOffered ? { potentialAction: { '@type': 'BuyAction', price: unit.price, priceCurrency: 'PKR' } } : {}),
   };
 }

@@ -87,20 +87,21 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
             {sample}
           </Alert>
         )}
-        <Stack
-          component="ul"
-          aria-label={page.counts}
-          direction="row"
-          useFlexGap
-          sx={{ flexWrap: 'wrap', gap: '0.5rem 1.5rem', m: 0, p: 0, listStyle: 'none' }}
-        >
-          {UNIT_STATES.map((state) => (
-            <Stack key={state} component="li" direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center' }}>
-              <AvailabilityBadge state={state} />
-              <strong>{units.filter((unit) => unit.state === state).length}</strong>
-            </Stack>
-          ))}
-        </Stack>
+        <Box role="group" aria-label={page.counts}>
+          <Stack
+            component="ul"
+            direction="row"
+            useFlexGap
+            sx={{ flexWrap: 'wrap', gap: '0.5rem 1.5rem', m: 0, p: 0, listStyle: 'none' }}
+          >
+            {UNIT_STATES.map((state) => (
+              <Stack key={state} component="li" direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center' }}>
+                <AvailabilityBadge state={state} />
+                <strong>{units.filter((unit) => unit.state === state).length}</strong>
+              </Stack>
+            ))}
+          </Stack>
+        </Box>
       </Stack>
 
       {units.length > 0 && project.buildings.length > 0 && (

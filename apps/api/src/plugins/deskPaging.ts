@@ -2,8 +2,8 @@ import { DESK_PAGE, DESK_TOTAL_CAP } from '@karachi-estates/contracts/desk';
 import { DESK_CURSOR_INVALID } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { cursorSecret, type Place, readCursor, writeCursor } from '../properties/cursor.ts';
 import { Refused } from '../refused.ts';
+import { cursorSecret, type Place, readCursor, writeCursor } from './cursor.ts';
 
 /** A page of a list of the desk, as the contract answers it. */
 export interface DeskPage<Row> {
