@@ -36,7 +36,8 @@ function commandsOf(document: string): Named[] {
   const lines = blocks.flatMap((block) => block.replace(/\\\n/g, ' ').split('\n'));
   return [...spans, ...lines].flatMap((line) => {
     const [, words = ''] = /^(?:[A-Z_]+=\S+ )*(?:npx )?pnpm(?:@12)? ([^#&|;…]+)/.exec(line.trim()) ?? [];
-    return words ? [{ document, words: words.trim().split(/\s+/) }] : [];
+    // What may be left out stands in brackets, and is tried as well.
+    return words ? [{ document, words: words.replace(/[[\]]/g, '').trim().split(/\s+/) }] : [];
   });
 }
 
@@ -69,6 +70,16 @@ function faultOf(folder: string, name: string | undefined): string | undefined {
   const file = words.find((word) => /\.(ts|mjs|js)$/.test(word));
   return file && !existsSync(path.join(root, folder, file)) ? `${file} is not there` : undefined;
 }
+
+/** What a word in capitals stands for, where it is tried. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  ID: '1',
+  PAYMENT: '1',
+  EMAIL: 'sana@example.com',
+  ROLE: 'owner',
+  SLUG: 'papers-first',
+  QUEUE: 'media-purge',
+};
 
 /** Those that pnpm itself answers, with what the documents use them for. */
 const OF_PNPM = ['install', 'add', 'exec', 'pack', 'sbom'];
@@ -126,7 +137,7 @@ describe('the commands that the documents name', { timeout: 300_000 }, () => {
       if (/\.csv(\.gz)?$/.test(word)) return path.join(scratch, 'listings.csv');
       if (/\.tar\.gz$/.test(word) || word === 'FILE')
         return path.join(scratch, `${words.join('-').replace(/\W/g, '-')}.tar.gz`);
-      return { ID: '1', EMAIL: 'sana@example.com', SLUG: 'papers-first', QUEUE: 'media-purge' }[word] ?? word;
+      return PLACEHOLDERS[word] ?? word;
     });
 
   it('are found in them', () => {
@@ -150,7 +161,9 @@ describe('the commands that the documents name', { timeout: 300_000 }, () => {
     for (const { document, words } of startingWith('admin').filter(({ words }) => words.length > 1)) {
       const article = words.at(-1)?.endsWith('.md') ? { article: '---\ntitle: Papers first\n---\n\nText.\n' } : {};
       const upload = words[1] === 'project' ? { upload: Buffer.from('{}').toString('base64') } : {};
-      const answer = await askSite(site.deps.settings, { argv: here(words.slice(1)), ...article, ...upload });
+      const statement = words[2] === 'import' ? { statement: Buffer.from('Date,Credit\n').toString('base64') } : {};
+      const files = { ...article, ...upload, ...statement };
+      const answer = await askSite(site.deps.settings, { argv: here(words.slice(1)), ...files });
       expect(answer?.text, `${document}: pnpm ${words.join(' ')}`).not.toContain('pnpm admin <command>');
     }
     expect((await askSite(site.deps.settings, { argv: ['nonsense'] }))?.text).toContain('pnpm admin <command>');

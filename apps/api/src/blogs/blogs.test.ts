@@ -13,7 +13,6 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
-beforeEach(() => test.reset());
 
 const articleFile = (front: string, body = 'Read the **papers** first.') => `---\n${front}\n---\n\n${body}\n`;
 const FRONT = 'title: Papers first\ncreated_at: 2025-09-15';
@@ -75,6 +74,8 @@ describe('the sanitiser', () => {
 });
 
 describe('an article from a Markdown file', () => {
+  beforeEach(() => test.reset());
+
   it('is stored as sanitised HTML with its cover', async () => {
     const cover = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#276' } })
       .jpeg()
@@ -117,6 +118,8 @@ describe('an article from a Markdown file', () => {
 });
 
 describe('GET /api/blogs', () => {
+  beforeEach(() => test.reset());
+
   it('has all articles of the seed after a start that was cut off while it added them', async () => {
     let writes = 0;
     const put: typeof test.deps.media.put = async (key, bytes) => {

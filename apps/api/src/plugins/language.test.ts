@@ -10,7 +10,6 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
-beforeEach(() => test.reset());
 
 const inUrdu = { 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' };
 
@@ -40,6 +39,8 @@ describe('the preferred language', () => {
 });
 
 describe('failures', () => {
+  beforeEach(() => test.reset());
+
   it('have a code, and the message of the specification where no language is asked for', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
     expect(answer.statusCode).toBe(400);
@@ -135,6 +136,8 @@ describe('failures', () => {
 });
 
 describe('successes', () => {
+  beforeEach(() => test.reset());
+
   it('are told in the language asked for', async () => {
     const { headers } = await test.signIn('buyer');
     const send = (language: object) =>

@@ -75,7 +75,10 @@ describe('the page of a seller', () => {
 
   it('shows e-mail and address once the seller agreed, and nothing once they do not want a page', async () => {
     const before = (await site.app.inject({ url: '/api/auth/account', headers: seller.headers })).json();
-    expect(before.page).toEqual({ shown: true, email: false, address: false, path: `/sellers/${id}-hina-qureshi` });
+    expect(before.page).toEqual({
+      ...{ shown: true, email: false, address: false, path: `/sellers/${id}-hina-qureshi` },
+      ...{ contact_email: true, contact_address: true },
+    });
     await shown();
     expect((await choose({ shown: true, email: true, address: true })).statusCode).toBe(200);
     expect(await shown()).toMatchObject({ email: seller.account.email, address: 'Office 4, Clifton' });
