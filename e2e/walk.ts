@@ -63,6 +63,8 @@ function kindOf(address: string): string {
       /^\/(property-detail-home|my-property-detail|seller-post-edit|sellers|blogs|areas)\/[^/]+?(\.csv)?$/,
       '/$1/:id$2',
     )
+    .replace(/^\/areas\/[^/]+\/[^/]+$/, '/areas/:id/:part')
+    .replace(/^(\/projects)?\/[^/]+\/units\/[^/]+$/, '$1/:id/units/:number')
     .replace(/(?<=.)\/$/, '');
   const named = [...searchParams.keys()];
   const told = WITH_FILTERS.test(place) ? named.map((name) => (SHOWN_BY.includes(name) ? name : 'filtered')) : named;

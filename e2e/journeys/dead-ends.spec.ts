@@ -15,6 +15,15 @@ const addressesOf = (...audiences: string[]) =>
     )
     .map(({ path }) => path);
 
+/** Forms about a listing: without its id they say, with 404, that they do not know it. */
+const ABOUT_A_LISTING = /^\/(report-listing|write-to-seller)$/;
+
+/** The same addresses, those about a listing with the id of this one. */
+const about = (listing: string, paths: string[]) => {
+  const id = /\d+/.exec(listing)?.[0];
+  return paths.map((path) => (ABOUT_A_LISTING.test(path) ? `${path}?id=${id}` : path));
+};
+
 /** 'Load more' adds to the list and 'More filters' opens over it; journeys of the search follow them. */
 const inPlace = /[?&]cursor=|^\/properties\/filters\b/;
 
@@ -29,7 +38,8 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
 
 test('a guest comes to no dead end, whatever is followed or pressed', async ({ page, request }) => {
   await page.goto('/');
-  const starts = [...addressesOf('everyone', 'public', 'signed-out'), await aLastingListing(request)];
+  const listing = await aLastingListing(request);
+  const starts = [...about(listing, addressesOf('everyone', 'public', 'signed-out')), listing];
   const report = await walk(page, { starts, spared: [], inPlace });
   expectWhole(report, { pages: starts.length, links: 20, buttons: 20 });
 });
@@ -63,8 +73,9 @@ test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@
   });
   expect(posted.status(), await posted.text()).toBe(201);
   await page.goto('/');
+  const paths = addressesOf('everyone', 'account', 'seller').filter((path) => path !== '/profile');
   const report = await walk(page, {
-    starts: addressesOf('everyone', 'account', 'seller').filter((path) => path !== '/profile'),
+    starts: about(await aLastingListing(request), paths),
     spared: [
       logout,
       { name: /^(Delete|Mark as (sold|rented)).*/, because: 'takes away the listing that is walked on' },
