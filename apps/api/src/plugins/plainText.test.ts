@@ -36,13 +36,29 @@ beforeAll(async () => {
     title: 'Owned home',
     price: 10_000_000,
   });
-  headers = { public: {}, user: buyer.headers, buyer: buyer.headers, seller: seller.headers };
+  // Whose order it is comes before what was sent with it.
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: seller.headers,
+    payload: { plan: 'pro', months: 3 },
+  });
+  const owner = await site.signInStaff(['owner']);
+  headers = {
+    // The desk takes what its own pages send, also who signs in.
+    public: { 'x-desk': '1' },
+    user: buyer.headers,
+    buyer: buyer.headers,
+    seller: seller.headers,
+    staff: owner.headers,
+  };
 });
 afterAll(() => site.close());
 
 function requestOf(place: 'query' | 'body', endpoint: Endpoint, field: string, text: string) {
   const params = {
     property_id: '1',
+    order_id: '1',
     token: 'x',
     project: 'grand-monarch',
     cityId: '112',
