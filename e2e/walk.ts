@@ -92,7 +92,8 @@ function linksOn(page: Page): Promise<{ href: string; visible: boolean; newTab: 
   return page.evaluate(() =>
     [...document.querySelectorAll('a')].map((anchor) => {
       const written = anchor.getAttribute('href');
-      const { href, hash, origin, pathname, search } = anchor;
+      // The links of a drawing have no address but the one that is written.
+      const { href, hash, origin, pathname, search } = new URL(written ?? '', location.href);
       const here = origin === location.origin && pathname === location.pathname && search === location.search;
       const says = (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim();
       const lead = `the link “${says || anchor.outerHTML.slice(0, 80)}”`;

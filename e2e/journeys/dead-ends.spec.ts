@@ -40,7 +40,10 @@ test('a guest comes to no dead end, whatever is followed or pressed', async ({ p
   await page.goto('/');
   const listing = await aLastingListing(request);
   const starts = [...about(listing, addressesOf('everyone', 'public', 'signed-out')), listing];
-  const report = await walk(page, { starts, spared: [], inPlace });
+  const redirects = [
+    { from: '/my-properties', to: '/login', because: 'sellers come from a mail to confirm, signed in or not' },
+  ];
+  const report = await walk(page, { starts, spared: [], inPlace, redirects });
   expectWhole(report, { pages: starts.length, links: 20, buttons: 20 });
 });
 
@@ -74,13 +77,18 @@ test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@
   expect(posted.status(), await posted.text()).toBe(201);
   await page.goto('/');
   const paths = addressesOf('everyone', 'account', 'seller').filter((path) => path !== '/profile');
+  const listing = await aLastingListing(request);
   const report = await walk(page, {
-    starts: about(await aLastingListing(request), paths),
+    starts: about(listing, paths),
     spared: [
       logout,
       { name: /^(Delete|Mark as (sold|rented)).*/, because: 'takes away the listing that is walked on' },
     ],
-    redirects: [{ from: '/properties', to: '/', because: 'sellers have their dashboard, by the specification' }],
+    redirects: ['/properties', listing].map((from) => ({
+      from,
+      to: '/',
+      because: 'sellers have their dashboard, by the specification',
+    })),
   });
   expectWhole(report, { pages: 9, links: 8, buttons: 10 });
 });
