@@ -62,6 +62,7 @@ export function onSessionChange(listener: (token: string | null) => void): () =>
 
 /**
  * Runs before first paint: a browser with a token shows `LOADING....` until the user is verified, never a guest's page
- * first. Also sets the colour scheme a person chose, and reserves the place of what they saw last. Inline, so it must stay tiny and must not throw.
+ * first. Also sets the colour scheme a person chose, and reserves the place of what they saw last.
+ * Inline, so it must stay tiny and must not throw.
  */
 export const beforeFirstPaint = `try{let d=document.documentElement.dataset,s=localStorage;s.${TOKEN}&&(d.session="checking");s.scheme&&(d.scheme=s.scheme);(s.seenHomes||s.lastSearch)&&(d.recent="")}catch{}`;
