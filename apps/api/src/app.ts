@@ -14,7 +14,7 @@ import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
-import { deskLeadsRoutes } from './desk/leads.routes.ts';
+import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';

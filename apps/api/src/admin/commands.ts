@@ -14,7 +14,7 @@ import { addBlog, editBlog } from '../blogs/blogs.actions.ts';
 import { listBlogs } from '../blogs/blogs.store.ts';
 import type { Deps } from '../deps.ts';
 import { listInterest } from '../interest/interest.store.ts';
-import { findProject } from '../interest/projects.store.ts';
+import { findProject } from '../interest/interestProjects.store.ts';
 import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';

@@ -1,6 +1,6 @@
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import type { Deps } from '../deps.ts';
-import { checkLedger, refundOrder } from '../orders/desk.actions.ts';
+import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import {
   findOrder,
   findOrderByReference,

@@ -5,6 +5,7 @@ import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import type { Deps } from '../deps.ts';
+import { listOpenHolds } from '../projects/holds.store.ts';
 import {
   bookUnit,
   DESK_STATES,
@@ -13,8 +14,7 @@ import {
   saveProject,
   setPriceByDesk,
   setStateByDesk,
-} from '../projects/desk.actions.ts';
-import { listOpenHolds } from '../projects/holds.store.ts';
+} from '../projects/operator.actions.ts';
 import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.ts';
 import { readUnitPrice } from '../projects/unitFile.ts';

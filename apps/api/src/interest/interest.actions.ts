@@ -12,7 +12,7 @@ import { fingerprintOf } from '../plugins/idempotency.ts';
 import { findUnit } from '../projects/projects.store.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
-import { findProject } from './projects.store.ts';
+import { findProject } from './interestProjects.store.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
 

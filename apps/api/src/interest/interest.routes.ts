@@ -12,7 +12,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { looseText, requireValid } from '../plugins/forms.ts';
 import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { registerInterest } from './interest.actions.ts';
-import { findProject } from './projects.store.ts';
+import { findProject } from './interestProjects.store.ts';
 
 const GRAND_MONARCH = 'grand-monarch';
 

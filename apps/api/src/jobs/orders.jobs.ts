@@ -1,4 +1,4 @@
-import { endOverdueOrders } from '../orders/desk.actions.ts';
+import { endOverdueOrders } from '../orders/operator.actions.ts';
 import type { Job } from './jobs.ts';
 
 export const ordersJobs = {

@@ -9,7 +9,7 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import { expirePlans } from '../plans/plans.actions.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { checkLedger, endOverdueOrders } from './desk.actions.ts';
+import { checkLedger, endOverdueOrders } from './operator.actions.ts';
 import { statementLines } from './orders.table.ts';
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import { dayOf } from '@karachi-estates/domain/projects/days';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { seedFolder } from '../db/assets.ts';
 import type { Deps } from '../deps.ts';
-import { importUnits, saveProject } from './desk.actions.ts';
+import { importUnits, saveProject } from './operator.actions.ts';
 import { findUnit, insertBooking, setUnitState } from './projects.store.ts';
 
 /** When the invented sale of the samples began, and when some of their units were booked. */

@@ -7,7 +7,7 @@ import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { bookUnit } from './desk.actions.ts';
+import { bookUnit } from './operator.actions.ts';
 import { seedProjects } from './projects.seed.ts';
 
 let test: TestApp;

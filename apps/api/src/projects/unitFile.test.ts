@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { importUnits, saveProject } from './desk.actions.ts';
+import { importUnits, saveProject } from './operator.actions.ts';
 import { listUnitsOf } from './projects.store.ts';
 import { readUnitFile, UNIT_COLUMNS } from './unitFile.ts';
 

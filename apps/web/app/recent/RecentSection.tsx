@@ -1,6 +1,6 @@
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { Section } from '@karachi-estates/design-system/Section';
-import { corner, hairline, sunken } from '@karachi-estates/design-system/theme/looks';
+import { corner, focusRing, hairline, sunken } from '@karachi-estates/design-system/theme/looks';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import Box from '@mui/material/Box';
@@ -71,7 +71,7 @@ export default function RecentSection() {
                 border: hairline(theme),
                 borderRadius: corner(theme, 'control'),
                 backgroundColor: 'background.paper',
-                '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' },
+                '&:focus-within': focusRing(theme),
               })}
             >
               <Box sx={{ height: '100%', backgroundColor: (theme) => sunken(theme) }}>

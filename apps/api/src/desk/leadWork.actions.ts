@@ -16,7 +16,7 @@ import { toCsv } from '../admin/table.ts';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
-import { findProject } from '../interest/projects.store.ts';
+import { findProject } from '../interest/interestProjects.store.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
@@ -33,7 +33,7 @@ import {
   updateWork,
   type WorkKind,
   type WorkRow,
-} from './leads.store.ts';
+} from './leadWork.store.ts';
 import { CSV_ROWS } from './listings.actions.ts';
 import { listMatching } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';

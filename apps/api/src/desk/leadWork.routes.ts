@@ -25,7 +25,7 @@ import {
   readLead,
   readLeads,
   readRegistration,
-} from './leads.actions.ts';
+} from './leadWork.actions.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
