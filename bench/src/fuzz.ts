@@ -483,6 +483,7 @@ async function lookedAround(id: string): Promise<void> {
   await succeed(areas.listAreaSummaries);
   for (const endpoint of [areas.getAreaProfile, areas.downloadAreaStatistics])
     await succeed(endpoint, { params: { area: 'clifton' } });
+  await succeed(areas.getAreaPart, { params: { area: 'clifton', part: 'block-5' } });
 }
 
 /** What guests see of a seller, who says how much that is. */
