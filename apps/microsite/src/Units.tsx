@@ -37,8 +37,10 @@ function useUnits() {
   const read = useCallback(async () => {
     try {
       const response = await fetch(`${apiUrl}/api/projects/${slug}/units`);
+      // Read in any case: an answer that nobody reads keeps its connection open.
+      const said = await response.json();
       if (!response.ok) throw new Error(String(response.status));
-      setAnswer(await response.json());
+      setAnswer(said);
       setFailed(false);
     } catch {
       setFailed(true);
