@@ -233,7 +233,12 @@ export async function walk(
 
   const open = async (address: string) => {
     standing = address;
-    await page.goto(address);
+    await page.goto(address).catch(async (error: Error) => {
+      // The answer to a form that was sent by the last press came in between.
+      if (!error.message.includes('interrupted by another navigation')) throw error;
+      await page.waitForLoadState('load');
+      await page.goto(address);
+    });
     await settled(page);
   };
   const here = () => page.url().replace(origin, '') || '/';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
+import { anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 
 /** The code that an authenticator with this key shows; `later` the one of half a minute on, as each works once. */
@@ -79,13 +80,27 @@ test('the first owner joins by command, a lost phone is no lost desk, and five w
 test('a moderator hides a listing by keys and takes it back, and the audit log has it @once', async ({
   page,
   request,
+  signUp,
   expectAccessible,
 }) => {
+  // An ad of its own: other journeys change and take away theirs meanwhile.
+  const seller = await signUp('seller');
+  const title = `House by the old harbour ${Date.now()}`;
+  const posted = await request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, { title }),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+
   await page.goto('/desk');
   await page.getByRole('button', { name: 'As moderator' }).click();
   await page.getByRole('link', { name: 'Listings', exact: true }).click();
   await page.getByRole('table').waitFor();
   await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

@@ -54,6 +54,10 @@ function TextFilter({ filter, value, onChange }: { filter: Filter; value: string
       label={label}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key, target }) => {
+        // Out of the field, so that the keys of the list work again.
+        if (key === 'Enter' && target instanceof HTMLElement) target.blur();
+      }}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { 'data-search': type === 'search' || undefined },
