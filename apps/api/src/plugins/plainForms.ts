@@ -6,7 +6,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
 
 /** The page that a plain form came from: its path and what of the form goes back there. */
-type FormPage = (body: Readonly<Record<string, string>>) => { path: string; query: Record<string, string> };
+type FormPage = (body: Readonly<Record<string, string | undefined>>) => { path: string; query: Record<string, string> };
 
 /** Sends a browser without scripts on to a page. */
 export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
@@ -32,7 +32,11 @@ export function acceptPlainForms(app: FastifyInstance, pages: Readonly<Record<st
     const page = pageOf(request);
     const back = pages[request.routeOptions.url ?? ''];
     if (!page || !back) return answerError(error, request, reply);
-    const { path, query } = back(request.body as Record<string, string>);
+    // A program can send the same as JSON, with anything in it.
+    const fields = Object.entries(request.body as Record<string, unknown>).filter(
+      ([, value]) => typeof value === 'string',
+    );
+    const { path, query } = back(Object.fromEntries(fields) as Record<string, string>);
     const reason = (error as { told?: { code?: string } }).told?.code ?? '1';
     return toPage(reply, page, path, { ...query, refused: reason });
   });

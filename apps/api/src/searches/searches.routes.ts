@@ -24,13 +24,13 @@ import {
   SEARCH_NOT_FOUND,
   SEARCH_UNSUBSCRIBED,
 } from '@karachi-estates/domain/searches/messages';
-import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { answerError, HttpProblem } from '../plugins/errors.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
 import {
   askToConfirm,
@@ -51,27 +51,10 @@ import {
 /** In one order and without others, so that strangers cannot fill the cache with copies. */
 const FILTERS = Object.keys(PropertyQuery.properties) as (keyof PropertyQuery)[];
 
-const FORM = 'application/x-www-form-urlencoded';
-const FORM_BYTES = 8_192;
-
-/** The language of the page whose plain form this is; undefined for a call of a program. */
-function pageOf(request: FastifyRequest): Locale | undefined {
-  const page = (request.body as { page?: unknown } | null | undefined)?.page;
-  return page === 'en' || page === 'ur' ? page : undefined;
-}
-
-/** Sends a browser without scripts on to a page. */
-function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
-  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);
-}
-
-/** The page that a plain form came from. */
-const FORM_PAGES: Record<string, string> = {
-  [askForSearch.url]: '/saved-searches/new',
-  [confirmSearch.url]: '/saved-searches/confirm',
-  [changeManagedSearch.url]: '/saved-searches/manage',
-  [unsubscribeSearch.url]: '/saved-searches/unsubscribe',
-};
+/** The page of a search's link, which goes on with the link. */
+const linkPage =
+  (path: string) =>
+  ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ path, query: { token: token.slice(0, 200) } });
 
 function wireOf({ search, parts }: ToldSearch): SavedSearch {
   return {
@@ -95,19 +78,14 @@ function idOf(text: string): number {
 export const searchesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
-
-    // A form without scripts goes back to its page, with what was typed, and the page says what to do.
-    app.setErrorHandler((error: FastifyError, request, reply) => {
-      const page = pageOf(request);
-      const path = FORM_PAGES[request.routeOptions.url ?? ''];
-      if (!page || !path) return answerError(error, request, reply);
-      const { query = '', token = '' } = request.body as { query?: string; token?: string };
-      const asked = Object.fromEntries(new URLSearchParams(String(query).slice(0, SEARCH_QUERY_LENGTH)));
-      const back = path === '/saved-searches/new' ? asked : { token: String(token).slice(0, 200) };
-      return toPage(reply, page, path, { ...back, refused: '1' });
+    acceptPlainForms(app, {
+      [askForSearch.url]: ({ query = '' }) => ({
+        path: '/saved-searches/new',
+        query: Object.fromEntries(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+      }),
+      [confirmSearch.url]: linkPage('/saved-searches/confirm'),
+      [changeManagedSearch.url]: linkPage('/saved-searches/manage'),
+      [unsubscribeSearch.url]: linkPage('/saved-searches/unsubscribe'),
     });
 
     const wire = async (request: FastifyRequest, search: Parameters<typeof tell>[1][number]) => {

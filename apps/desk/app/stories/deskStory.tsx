@@ -1,9 +1,11 @@
 import { getDeskSession, listColleagues } from '@karachi-estates/contracts/desk';
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { aStaffMember, DESK_NOW } from '@karachi-estates/fixtures/desk';
+import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { frame } from '../content/frame.ts';
+import { lists } from '../content/lists.ts';
 import { Desk } from '../Desk.tsx';
 import { CallFailed, callOver } from '../data/call.ts';
 import { ClockContext } from '../parts/clock.ts';
@@ -107,3 +109,61 @@ export const deskParameters = (desk: DeskWorld) => ({
   docs: { story: { inline: false, iframeHeight: 720 } },
   desk,
 });
+
+/** What a story's play function is given. */
+type Played = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas'>;
+
+/** The states of any screen that asks the API for one thing; Ready and Empty are the screen's own. */
+function statesOf(world: (answer: StoryAnswer) => ReturnType<typeof deskParameters>) {
+  return {
+    Loading: { parameters: world('pending') },
+    Failed: {
+      parameters: world({ failure: 0 }),
+      play: async ({ canvas }: Played) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+    },
+    PhoneWidth: { globals: { viewport: { value: 'phone' } } },
+  };
+}
+
+/**
+ * The stories that every list has: `const states = listStates(…)`, then one export for each.
+ * @param path the list's address, for a search there that nothing matches.
+ */
+export function listStates(
+  world: (answer: StoryAnswer, at?: string) => ReturnType<typeof deskParameters>,
+  words: { title: string; empty: { title: string } },
+  path: string,
+) {
+  return {
+    ...statesOf(world),
+    Ready: {
+      play: async ({ canvas }: Played) => {
+        await expect(await canvas.findByRole('table')).toBeVisible();
+        await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      },
+    },
+    Empty: {
+      parameters: world(aPageOf([])),
+      play: async ({ canvas }: Played) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
+    },
+    NoMatch: {
+      parameters: world(aPageOf([]), `${path}?filter=${encodeURIComponent(JSON.stringify({ q: 'penthouse' }))}`),
+      play: async ({ canvas }: Played) => expect(await canvas.findByText(lists.noMatch.title)).toBeVisible(),
+    },
+  };
+}
+
+/** The stories that every screen of one thing has; Empty is that it is not there. */
+export function detailStates(world: (answer: StoryAnswer) => ReturnType<typeof deskParameters>, title: string) {
+  return {
+    ...statesOf(world),
+    Ready: {
+      play: async ({ canvas }: Played) =>
+        expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible(),
+    },
+    Empty: {
+      parameters: world({ failure: 404, message: 'Not found.' }),
+      play: async ({ canvas }: Played) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
+    },
+  };
+}

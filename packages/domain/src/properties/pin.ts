@@ -40,7 +40,7 @@ export function readPin(text: string): { ok: true; pin: Pin | undefined } | ({ o
 }
 
 /**
- * Whether a pin is near enough to the area that the ad names. An area without a centre has any pin.
+ * Whether a pin is near enough to the area that the ad names. An area without a centre takes every pin.
  * @returns why it is not
  */
 export function checkPinNear(pin: Pin, area: Centre & { areaName: string }): { ok: true } | ({ ok: false } & Told) {

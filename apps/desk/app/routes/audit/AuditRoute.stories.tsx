@@ -3,8 +3,14 @@ import { auditRows } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { audit as words } from '../../content/audit.ts';
-import { lists } from '../../content/lists.ts';
-import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  aPageOf,
+  deskParameters,
+  deskStories,
+  listStates,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import AuditRoute from './AuditRoute.tsx';
 
 const world = (answer: StoryAnswer, at = '/audit') => deskParameters({ at, api: answers(listAudit, answer) });
@@ -18,12 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  },
-};
+const states = listStates(world, words, '/audit');
+
+export const Ready: Story = states.Ready;
 
 export const Verified: Story = {
   parameters: deskParameters({
@@ -54,21 +57,8 @@ export const Tampered: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: world(aPageOf([])),
-  play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
-};
-
-export const NoMatch: Story = {
-  parameters: world(aPageOf([]), `/audit?filter=${encodeURIComponent(JSON.stringify({ q: 'penthouse' }))}`),
-  play: async ({ canvas }) => expect(await canvas.findByText(lists.noMatch.title)).toBeVisible(),
-};
-
-export const Loading: Story = { parameters: world('pending') };
-
-export const Failed: Story = {
-  parameters: world({ failure: 0 }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
-};
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = states.Empty;
+export const NoMatch: Story = states.NoMatch;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const PhoneWidth: Story = states.PhoneWidth;

@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { listings as words } from '../../content/listings.ts';
-import { lists } from '../../content/lists.ts';
 import { terms } from '../../content/terms.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import ListingRoute from './ListingRoute.tsx';
 
 const shown = aDeskListingDetail();
@@ -22,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: shown.title })).toBeVisible(),
-};
+const states = detailStates(world, shown.title);
+
+export const Ready: Story = states.Ready;
 
 /** R asks for the reason that the seller reads; "other" needs words. */
 export const SentBack: Story = {
@@ -84,17 +83,7 @@ export const Hidden: Story = {
     expect(await canvas.findByRole('button', { name: terms.listingActions.restore })).toBeVisible(),
 };
 
-/** It is not there. */
-export const Empty: Story = {
-  parameters: world({ failure: 404, message: 'Not found.' }),
-  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
-};
-
-export const Loading: Story = { parameters: world('pending') };
-
-export const Failed: Story = {
-  parameters: world({ failure: 0 }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
-};
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const PhoneWidth: Story = states.PhoneWidth;

@@ -4,8 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { listings as words } from '../../content/listings.ts';
-import { lists } from '../../content/lists.ts';
-import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer, signedIn } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  aPageOf,
+  deskParameters,
+  deskStories,
+  listStates,
+  type StoryAnswer,
+  signedIn,
+} from '../../stories/deskStory.tsx';
 import ListingsRoute from './ListingsRoute.tsx';
 
 const world = (answer: StoryAnswer, at = '/listings') => deskParameters({ at, api: answers(listDeskListings, answer) });
@@ -19,12 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  },
-};
+const states = listStates(world, words, '/listings');
+
+export const Ready: Story = states.Ready;
 
 /** Chosen rows have their actions above the table; hiding asks for a reason once. */
 export const Chosen: Story = {
@@ -71,21 +75,8 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(frame.denied.title)).toBeVisible(),
 };
 
-export const Empty: Story = {
-  parameters: world(aPageOf([])),
-  play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
-};
-
-export const NoMatch: Story = {
-  parameters: world(aPageOf([]), `/listings?filter=${encodeURIComponent(JSON.stringify({ q: 'penthouse' }))}`),
-  play: async ({ canvas }) => expect(await canvas.findByText(lists.noMatch.title)).toBeVisible(),
-};
-
-export const Loading: Story = { parameters: world('pending') };
-
-export const Failed: Story = {
-  parameters: world({ failure: 0 }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
-};
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = states.Empty;
+export const NoMatch: Story = states.NoMatch;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const PhoneWidth: Story = states.PhoneWidth;

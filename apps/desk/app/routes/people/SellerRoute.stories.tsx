@@ -2,9 +2,8 @@ import { getDeskSeller } from '@karachi-estates/contracts/desk';
 import { aDeskPersonDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lists } from '../../content/lists.ts';
 import { people as words } from '../../content/people.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import SellerRoute from './SellerRoute.tsx';
 
 const shown = aDeskPersonDetail();
@@ -20,9 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible(),
-};
+const states = detailStates(world, shown.name);
+
+export const Ready: Story = states.Ready;
 
 /** Suspending says what it does and asks why. */
 export const Suspending: Story = {
@@ -39,17 +38,7 @@ export const Suspended: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.lift })).toBeVisible(),
 };
 
-/** It is not there. */
-export const Empty: Story = {
-  parameters: world({ failure: 404, message: 'Not found.' }),
-  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
-};
-
-export const Loading: Story = { parameters: world('pending') };
-
-export const Failed: Story = {
-  parameters: world({ failure: 0 }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
-};
-
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const PhoneWidth: Story = states.PhoneWidth;
