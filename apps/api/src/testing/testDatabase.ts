@@ -67,6 +67,15 @@ async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   }
 }
 
+/** Where the tests' statements go: to the server, or through the pooler that TEST_DATABASE_POOLER_URL names. */
+function throughPooler(name: string): string | undefined {
+  const pooler = process.env.TEST_DATABASE_POOLER_URL;
+  if (!pooler) return undefined;
+  const address = new URL(pooler);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
 async function openOnServer(url: string): Promise<Database> {
   const name = `karachi_estates_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
@@ -74,12 +83,17 @@ async function openOnServer(url: string): Promise<Database> {
   await admin.query(`create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const pool = tagWithRequests(new pg.Pool({ connectionString: address.href, max: 4 }));
-  await migrateDatabase(pool);
+  const pooled = throughPooler(name);
+  const pool = tagWithRequests(new pg.Pool({ connectionString: pooled ?? address.href, max: 4 }));
+  const direct = pooled ? new pg.Pool({ connectionString: address.href, max: 1 }) : undefined;
+  await migrateDatabase(direct ?? pool);
   await seedAreas(databaseOf(pool));
+  await direct?.end();
   const close = async () => {
     await pool.end();
-    await dropDatabase(admin, name);
+    // A pooler keeps its connections to the server for later.
+    if (pooled) await admin.query(`drop database ${name} with (force)`);
+    else await dropDatabase(admin, name);
     await admin.end();
   };
   const db = databaseOf(pool);
