@@ -39,8 +39,8 @@ async function writableAt(address: string): Promise<string> {
 export async function writableAddress(url: string): Promise<string> {
   const addresses = addressesOf(url);
   if (addresses.length === 1) return url;
-  return Promise.any(addresses.map(writableAt)).catch((reason: unknown) => {
-    throw away('None of the database servers can be written.', reason);
+  return Promise.any(addresses.map(writableAt)).catch(() => {
+    throw away('None of the database servers can be written.');
   });
 }
 
