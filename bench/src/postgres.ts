@@ -150,17 +150,18 @@ export async function startPair(): Promise<Pair | undefined> {
     throw error;
   }
   const hosts = [one, other].map(({ port }) => `127.0.0.1:${port}`);
-  return {
+  const pair: Pair = {
     url: (database) => `postgres://${OWNER}@${hosts.join()}/${database}?target_session_attrs=read-write`,
     replicaUrls: (database) => hosts.map((host) => `postgres://${OWNER}@${host}/${database}`).join(),
     primary: one,
     replica: other,
     async promote() {
-      await this.replica.promote();
-      [this.primary, this.replica] = [this.replica, this.primary];
+      await pair.replica.promote();
+      [pair.primary, pair.replica] = [pair.replica, pair.primary];
     },
     stop,
   };
+  return pair;
 }
 
 /**
