@@ -92,6 +92,7 @@ function plan(visitsPerDay: number, listings: number): Plan {
     (primaryCores + replicaCores) * PRICES.databaseCore +
     storedTerabytes * PRICES.terabyteStored +
     deliveredTerabytesPerMonth * PRICES.terabyteDelivered;
+  const isIdle = siteMs / 1_000 / FILLED <= LEAST_PROCESSES;
   const bottleneck =
     primaryCores > DATABASE_CORES
       ? 'writes of one primary'
@@ -99,11 +100,15 @@ function plan(visitsPerDay: number, listings: number): Plan {
         ? 'memory of one database server'
         : replicaCores > DATABASE_CORES
           ? 'reads: more replicas'
-          : deliveredTerabytesPerMonth * PRICES.terabyteDelivered > dollarsPerMonth / 2
-            ? 'delivery of files'
-            : rendered * COSTS.renderedPageMs > siteMs / 2
-              ? 'rendering of pages'
-              : 'calls of the API';
+          : isIdle
+            ? 'none: two of each for the day on which one dies'
+            : deliveredTerabytesPerMonth * PRICES.terabyteDelivered > dollarsPerMonth / 2
+              ? 'delivery of files'
+              : rendered * COSTS.renderedPageMs > siteMs / 2
+                ? 'rendering of pages'
+                : ads * COSTS.adMs > siteMs / 2
+                  ? 'encoding of photographs'
+                  : 'calls of the API';
   return {
     visitsPerDay,
     listings,

@@ -85,19 +85,18 @@ async function openOnServer(url: string): Promise<Database> {
   address.pathname = `/${name}`;
   const pooled = throughPooler(name);
   const pool = tagWithRequests(new pg.Pool({ connectionString: pooled ?? address.href, max: 4 }));
-  const direct = pooled ? new pg.Pool({ connectionString: address.href, max: 1 }) : undefined;
+  const direct = pooled ? new pg.Pool({ connectionString: address.href, max: 4 }) : undefined;
   await migrateDatabase(direct ?? pool);
   await seedAreas(databaseOf(pool));
-  await direct?.end();
   const close = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), direct?.end()]);
     // A pooler keeps its connections to the server for later.
     if (pooled) await admin.query(`drop database ${name} with (force)`);
     else await dropDatabase(admin, name);
     await admin.end();
   };
   const db = databaseOf(pool);
-  return { pool, db, embedded: false, changes: Changes.of(db), close };
+  return { pool, db, embedded: false, changes: Changes.of(db), close, ...(direct ? { direct } : {}) };
 }
 
 /** A fresh migrated database with the areas: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`. */
