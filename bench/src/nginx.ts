@@ -23,15 +23,15 @@ async function answers(origin: string): Promise<void> {
   throw new Error('nginx did not start.');
 }
 
-/** Starts nginx in a folder of its own; undefined where it is not installed. */
-export async function startProxy(siteOrigin: string): Promise<Proxy | undefined> {
+/** Starts nginx in a folder of its own, in front of one or two sites; undefined where it is not installed. */
+export async function startProxy(siteOrigin: string, otherOrigin?: string): Promise<Proxy | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   await mkdir(join(folder, 'floor'));
   const port = await freePort();
   const settings = (await readFile(SETTINGS, 'utf8'))
     .replace(/server site-\d:3000/, `server ${new URL(siteOrigin).host}`)
-    .replace(/\s*server site-\d:3000[^;]*;/, '')
+    .replace(/\s*server site-\d:3000([^;]*);/, otherOrigin ? ` server ${new URL(otherOrigin).host}$1;` : '')
     .replaceAll('/var/cache/nginx', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
     .replace('include mime.types;', 'types { }')

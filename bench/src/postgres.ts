@@ -32,6 +32,138 @@ async function ownerId(): Promise<number | undefined> {
   return Number((await run('id', ['-u', OWNER])).stdout);
 }
 
+/** Runs a program of PostgreSQL as the account that may. */
+type AsOwner = (program: string, ...args: string[]) => Promise<unknown>;
+
+async function programsIn(folder: string, bin: string): Promise<AsOwner> {
+  const uid = await ownerId();
+  if (uid !== undefined) await chown(folder, uid, -1);
+  return (program, ...args) => {
+    const command = [join(bin, program), ...args];
+    const [first = '', ...rest] = uid === undefined ? command : ['runuser', '-u', OWNER, '--', ...command];
+    return run(first, rest, { cwd: '/' });
+  };
+}
+
+/** One server of a pair: it has a port for good, and data that is copied anew when it comes back as a replica. */
+class Server {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #asOwner: AsOwner;
+
+  constructor(port: number, folder: string, asOwner: AsOwner) {
+    this.port = port;
+    this.#folder = folder;
+    this.#asOwner = asOwner;
+  }
+
+  get #data(): string {
+    return join(this.#folder, `data-${this.port}`);
+  }
+
+  get url(): string {
+    return `postgres://${OWNER}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async create(): Promise<void> {
+    await this.#asOwner('initdb', '-D', this.#data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    await this.start();
+  }
+
+  /** Copies the other server and follows it. */
+  async follow(primary: Server): Promise<void> {
+    await rm(this.#data, { recursive: true, force: true });
+    await this.#asOwner(
+      'pg_basebackup',
+      '-d',
+      primary.url,
+      '-D',
+      this.#data,
+      '-R',
+      '-X',
+      'stream',
+      '-c',
+      'fast',
+      '--no-sync',
+    );
+    await this.start();
+    // What its primary waits for came with the copy; promoted, it would wait for the one that died.
+    await this.waitFor('none');
+    await primary.waitFor('any');
+  }
+
+  /** Whether a commit is acknowledged only when a replica has it on its disk too. */
+  async waitFor(replicas: 'any' | 'none'): Promise<void> {
+    const names = replicas === 'any' ? '*' : '';
+    for (const statement of [`alter system set synchronous_standby_names = '${names}'`, 'select pg_reload_conf()'])
+      await this.#asOwner('psql', '-X', '-q', '-d', this.url, '-c', statement);
+  }
+
+  async start(): Promise<void> {
+    const settings = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${this.#folder}'`;
+    const log = join(this.#folder, `log-${this.port}`);
+    await this.#asOwner('pg_ctl', '-D', this.#data, '-s', '-w', '-t', '120', '-l', log, '-o', settings, 'start');
+  }
+
+  async promote(): Promise<void> {
+    await this.#asOwner('pg_ctl', '-D', this.#data, '-s', '-w', 'promote');
+  }
+
+  /** Ends it as a crash does. */
+  async kill(): Promise<void> {
+    await this.#asOwner('pg_ctl', '-D', this.#data, '-m', 'immediate', '-s', 'stop');
+  }
+}
+
+/** Two servers in streaming replication, of which one can be written. */
+export interface Pair {
+  /** The address that follows whichever can be written. */
+  url: (database: string) => string;
+  /** Both servers, for reading: the one that is the primary is left out by the site itself. */
+  replicaUrls: (database: string) => string;
+  primary: Server;
+  replica: Server;
+  /** The replica becomes the primary. The one before must be dead. */
+  promote: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts two servers whose primary acknowledges what the replica has too. @returns undefined without the programs. */
+export async function startPair(): Promise<Pair | undefined> {
+  const bin = await programs();
+  if (!bin) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-pair-'));
+  const asOwner = await programsIn(folder, bin);
+  const [one, other] = [
+    new Server(await freePort(), folder, asOwner),
+    new Server(await freePort(), folder, asOwner),
+  ] as const;
+  const stop = async () => {
+    for (const server of [one, other]) await server.kill().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await one.create();
+    await other.follow(one);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const hosts = [one, other].map(({ port }) => `127.0.0.1:${port}`);
+  const pair: Pair = {
+    url: (database) => `postgres://${OWNER}@${hosts.join()}/${database}?target_session_attrs=read-write`,
+    replicaUrls: (database) => hosts.map((host) => `postgres://${OWNER}@${host}/${database}`).join(),
+    primary: one,
+    replica: other,
+    async promote() {
+      await pair.replica.promote();
+      [pair.primary, pair.replica] = [pair.replica, pair.primary];
+    },
+    stop,
+  };
+  return pair;
+}
+
 /**
  * The server that BENCH_DATABASE_URL names (an empty database), or a new one of the programs that are installed here.
  * @returns undefined where there is none.
@@ -41,14 +173,8 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   if (given) return { url: given, stop: async () => undefined };
   const bin = await programs();
   if (!bin) return undefined;
-  const uid = await ownerId();
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
-  if (uid !== undefined) await chown(folder, uid, -1);
-  const asOwner = (program: string, ...args: string[]) => {
-    const command = [join(bin, program), ...args];
-    const [first = '', ...rest] = uid === undefined ? command : ['runuser', '-u', OWNER, '--', ...command];
-    return run(first, rest, { cwd: '/' });
-  };
+  const asOwner = await programsIn(folder, bin);
   const data = join(folder, 'data');
   const port = await freePort();
   await asOwner('initdb', '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-sync');

@@ -8,20 +8,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 import { adFields, formOf } from './ad.ts';
+import { startProxy } from './nginx.ts';
+import { outages } from './outage.ts';
+import { startPooler } from './pooler.ts';
+import { type Pair, startPair } from './postgres.ts';
 import { prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench scaleOut`: two processes of the built site on one empty PostgreSQL database behind a balancer. Both start
- * at once, what is written through one is seen through the other within a second, and one is told to stop while
- * visitors read and write: none of them may notice. TEST_DATABASE_URL names the server; the database is made there and
- * dropped.
+ * `pnpm bench scaleOut`: two processes of the built site on one empty PostgreSQL database, behind nginx and through
+ * PgBouncer, with a replica that guests read from. Both start at once, what is written through one is seen through the
+ * other within a second, and one is told to stop while visitors read and write: none of them may notice. In the end the
+ * primary is killed and the replica promoted. Where the programs are not installed, TEST_DATABASE_URL names a server, a
+ * simple balancer stands for nginx, and what is left out is said.
  */
-const server = process.env.TEST_DATABASE_URL;
+const pair = await startPair();
+const server = pair?.primary.url ?? process.env.TEST_DATABASE_URL;
 if (!server) {
-  console.error('TEST_DATABASE_URL must name a PostgreSQL server.');
+  console.error('TEST_DATABASE_URL must name a PostgreSQL server, where none can be started here.');
   process.exit(2);
 }
+const pooler = await startPooler(server);
+const leftOut: string[] = [];
+if (!pair) leftOut.push('the replica and the primary that dies (no PostgreSQL programs)');
+if (!pooler) leftOut.push('PgBouncer');
 const SEEN_WITHIN_MS = 1_000;
 const DRAIN_MS = 3_000;
 const LOOK_EVERY_MS = 100;
@@ -43,7 +53,7 @@ interface Upstream {
  * A balancer as simple as they come: in turns to whoever answers `/readyz`, over connections that stay open, and
  * nothing is ever sent twice.
  */
-async function startBalancer(upstreams: Upstream[]): Promise<{ origin: string; stop: () => void }> {
+async function startBalancer(upstreams: Upstream[]): Promise<{ origin: string; stop: () => Promise<void> | void }> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const pass = (asked: IncomingMessage, response: ServerResponse) => {
@@ -161,7 +171,9 @@ async function stopUnderLoad(
   headers: Record<string, string>,
 ): Promise<void> {
   const upstreams = [leaving, staying].map(({ origin }) => ({ origin, isReady: true }));
-  const balancer = await startBalancer(upstreams);
+  const nginx = await startProxy(leaving.origin, staying.origin);
+  if (!nginx) leftOut.push('nginx');
+  const balancer = nginx ?? (await startBalancer(upstreams));
   const { origin } = balancer;
   const failed: string[] = [];
   const done = { reads: 0, writes: 0 };
@@ -206,17 +218,36 @@ async function stopUnderLoad(
   check(`none of ${done.reads} reads and ${done.writes} ads was cut off`, failed.length === 0, failed.slice(0, 5));
   const there = JSON.parse(await textOf(`${staying.origin}/api/properties/by-ids?ids=${posted.join()}`)) as unknown[];
   check('every ad that was acknowledged is there', there.length === posted.length && posted.length > 0, there.length);
-  balancer.stop();
+  await balancer.stop();
+}
+
+async function loseThePrimary(servers: Pair): Promise<void> {
+  const { gaps, acknowledged, lost, doubled, faults, failedReads, noticed } = await outages(servers, 'postgres', 1);
+  const gap = gaps.map((seconds) => seconds.toFixed(1)).join();
+  check(`a primary that dies takes none of ${acknowledged} writes with it (${gap} s without)`, lost === 0, lost);
+  check('and none was written twice', doubled === 0, doubled);
+  check('who wrote was told to come again, and whoever read went on', faults.length + failedReads.length === 0, [
+    ...faults.slice(0, 5),
+    ...failedReads.slice(0, 5),
+  ]);
+  check('nobody notices a replica that dies', noticed.length === 0, noticed.slice(0, 5));
 }
 
 const name = `karachi_estates_scale_${randomBytes(5).toString('hex')}`;
 const admin = new pg.Client({ connectionString: server });
+// Its server may be the one that is killed.
+admin.on('error', () => undefined);
 await admin.connect();
 await admin.query(`create database ${name}`);
 const address = new URL(server);
 address.pathname = `/${name}`;
 const folder = await mkdtemp(join(tmpdir(), 'bench-scale-out-'));
-const environment = { DATA_DIR: folder, DATABASE_URL: address.href };
+const environment = {
+  DATA_DIR: folder,
+  DATABASE_URL: pooler?.url(name) ?? address.href,
+  ...(pooler ? { DATABASE_DIRECT_URL: address.href } : {}),
+  ...(pair ? { DATABASE_REPLICA_URLS: new URL(`/${name}`, pair.replica.url).href } : {}),
+};
 const newSite = async () =>
   new Site({ ...environment, DRAIN_MS: String(DRAIN_MS), MAX_DELAY_MS: '0', PORT: String(await freePort()) });
 const sites = [await newSite(), await newSite()] as const;
@@ -226,10 +257,16 @@ try {
   if (!seller) throw new Error('There is no seller.');
   await seeThroughTheOther(sites, seller.headers);
   await stopUnderLoad(sites, seller.headers);
+  await Promise.all(sites.map((site) => site.stop()));
+  if (pair) await loseThePrimary(pair);
 } finally {
   await Promise.all(sites.map((site) => site.stop()));
-  await admin.query(`drop database ${name} with (force)`);
-  await admin.end();
+  await pooler?.stop();
+  // The pair goes with all that it holds.
+  if (!pair) await admin.query(`drop database ${name} with (force)`);
+  await admin.end().catch(() => undefined);
+  await pair?.stop();
   await rm(folder, { recursive: true, force: true });
 }
+if (leftOut.length > 0) console.log(`Left out, because not installed: ${leftOut.join(', ')}.`);
 process.exitCode = failures === 0 ? 0 : 1;

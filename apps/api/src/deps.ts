@@ -16,6 +16,8 @@ import { type Settings, SettingsError } from './settings.ts';
 export interface Deps {
   db: Db;
   pool: pg.Pool;
+  /** Connections past a pooler, for what needs a session; undefined where `pool` leads to the server itself. */
+  direct?: pg.Pool | undefined;
   /** Whether the database lives in this process, which then has the only connection. */
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
@@ -94,6 +96,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
   const deps: Deps = {
     db: database.db,
     pool: database.pool,
+    direct: database.direct,
     embedded: database.embedded,
     changes: database.changes,
     replicas: database.replicas,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { addressesOf } from './db/addresses.ts';
 
 /** One setting of the environment, as data, so that the table in the documentation can be generated from it. */
 export interface SettingDefinition {
@@ -26,7 +27,14 @@ export const SETTING_DEFINITIONS = [
   {
     name: 'DATABASE_URL',
     fallback: '',
-    about: 'PostgreSQL 15 or newer; empty: the embedded database in DATA_DIR',
+    about:
+      'PostgreSQL 15 or newer, several servers as `one:5432,two:5432`: the one that can be written; empty: the embedded database in DATA_DIR',
+    secret: true,
+  },
+  {
+    name: 'DATABASE_DIRECT_URL',
+    fallback: '',
+    about: 'The server itself where DATABASE_URL leads to a pooler in transaction mode (PgBouncer); empty: no pooler',
     secret: true,
   },
   {
@@ -197,7 +205,10 @@ export interface Settings {
   host: string;
   siteUrl: string;
   dataDir: string;
+  /** May name several servers, by comma; the one that can be written is meant. */
   databaseUrl: string | null;
+  /** The same database past a pooler; null where `databaseUrl` has none in front. */
+  databaseDirectUrl: string | null;
   /** Read replicas of the database. */
   databaseReplicaUrls: string[];
   databasePool: number;
@@ -292,6 +303,22 @@ class Environment {
     return null;
   }
 
+  /** An address that may name several servers by comma, of which the one that can be written is meant. */
+  servers(name: SettingName, protocols: string[]): string | null {
+    const value = this.optional(name);
+    const addresses = addressesOf(value ?? '');
+    if (value === null || addresses.length === 1) return this.url(name, protocols);
+    const isMeant = (address: string) =>
+      URL.canParse(address) &&
+      protocols.includes(new URL(address).protocol) &&
+      ['read-write', 'primary'].includes(new URL(address).searchParams.get('target_session_attrs') ?? '');
+    if (addresses.every(isMeant)) return value;
+    this.faults.push(
+      `${name} with several servers must start with ${protocols.join(' or ')} and say target_session_attrs=read-write`,
+    );
+    return null;
+  }
+
   urls(name: SettingName, protocols: string[]): string[] {
     const entries = this.list(name);
     const isMeant = (entry: string) => URL.canParse(entry) && protocols.includes(new URL(entry).protocol);
@@ -317,6 +344,14 @@ function readPorts(env: Environment): Pick<Settings, 'port' | 'metricsPort'> {
     env.faults.push('METRICS_PORT must be another port than PORT');
   const metricsPort = env.optional('METRICS_PORT') === null ? null : env.integer('METRICS_PORT', 0, 65_535);
   return { port, metricsPort };
+}
+
+function readDatabase(env: Environment): Pick<Settings, 'databaseUrl' | 'databaseDirectUrl'> {
+  const databaseUrl = env.servers('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseDirectUrl = env.servers('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    env.faults.push('DATABASE_URL must be set with DATABASE_DIRECT_URL');
+  return { databaseUrl, databaseDirectUrl };
 }
 
 function readMediaS3(env: Environment): Settings['mediaS3'] {
@@ -397,7 +432,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     host: env.text('HOST'),
     siteUrl: env.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${ports.port}`,
     dataDir: resolve(projectFolder(), env.text('DATA_DIR')),
-    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabase(env),
     databaseReplicaUrls: env.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     databasePool: env.integer('DATABASE_POOL', 1, 200),
     databaseTimeoutMs: env.integer('DATABASE_TIMEOUT_MS', 100, 600_000),

@@ -10,6 +10,7 @@ import { serveCrawlers } from './crawlers.ts';
 import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { type Site, servePages } from './pages.ts';
+import { keepRelease, serveOtherReleases } from './releases.ts';
 
 /** The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`. */
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -22,7 +23,12 @@ setFlagsFromString('--heap-growing-percent=40');
 const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
 const deps = await createDeps(settings);
 const app = await buildApp(deps);
-await serveFiles(app, path.join(here, 'client'), { offline: settings.offlinePages });
+const files = path.join(here, 'client');
+await serveFiles(app, files, { offline: settings.offlinePages });
+await keepRelease(deps.media, files).catch((err: unknown) => {
+  deps.logger.warn({ err }, 'the files of this release are not kept: pages that are open then will miss them');
+});
+serveOtherReleases(app, deps.media);
 await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {

@@ -25,6 +25,9 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const { services } = compose;
 const nginx = read('nginx.conf');
 const dockerfile = read('Dockerfile');
+const pooler = Object.fromEntries(
+  [...read('pgbouncer.ini').matchAll(/^(\w+) = (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
 const names = new Set<string>(SETTING_DEFINITIONS.map(({ name }) => name));
 const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, host = '', port = '']) => ({
   host,
@@ -51,7 +54,10 @@ describe('the compose file', () => {
     const settings = readSettings(given);
     expect(settings.trustProxy).toBe(1);
     expect(settings.mediaS3).toMatchObject({ bucket: 'pictures', endpoint: 'http://store:9000' });
-    expect(settings.databaseUrl).toContain('@database:5432/');
+    const hosts = [settings.databaseUrl, settings.databaseDirectUrl, ...settings.databaseReplicaUrls].map(
+      (url) => new URL(url ?? '').host,
+    );
+    expect(hosts).toEqual([`pooler:${pooler.listen_port}`, 'database:5432', 'replica:5432']);
   });
 
   it('waits longer than a process takes to stop', () => {
@@ -106,6 +112,19 @@ describe('the image', () => {
   it('is built without what this checkout holds beside its sources', () => {
     const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/build', '.data', '.git']));
+  });
+});
+
+describe('the pooler', () => {
+  it('lends connections for a transaction, to the server that the compose file runs', () => {
+    expect(pooler.pool_mode).toBe('transaction');
+    expect(read('pgbouncer.ini')).toMatch(/^\* = host=database port=5432 /m);
+    expect(services.database).toBeDefined();
+  });
+
+  it('ends statements and transactions as the site itself would', () => {
+    const { databaseTimeoutMs } = readSettings({});
+    expect(read('pgbouncer.ini')).toContain(`set statement_timeout = ${databaseTimeoutMs};`);
   });
 });
 

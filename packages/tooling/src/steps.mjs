@@ -147,7 +147,7 @@ export function stepsOf(root, environment) {
     },
     {
       name: 'scale-out',
-      about: 'two processes of the built site on one PostgreSQL behind a balancer',
+      about: 'two processes of the built site behind nginx and PgBouncer, on a PostgreSQL whose primary dies',
       folder: 'bench',
       command: ['tsx', 'src/scaleOut.ts'],
       after: ['build'],

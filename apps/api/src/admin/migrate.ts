@@ -8,6 +8,7 @@ import { writeBackup } from '../backup/backup.ts';
 import { rehearseMigrations } from '../backup/restore.ts';
 import { openUnmigrated } from '../db/connect.ts';
 import { type MigrationReport, migrateDatabase } from '../db/migrate.ts';
+import { writableAddress } from '../db/servers.ts';
 import type { Settings } from '../settings.ts';
 import { askSite } from './socket.ts';
 
@@ -49,8 +50,9 @@ async function copyRows(settings: Settings, path: string): Promise<void> {
 }
 
 /** Runs work on a new database of the server, which is dropped afterwards. */
-async function onCopyOf<Value>(address: string, work: (url: string) => Promise<Value>): Promise<Value> {
+async function onCopyOf<Value>(server: string, work: (url: string) => Promise<Value>): Promise<Value> {
   const name = `karachi_estates_rehearsal_${randomBytes(4).toString('hex')}`;
+  const address = await writableAddress(server);
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
@@ -74,8 +76,11 @@ export async function rehearse(settings: Settings): Promise<string> {
     const path = join(folder, 'rows.tar.gz');
     await copyRows(settings, path);
     const copy = { ...settings, dataDir: join(folder, 'data') };
-    const { rows, migrations } = settings.databaseUrl
-      ? await onCopyOf(settings.databaseUrl, (databaseUrl) => rehearseMigrations({ ...copy, databaseUrl }, path))
+    const server = settings.databaseDirectUrl ?? settings.databaseUrl;
+    const { rows, migrations } = server
+      ? await onCopyOf(server, (databaseUrl) =>
+          rehearseMigrations({ ...copy, databaseUrl, databaseDirectUrl: null }, path),
+        )
       : await rehearseMigrations(copy, path);
     return `On a copy of ${rows.toLocaleString('en')} rows:\n${linesOf(migrations)}\nThe database itself is as it was.`;
   } finally {

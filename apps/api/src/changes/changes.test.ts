@@ -15,7 +15,7 @@ describe('changes', () => {
   function feed() {
     const state = {
       now: 0,
-      read: { changes: [], horizon: 10, place: null } as ReadChanges,
+      read: { changes: [], horizon: 10, place: null, timeline: null } as ReadChanges,
       reads: [] as (number | undefined)[],
     };
     const changes = new Changes(
@@ -48,7 +48,7 @@ describe('changes', () => {
   it('concern what shows their subject and nothing else', async () => {
     const { state, changes } = feed();
     const version = await changes.version();
-    state.read = { changes: [{ id: 1, subject: 'list:sale:7:House' }], horizon: 11, place: null };
+    state.read = { changes: [{ id: 1, subject: 'list:sale:7:House' }], horizon: 11, place: null, timeline: null };
     changes.expectNews();
     expect(await changes.version()).toBeGreaterThan(version);
     for (const wider of ['list:*:7:*', 'list:sale:*:House', 'list:*:*:*', 'list:sale:7:House'])
@@ -60,7 +60,7 @@ describe('changes', () => {
   it('count once, however long a transaction beside them keeps them in sight', async () => {
     const { state, changes } = feed();
     await changes.version();
-    state.read = { changes: [{ id: 5, subject: 'list:sale:7:House' }], horizon: 10, place: null };
+    state.read = { changes: [{ id: 5, subject: 'list:sale:7:House' }], horizon: 10, place: null, timeline: null };
     changes.expectNews();
     const version = await changes.version();
     changes.expectNews();
@@ -76,17 +76,34 @@ describe('changes', () => {
     await changes.version();
     expect(changes.isCurrent(subjects, version)).toBe(false);
     version = await changes.version();
-    state.read = { changes: [{ id: 9, subject: EVERYTHING }], horizon: 12, place: null };
+    state.read = { changes: [{ id: 9, subject: EVERYTHING }], horizon: 12, place: null, timeline: null };
     changes.expectNews();
     await changes.version();
     expect(changes.isCurrent(subjects, version)).toBe(false);
+  });
+
+  it('are everything where another server took over, whose transactions may have lower numbers', async () => {
+    const { state, changes } = feed();
+    state.read = { changes: [], horizon: 50, place: '0/500', timeline: '00000001' };
+    const version = await changes.version();
+    changes.expectNews();
+    await changes.version();
+    expect(changes.isCurrent(subjects, version)).toBe(true);
+    state.read = { changes: [], horizon: 40, place: '0/400', timeline: '00000002' };
+    changes.expectNews();
+    await changes.version();
+    expect(changes.isCurrent(subjects, version)).toBe(false);
+    expect(changes.place).toBe(0x400n);
+    changes.expectNews();
+    await changes.version();
+    expect(state.reads.at(-1)).toBe(40);
   });
 
   it('are asked for again after the database was away', async () => {
     let isAway = true;
     const changes = new Changes(async () => {
       if (isAway) throw new Error('away');
-      return { changes: [], horizon: 1, place: null };
+      return { changes: [], horizon: 1, place: null, timeline: null };
     });
     await expect(changes.version()).rejects.toThrow('away');
     isAway = false;

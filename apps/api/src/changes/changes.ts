@@ -25,6 +25,7 @@ export class Changes {
   #readAt = Number.NEGATIVE_INFINITY;
   #lastReadAt: number;
   #place: bigint | undefined;
+  #timeline: string | null = null;
   readonly #read: (since: number | undefined) => Promise<ReadChanges>;
   readonly #now: () => number;
 
@@ -84,9 +85,12 @@ export class Changes {
   async #catchUp(): Promise<number> {
     const startedAt = this.#now();
     this.#readAt = startedAt;
-    const { changes, horizon, place } = await this.#read(this.#since);
-    const isAnew = this.#since === undefined || startedAt - this.#lastReadAt > READ_IN_TIME_MS;
-    this.#since = Math.max(this.#since ?? 0, horizon);
+    const { changes, horizon, place, timeline } = await this.#read(this.#since);
+    // A promoted replica may use numbers of transactions again that were lost with the primary.
+    const isOtherServer = timeline !== null && this.#timeline !== null && timeline !== this.#timeline;
+    const isAnew = this.#since === undefined || isOtherServer || startedAt - this.#lastReadAt > READ_IN_TIME_MS;
+    this.#since = isAnew ? horizon : Math.max(this.#since ?? 0, horizon);
+    this.#timeline = timeline ?? this.#timeline;
     this.#lastReadAt = startedAt;
     const news = changes.filter(({ id }) => !this.#seen.has(id));
     this.#seen = new Set(changes.map(({ id }) => id));

@@ -1,4 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { addressesOf } from '../db/addresses.ts';
+import { clientFor } from '../db/servers.ts';
 import type { Deps } from '../deps.ts';
 
 const FIRST_BACKOFF_MS = 500;
@@ -6,18 +8,21 @@ const LONGEST_BACKOFF_MS = 30_000;
 
 /**
  * Subscribes to the database server's notices of changes, so that those of other processes are read at once. While the
- * connection is broken they are still read regularly, only later.
+ * connection is broken they are still read regularly, only later. It goes past a pooler, which would lend the
+ * subscribed connection to others.
  * @returns ends the connection
  */
 export function listenForChanges(deps: Pick<Deps, 'changes' | 'settings' | 'logger'>): () => Promise<void> {
+  const url = deps.settings.databaseDirectUrl ?? deps.settings.databaseUrl ?? '';
+  const Client = clientFor(url);
   let isStopped = false;
   let backoff = FIRST_BACKOFF_MS;
   let timer: NodeJS.Timeout | undefined;
   let connection: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: deps.settings.databaseUrl ?? undefined,
+    const client = new Client({
+      connectionString: addressesOf(url)[0],
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       application_name: 'karachi-estates-changes',

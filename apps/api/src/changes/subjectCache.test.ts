@@ -6,7 +6,7 @@ function setUp({ maxBytes = 1_000_000, staleWhileRevalidate = true } = {}) {
   const state = { now: 0, loads: 0, isAway: false, next: 1, pending: [] as { id: number; subject: string }[] };
   const changes = new Changes(async () => {
     if (state.isAway) throw new Error('connect ECONNREFUSED');
-    return { changes: state.pending.splice(0), horizon: 1, place: null };
+    return { changes: state.pending.splice(0), horizon: 1, place: null, timeline: null };
   });
   const cache = new SubjectCache<string>({
     changes,

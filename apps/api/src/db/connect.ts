@@ -7,11 +7,13 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Changes } from '../changes/changes.ts';
 import type { Settings } from '../settings.ts';
+import { addressesOf } from './addresses.ts';
 import { EngineSocket } from './engineSocket.ts';
 import { takeLock } from './lock.ts';
 import { DatabaseDirectoryError, migrateDatabase } from './migrate.ts';
 import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
+import { clientFor } from './servers.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,6 +24,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** Connections past a pooler in front of the server, for what needs a session; undefined where there is none. */
+  direct?: pg.Pool;
   /** Whether the data lies in a folder of this process and not on a server. */
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
@@ -127,7 +131,8 @@ const PROBE_TIMEOUT_MS = 1_000;
 
 function serverPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientFor(url),
+    connectionString: addressesOf(url)[0],
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'karachi-estates',
@@ -153,12 +158,14 @@ function openReplica(url: string, options: pg.PoolConfig): ReplicaSource {
   return { name: new URL(url).host, db: databaseOf(pool), probe, close };
 }
 
-function openServer(settings: Settings, url: string): Database {
-  const options = {
-    max: settings.databasePool,
-    statement_timeout: settings.databaseTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-  };
+/** Sent when a connection begins. A pooler lends connections that have begun long ago and sets the same itself. */
+const sessionLimits = (settings: Settings): pg.PoolConfig => ({
+  statement_timeout: settings.databaseTimeoutMs,
+  idle_in_transaction_session_timeout: 30_000,
+});
+
+function openServer(settings: Settings, url: string, limits = sessionLimits(settings)): Database {
+  const options = { max: settings.databasePool, ...limits };
   const pool = serverPool(url, options);
   const db = databaseOf(pool);
   const database = { pool, db, embedded: false, changes: Changes.of(db) };
@@ -175,9 +182,30 @@ function openServer(settings: Settings, url: string): Database {
   return { ...database, replicas, close };
 }
 
-/** Opens the database that the settings name as it is. */
+/** Migrations and seeding, one after the other. */
+const DIRECT_CONNECTIONS = 2;
+
+/** Pages and calls through the pooler, what needs a session past it. */
+function openBehindPooler(settings: Settings, url: string, directUrl: string): Database {
+  const database = openServer(settings, url, {});
+  const direct = serverPool(directUrl, { max: DIRECT_CONNECTIONS, ...sessionLimits(settings) });
+  const close = async () => {
+    await Promise.all([database.close(), direct.end()]);
+  };
+  return { ...database, direct, close };
+}
+
+/** Opens the database that the settings name as it is, past a pooler: for the operator's commands. */
 export async function openUnmigrated(settings: Settings): Promise<Database> {
-  return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
+  const url = settings.databaseDirectUrl ?? settings.databaseUrl;
+  return url ? openServer(settings, url) : openEmbedded(settings);
+}
+
+async function openConfigured(settings: Settings): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl } = settings;
+  return databaseUrl && databaseDirectUrl
+    ? openBehindPooler(settings, databaseUrl, databaseDirectUrl)
+    : openUnmigrated(settings);
 }
 
 /**
@@ -185,9 +213,9 @@ export async function openUnmigrated(settings: Settings): Promise<Database> {
  * @throws DatabaseInUseError, DatabaseDirectoryError with a message for the operator.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const database = await openUnmigrated(settings);
+  const database = await openConfigured(settings);
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database.direct ?? database.pool);
     await database.replicas?.start();
     return database;
   } catch (error) {

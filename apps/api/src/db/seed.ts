@@ -12,7 +12,7 @@ import { serverState } from '../settings/settings.table.ts';
 
 export { seedAreas };
 
-type Source = Pick<Deps, 'db' | 'pool' | 'media' | 'clock' | 'settings' | 'logger' | 'embedded'>;
+type Source = Pick<Deps, 'db' | 'pool' | 'direct' | 'media' | 'clock' | 'settings' | 'logger' | 'embedded'>;
 
 const SEED_LOCK = 7_260_113;
 
@@ -65,5 +65,5 @@ async function underLock(pool: pg.Pool, work: () => Promise<void>): Promise<void
 export async function seedDatabase(source: Source): Promise<void> {
   const work = () => seedAll(source);
   // The embedded engine has one connection and one process: a lock would wait for itself.
-  return source.embedded ? work() : underLock(source.pool, work);
+  return source.embedded ? work() : underLock(source.direct ?? source.pool, work);
 }

@@ -166,10 +166,32 @@ describe('what a dead process left behind', () => {
   });
 });
 
+describe('several processes', () => {
+  it('share the work: each mail goes out once, whoever takes it', async () => {
+    const sent: string[] = [];
+    const mailer = {
+      ...test.deps.mailer,
+      send: async (mail: Mail) => {
+        sent.push(mail.to);
+        await pause(5);
+      },
+    };
+    const people = Array.from({ length: 30 }, (_, number) => `person-${number}@example.com`);
+    // On the embedded database a process takes whatever is under way for its own.
+    const workers = await Promise.all([1, 2, 3].map(() => startJobs({ ...test.deps, mailer, embedded: false })));
+    for (const person of people) await queue(person);
+    await vi.waitFor(() => expect(new Set(sent).size).toBe(people.length), 25_000);
+    await letTimePass();
+    await pause(1_500);
+    await Promise.all(workers.map((stopOne) => stopOne()));
+    expect([...sent].sort()).toEqual([...people].sort());
+  });
+});
+
 describe('the queues', () => {
   it('are installed by any number of processes at once', async () => {
     await test.deps.pool.query('drop schema pgboss cascade');
-    await Promise.all([1, 2, 3].map(() => migrateDatabase(test.deps.pool)));
+    await Promise.all([1, 2, 3].map(() => migrateDatabase(test.deps.direct ?? test.deps.pool)));
     const { rows } = await test.deps.pool.query<{ name: string }>('select name from pgboss.queue');
     expect(rows.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
   });

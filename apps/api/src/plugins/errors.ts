@@ -116,12 +116,13 @@ const CONNECTION_LOST =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Refused or broken connections, and a server that starts, stops or has no connection left (classes 08, 53 and 57P).
+ * Refused or broken connections, a server that starts, stops or has no connection left (classes 08, 53 and 57P), and
+ * one that became a replica (25006).
  */
 function isDatabaseAway(error: FastifyError): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
   if (CONNECTION_LOST.test(cause.message ?? '')) return true;
-  return /^(?:ECONN\w+|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/.test(
+  return /^(?:ECONN\w+|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|25006|53300|57P0[1-3])$/.test(
     cause.code ?? '',
   );
 }

@@ -63,6 +63,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
   const deps: Deps = {
     db: database.db,
     pool: database.pool,
+    direct: database.direct,
     embedded: database.embedded,
     changes: database.changes,
     media: settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(folder, 'media')),

@@ -94,20 +94,25 @@ async function templateOnServer(server: string, admin: pg.Client): Promise<strin
   return template;
 }
 
+/** On the server; through the pooler that TEST_DATABASE_POOLER_URL names, where it names one. */
 async function openOnServer(server: string): Promise<Database> {
   const name = `karachi_estates_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   const template = await templateOnServer(server, admin);
   await admin.query(`create database ${name} template ${template}`);
-  const pool = tagWithRequests(new pg.Pool({ connectionString: addressOf(server, name), max: 4 }));
+  const pooler = process.env.TEST_DATABASE_POOLER_URL;
+  const pool = tagWithRequests(new pg.Pool({ connectionString: addressOf(pooler ?? server, name), max: 4 }));
+  const direct = pooler ? new pg.Pool({ connectionString: addressOf(server, name), max: 4 }) : undefined;
   const close = async () => {
-    await pool.end();
-    await dropDatabase(admin, name);
+    await Promise.all([pool.end(), direct?.end()]);
+    // A pooler keeps its connections to the server for later.
+    if (pooler) await admin.query(`drop database ${name} with (force)`);
+    else await dropDatabase(admin, name);
     await admin.end();
   };
   const db = databaseOf(pool);
-  return { pool, db, embedded: false, changes: Changes.of(db), close };
+  return { pool, db, embedded: false, changes: Changes.of(db), close, ...(direct ? { direct } : {}) };
 }
 
 /** A fresh migrated database with the areas: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`. */

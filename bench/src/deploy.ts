@@ -1,0 +1,168 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProxy } from './nginx.ts';
+import { startPostgres } from './postgres.ts';
+import { freePort, Site } from './site.ts';
+import { postLead, word } from './writers.ts';
+
+/**
+ * `pnpm bench deploy`: two processes of one release behind nginx are replaced, one after the other, by the next release
+ * while people read and write. No request may fail, and what a page that was opened before loads later must be there.
+ * The next release is the built site with other names for all its files, or the folder that BENCH_NEXT names.
+ */
+const BUILT = path.resolve(import.meta.dirname, '../../apps/web/build');
+const DRAIN_MS = 2_000;
+const RUN_MS = 2_000;
+const READERS = 6;
+const PAGES = ['/', '/properties', '/blogs', '/properties?purpose=rent'];
+const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
+const HASHED = /^(.+[-.])([\w-]{8})\.(js|css|woff2|geojson)$/;
+
+let failures = 0;
+function check(what: string, isRight: boolean, found: unknown = ''): void {
+  console.log(`${isRight ? '✓' : '✗'} ${what}${isRight ? '' : `: ${JSON.stringify(found)}`}`);
+  if (!isRight) failures += 1;
+}
+
+const assetsOf = async (build: string) =>
+  (await readdir(path.join(build, 'client/assets'))).filter((name) => !/\.(?:br|gz)$/.test(name));
+
+/** A copy of the build whose files all have other names, as if each had changed. Beside it, since it needs its packages. */
+async function renamedBuild(): Promise<string> {
+  const folder = await mkdtemp(`${BUILT}-next-`);
+  await cp(BUILT, folder, { recursive: true });
+  const assets = path.join(folder, 'client/assets');
+  const renamed = new Map<string, string>();
+  for (const name of await assetsOf(folder)) {
+    const [, , hash] = HASHED.exec(name) ?? [];
+    if (hash) renamed.set(hash, [...hash].reverse().join(''));
+  }
+  const either = new RegExp([...renamed.keys()].map((hash) => hash).join('|'), 'g');
+  const inNext = (text: string) => text.replace(either, (hash) => renamed.get(hash) ?? hash);
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    // What was compressed has the old names inside; the server then sends the file itself.
+    if (/\.(?:br|gz|map)$/.test(name)) await rm(file);
+    else if (TEXT.test(name)) await writeFile(file, inNext(await readFile(file, 'utf8')));
+  }
+  for (const name of await readdir(assets)) await rename(path.join(assets, name), path.join(assets, inNext(name)));
+  return folder;
+}
+
+const linkedAssets = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])];
+
+async function failing(origin: string, urls: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const url of urls) {
+    const response = await fetch(origin + url);
+    await response.arrayBuffer();
+    if (response.status !== 200) failed.push(`${url}: ${response.status}`);
+  }
+  return failed;
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-deploy-'));
+const next = process.env.BENCH_NEXT ?? (await renamedBuild());
+const postgres = await startPostgres();
+if (!postgres) {
+  console.error('The programs of PostgreSQL are not installed here.');
+  process.exit(2);
+}
+const ports = [await freePort(), await freePort()] as const;
+const start = async (build: string, port: number) => {
+  const site = new Site(
+    {
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.url,
+      DEMO_DATA: 'off',
+      DRAIN_MS: String(DRAIN_MS),
+      MAX_DELAY_MS: '0',
+      PORT: String(port),
+    },
+    path.join(build, 'main.js'),
+  );
+  await site.ready();
+  return site;
+};
+const running: Site[] = [];
+const proxy = await startProxy(`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`);
+if (!proxy) {
+  console.error('nginx is not installed here.');
+  await postgres.stop();
+  process.exit(2);
+}
+try {
+  for (const port of ports) running.push(await start(BUILT, port));
+  const { origin } = proxy;
+  const opened = await (await fetch(`${origin}/properties`)).text();
+  const failed: string[] = [];
+  const done = { reads: 0, files: 0, writes: 0 };
+  let isOver = false;
+  const get = async (url: string) => {
+    const response = await fetch(origin + url).catch((error: Error) => error);
+    if (response instanceof Error || response.status !== 200) {
+      failed.push(`${url}: ${response instanceof Error ? response.message : response.status}`);
+      return '';
+    }
+    return response.text();
+  };
+  const read = async (reader: number) => {
+    for (let asked = reader; !isOver; asked += 1) {
+      const html = await get(PAGES[asked % PAGES.length] ?? '/');
+      done.reads += 1;
+      // The process that is asked for the files may be of the other release than that which rendered the page.
+      for (const url of linkedAssets(html)) {
+        await get(url);
+        done.files += 1;
+      }
+    }
+  };
+  const write = async () => {
+    for (; !isOver; done.writes += 1) {
+      await postLead(origin, word()).catch((error: Error) => failed.push(error.message));
+      await pause(50);
+    }
+  };
+  const everybody = [...Array.from({ length: READERS }, (_, reader) => read(reader)), write()];
+  await pause(RUN_MS);
+  for (const [place, port] of ports.entries()) {
+    const code = await running[place]?.stop();
+    check('a process of the last release ends by itself', code === 0, code);
+    running[place] = await start(next, port);
+    if (place === 0) {
+      const [young, old] = running as [Site, Site];
+      const page = await (await fetch(`${young.origin}/properties`)).text();
+      const missed = await failing(old.origin, linkedAssets(page));
+      check('a process of the last release has the files of a page of the next', missed.length === 0, missed);
+    }
+    await pause(RUN_MS);
+  }
+  isOver = true;
+  await Promise.all(everybody);
+  check(
+    `none of ${done.reads} pages, ${done.files} files and ${done.writes} writes failed`,
+    failed.length === 0 && done.reads > 0 && done.files > 0 && done.writes > 0,
+    failed.slice(0, 5),
+  );
+  const now = await (await fetch(`${origin}/properties`)).text();
+  const stayed = linkedAssets(now).filter((url) => linkedAssets(opened).includes(url));
+  check('the pages are those of the next release', stayed.length < linkedAssets(now).length, stayed);
+  const all = (await assetsOf(BUILT)).map((name) => `/assets/${name}`);
+  for (const site of running) {
+    const missed = await failing(site.origin, all);
+    check(
+      `a page that was opened before finds all ${all.length} files that it may still load`,
+      missed.length === 0,
+      missed,
+    );
+  }
+} finally {
+  await Promise.all(running.map((site) => site.stop()));
+  await proxy.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+  if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
+}
+process.exitCode = failures === 0 ? 0 : 1;
