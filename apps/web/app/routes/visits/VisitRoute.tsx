@@ -9,6 +9,7 @@ import { useVisitSlots, visitCalendarHref, visitSlots } from '../../data/launche
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fieldAtFault, typedIn } from '../../projects/PersonFields.tsx';
+import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { unitsPath, visitsPath } from '../../projects/paths.ts';
 import { VisitForm } from '../../projects/VisitForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -42,10 +43,10 @@ export default function VisitRoute() {
   const typed = typedIn(search);
   const isRefused = slug !== null && typed.refused !== null;
   const { data: read } = useVisitSlots(isRefused ? slug : null);
-  const { all } = useContent('units', units).holdPage;
+  const { missing } = useContent('units', units);
   const plan = (
-    <Button href={slug ? unitsPath(slug) : '/projects'} variant="outlined">
-      {slug ? words.plan : all}
+    <Button href={unitsPath(slug ?? '')} variant="outlined">
+      {words.plan}
     </Button>
   );
   if (slug && slot && search.has('done')) {
@@ -73,10 +74,11 @@ export default function VisitRoute() {
       </SearchPage>
     );
   }
+  if (!slug) return <ProjectMissing words={missing} href="/projects" />;
   const again = (
-    <Button href={slug ? visitsPath(slug) : '/projects'} variant="outlined">
+    <Button href={visitsPath(slug)} variant="outlined">
       {words.trail}
     </Button>
   );
-  return <SearchPage heading={words.none.heading} text={words.none.text} after={slug ? again : plan} />;
+  return <SearchPage heading={words.none.heading} text={words.none.text} after={again} />;
 }
