@@ -50,7 +50,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
                 <FormControlLabel
                   key={slot.slot_id}
                   value={String(slot.slot_id)}
-                  control={<Radio required />}
+                  control={<Radio />}
                   disabled={slot.free === 0}
                   label={`${fill(words.time, said)} · ${places}`}
                 />
