@@ -40,6 +40,7 @@ import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
+import { launchesRoutes } from './projects/launches.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { compareRoutes } from './properties/compare.routes.ts';
 import { contextRoutes } from './properties/context.routes.ts';
@@ -94,6 +95,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));
+  await app.register(launchesRoutes(deps));
   await app.register(newsletterRoutes(deps));
   await app.register(blogsRoutes);
   await app.register(mediaRoutes(deps));

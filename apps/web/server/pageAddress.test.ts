@@ -42,6 +42,8 @@ describe('the address of a page', () => {
       '/newsletter/confirm?token=secret',
       '/Newsletter/confirm',
       '/projects/hold?token=secret',
+      '/projects/launch?token=secret',
+      '/projects/visit?project=a&email=b',
       '/ur/Projects/hold/?asked=1',
     ])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
@@ -68,6 +70,9 @@ describe('the address of a page', () => {
       '/ur/projects/a/units?floor=1',
       '/grand-monarch/units',
       '/grand-monarch/units/E-1',
+      '/ur/projects/a/launch',
+      '/projects/a/launch/protocol',
+      '/projects/a/visits?unit=C-1',
     ])
       expect(tellsAvailability(path), path).toBe(true);
     for (const path of ['/', '/grand-monarch', '/projects/hold', '/properties?q=/projects'])

@@ -35,6 +35,7 @@ const KEYS: Record<string, readonly string[]> = {
   '/sellers/:segment': ['purpose', 'cursor'],
   '/grand-monarch/units': UNIT_KEYS,
   '/grand-monarch/units/:number': COMPARED_KEYS,
+  '/projects/:slug/visits': ['unit'],
   '/projects/:slug/units': UNIT_KEYS,
   '/projects/:slug/units/:number': COMPARED_KEYS,
 };
@@ -65,10 +66,11 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/hold|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 // Which units of a project can be had.
-const AVAILABILITY = /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?)$/;
+const AVAILABILITY =
+  /^\/(projects|(projects\/[^/]+|grand-monarch)\/units(\/[^/]+)?|projects\/[^/]+\/(launch(\/protocol)?|visits))$/;
 
 /**
  * Whether a page tells which units can be had. Holds end by the clock, without a change that would purge the page.

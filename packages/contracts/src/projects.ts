@@ -104,6 +104,12 @@ export const Project = Type.Object({
     }),
   ),
   payment_rules: PaymentRules,
+  launch: Type.Optional(
+    Type.Object(
+      { opens_at: Type.String(), ends_at: Type.String() },
+      { description: 'set or running: until its end units are held in turn only' },
+    ),
+  ),
   progress: Type.Array(ProjectProgress, { description: 'newest first' }),
   approvals: Type.Array(ProjectApproval, { description: 'newest first' }),
 });
@@ -312,6 +318,22 @@ export const getHold = defineEndpoint({
     tags: ['projects'],
     params: Type.Object({ token }),
     response: { 200: Hold, ...failures },
+  },
+});
+
+export const getVisitCalendar = defineEndpoint({
+  method: 'GET',
+  url: '/api/projects/:slug/visits/:slot/visit.ics',
+  access: 'public',
+  schema: {
+    summary: 'A time that is offered for visits as a calendar file (RFC 5545)',
+    tags: ['projects'],
+    params: Type.Object({ slug: Type.String({ maxLength: 60 }), slot: Type.String({ maxLength: 20 }) }),
+    querystring: Type.Object({
+      language,
+      unit: Type.Optional(Type.String({ maxLength: 40, description: 'number of the unit to be seen' })),
+    }),
+    response: { 200: Type.String({ description: 'text/calendar' }), ...failures },
   },
 });
 

@@ -15,6 +15,7 @@ import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
 import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
+import { anonymiseEntriesFrom } from '../projects/launches.store.ts';
 import { anonymiseVisitsFrom } from '../projects/visits.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
@@ -63,7 +64,7 @@ const hashesIn = (addresses: (string | null)[]) =>
 
 /**
  * Erases one account that is due. Listings, pictures, favourites, saved searches and mails go. Payments stay with a
- * row that names nobody. Leads, interest, holds, visits and the newsletter belong to an address and not to an account, so they lose
+ * row that names nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an account, so they lose
  * the person only where the address was confirmed: anybody can open an account with an address that is not theirs.
  */
 async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
@@ -81,6 +82,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
     await anonymiseInterestFrom(tx, account.emailKey);
     await releaseHoldsOf(tx, await listHoldsFrom(tx, account.emailKey), now);
     await anonymiseHoldsFrom(tx, account.emailKey);
+    await anonymiseEntriesFrom(tx, account.emailKey, now);
     await anonymiseEnquiriesFrom(tx, account.emailKey);
     await anonymiseReportsFrom(tx, account.emailKey);
     await anonymiseVisitsFrom(tx, account.emailKey);

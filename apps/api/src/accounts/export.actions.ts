@@ -16,6 +16,7 @@ import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
+import { listEntriesFrom } from '../projects/launches.store.ts';
 import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
@@ -42,7 +43,7 @@ votes.json        what your family voted on them
 searches.json     your saved searches
 payments.json     your requests for paid plans
 orders.json       your orders of plans, and the transfers that arrived for them
-requests.json     your Find My Home requests, registered interest, held units, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
+requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 `,
@@ -67,7 +68,7 @@ payments.json
 orders.json
     پلان کے آپ کے آرڈر، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
-    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+    گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، لانچ میں آپ کے نمبر، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 notes.json
     آپ کے بارے میں ہم نے جو لکھا
 pictures/
@@ -94,6 +95,10 @@ async function readFiles(deps: ExportDeps, id: number) {
         holds: (await listHoldsFrom(deps.db, emailKey)).map(({ hold, unit, projectName }) => {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
           return { project: projectName, unit: unit.number, ...own };
+        }),
+        launches: (await listEntriesFrom(deps.db, emailKey)).map(({ entry, unit, projectName }) => {
+          const { tokenHash: _token, callTokenHash: _call, emailKey: _key, unitId: _unit, ...own } = entry;
+          return { project: projectName, unit, ...own };
         }),
         messages: await listEnquiriesFrom(deps.db, emailKey),
         reports: await listReportsFrom(deps.db, emailKey),

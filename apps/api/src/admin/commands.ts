@@ -102,6 +102,10 @@ export const USAGE = `pnpm admin <command>
   project price SLUG NUMBER PRICE|"on request" --by NAME
   project offer SLUG --from "YYYY-MM-DD HH:MM" [--minutes 30] [--count 1] [--places 1]   times of visits
   project visits SLUG [--csv FILE]          who comes
+  project launch SLUG --from "YYYY-MM-DD HH:MM" --by NAME [--minutes 10] [--places 1] [--hours 48]
+                                            set its launch: opening, turn, how many choose at once, end
+  project launch SLUG [--csv FILE]          who is in it
+  project launch-end SLUG --by NAME         end it now
   import FILE.csv[.gz]                      a file of listings; rows are known by their id
   pictures                                  how many there are, and whether their files are
   pictures purge [--dry-run]                remove now what nothing has shown for long enough, or only count it
@@ -371,8 +375,8 @@ function shown(table: Table, csv: string | undefined): AdminAnswer {
 async function projectAnswer(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   const { positionals, values } = parseAdminArgs(request.argv);
   const [, verb = 'list', slug, ...rest] = positionals;
-  const { hold, deposit, by, csv, from, minutes, count: visits, places } = values;
-  const offer = { from, minutes, count: visits, places };
+  const { hold, deposit, by, csv, from, minutes, count: visits, places, hours } = values;
+  const offer = { from, minutes, count: visits, places, hours };
   const upload = request.upload === undefined ? undefined : Buffer.from(request.upload, 'base64');
   const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, hold, deposit, by, offer };
   const answer = await runProject(deps, words);
@@ -440,6 +444,7 @@ export function parseAdminArgs(argv: string[]) {
         minutes: { type: 'string' },
         count: { type: 'string' },
         places: { type: 'string' },
+        hours: { type: 'string' },
       },
     });
   } catch (error) {

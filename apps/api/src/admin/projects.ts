@@ -1,11 +1,14 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { isDay } from '@karachi-estates/domain/projects/days';
 import { momentText } from '@karachi-estates/domain/projects/holds';
+import { entryStateAt, LAUNCH_HOURS, LAUNCH_WINDOW_MINUTES } from '@karachi-estates/domain/projects/launches';
 import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import type { Deps } from '../deps.ts';
 import { listOpenHolds } from '../projects/holds.store.ts';
+import { endLaunch, readProtocol, setLaunch } from '../projects/launches.actions.ts';
+import { findLaunch, listEntries } from '../projects/launches.store.ts';
 import {
   bookUnit,
   DESK_STATES,
@@ -35,8 +38,11 @@ export interface ProjectWords {
   hold: string | undefined;
   deposit: string | undefined;
   by: string | undefined;
-  /** Of `offer`: when the first visit begins, in Karachi, and how long, how many and for how many people. */
-  offer: Record<'from' | 'minutes' | 'count' | 'places', string | undefined>;
+  /**
+   * Of `offer`: when the first visit begins, in Karachi, and how long, how many and for how many people. Of `launch`: the
+   * opening, the minutes of a turn, the places of people who choose at once, and the hours until its end.
+   */
+  offer: Record<'from' | 'minutes' | 'count' | 'places' | 'hours', string | undefined>;
 }
 
 /** What a command says: a text, a table, or a text that means failure. */
@@ -122,10 +128,51 @@ function countOf(text: string | undefined, what: string, { least, most }: { leas
   throw new UsageProblem(`Say ${what}, from ${least} to ${most}.`);
 }
 
-async function runOffer(deps: Deps, slug: string, { offer }: ProjectWords): Promise<ProjectAnswer> {
-  const day = /^(\d{4}-\d{2}-\d{2})[ T](([01]\d|2[0-3]):[0-5]\d)$/.exec(offer.from ?? '');
+/** A moment in Karachi as it is typed. */
+function momentOf(text: string | undefined): Date {
+  const day = /^(\d{4}-\d{2}-\d{2})[ T](([01]\d|2[0-3]):[0-5]\d)$/.exec(text ?? '');
   if (!day?.[1] || !isDay(day[1])) throw new UsageProblem('Say when, in Karachi: --from "2026-12-05 15:00".');
-  const from = new Date(`${day[1]}T${day[2]}:00+05:00`);
+  return new Date(`${day[1]}T${day[2]}:00+05:00`);
+}
+
+/** Who is in the launch of a project, in the order of the places. */
+async function launchTable(deps: Deps, slug: string): Promise<Table> {
+  const launch = await findLaunch(deps.db, slug);
+  const entries = launch ? await listEntries(deps.db, launch.id) : [];
+  const now = deps.clock();
+  return {
+    headings: ['place', 'ticket', 'state', 'name', 'phone', 'email'],
+    rows: entries.map((entry) => [
+      entry.place === null ? '' : String(entry.place),
+      entry.ticket,
+      entryStateAt(entry, now),
+      entry.name,
+      formatPhone(entry.phone),
+      entry.email,
+    ]),
+  };
+}
+
+async function runLaunch(deps: Deps, slug: string, { offer, by }: ProjectWords): Promise<ProjectAnswer> {
+  if (offer.from === undefined) return { table: await launchTable(deps, slug) };
+  const opensAt = momentOf(offer.from);
+  const turn = { least: 1, most: 1_440 };
+  const windowMinutes = countOf(offer.minutes ?? String(LAUNCH_WINDOW_MINUTES), 'minutes of a turn: --minutes', turn);
+  const atOnce = countOf(offer.places ?? '1', 'how many choose at once: --places', { least: 1, most: 1_000 });
+  const hours = countOf(offer.hours ?? String(LAUNCH_HOURS), 'hours until its end: --hours', { least: 1, most: 720 });
+  const plan = { opensAt, windowMinutes, atOnce, hours, by: need(by, 'who does it: --by NAME') };
+  const { seedHash } = await setLaunch(deps, slug, plan);
+  return done(`The launch opens at ${momentText(opensAt, 'en')}. The seed of its lot has the SHA-256 ${seedHash}.`);
+}
+
+async function runLaunchEnd(deps: Deps, slug: string, { by }: ProjectWords): Promise<ProjectAnswer> {
+  await endLaunch(deps, slug, need(by, 'who does it: --by NAME'));
+  const { tickets } = await readProtocol(deps, slug);
+  return done(`The launch is over, with ${tickets.length} tickets. Units are held as usual again.`);
+}
+
+async function runOffer(deps: Deps, slug: string, { offer }: ProjectWords): Promise<ProjectAnswer> {
+  const from = momentOf(offer.from);
   const minutes = countOf(offer.minutes ?? '30', 'how long one visit takes: --minutes', { least: 5, most: 600 });
   const count = countOf(offer.count ?? '1', 'how many visits in a row: --count', { least: 1, most: 100 });
   const places = countOf(offer.places ?? '1', 'for how many people each: --places', { least: 0, most: 1000 });
@@ -201,6 +248,8 @@ export async function runProject(deps: Deps, words: ProjectWords): Promise<Proje
   if (verb === 'holds') return { table: await holdsTable(deps, slug) };
   if (verb === 'visits') return { table: await visitsTable(deps, slug) };
   if (verb === 'offer') return runOffer(deps, slug, words);
+  if (verb === 'launch') return runLaunch(deps, slug, words);
+  if (verb === 'launch-end') return runLaunchEnd(deps, slug, words);
   if (verb === 'import') return runImport(deps, slug, words);
   if (verb === 'save') {
     if (!words.upload) throw new UsageProblem('Name the file of the project.');

@@ -32,6 +32,8 @@ const QUEUE_OPTIONS = {
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   // Sent with each hold, for the moment when it ends.
   'holds-release': { pollSeconds: 1 },
+  // Sent for the moments at which a launch opens or ends, a turn ends, or a unit comes back.
+  'launch-turns': { pollSeconds: 1 },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 

@@ -3,6 +3,7 @@ import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
 import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
+import { anonymiseEntries, deleteUnconfirmedEntries } from '../projects/launches.store.ts';
 import { anonymiseVisits } from '../projects/visits.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { anonymiseReports } from '../reports/reports.store.ts';
@@ -40,6 +41,8 @@ export const retentionJobs = {
       () => anonymiseHolds(db, leadsBefore, BATCH),
       () => anonymiseVisits(db, leadsBefore, BATCH),
       () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
+      () => anonymiseEntries(db, leadsBefore, BATCH),
+      () => deleteUnconfirmedEntries(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => anonymiseEnquiries(db, leadsBefore, BATCH),
       () => anonymiseReports(db, leadsBefore, BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),

@@ -161,6 +161,34 @@ function holdHeldTemplate(to: { unit: string; project: string; until: string; ma
   };
 }
 
+/** Asks who wants to join the launch of a project whether the address is theirs. */
+function launchJoinTemplate(to: { project: string; opens: string; confirmUrl: string }): MailTemplate {
+  return {
+    subject: `Join the launch of ${to.project}`,
+    paragraphs: [
+      'Salaam,',
+      `somebody, hopefully you, wants to join the launch of ${to.project}, which opens at ${to.opens}. Press the button to be in it.`,
+      'Who joins before the opening gets a place by lot: it does not matter who is first. Later ones follow in the order in which they come. Keep this mail: its link shows your place.',
+    ],
+    button: { label: 'Join the launch', url: to.confirmUrl },
+    reason: 'If you did not ask for it, ignore this mail. The link joins for 24 hours.',
+  };
+}
+
+/** Tells somebody that it is their turn in a launch. */
+function launchTurnTemplate(to: { project: string; until: string; turnUrl: string }): MailTemplate {
+  return {
+    subject: `It is your turn until ${to.until}: ${to.project}`,
+    paragraphs: [
+      'Salaam,',
+      `it is your turn in the launch of ${to.project}. Until ${to.until} you can choose one unit and hold it for 24 hours.`,
+      'Afterwards the next person is called. If you do not want a unit, leave the queue, so that others wait less.',
+    ],
+    button: { label: 'Choose a unit', url: to.turnUrl },
+    reason: 'You get this mail because you joined this launch.',
+  };
+}
+
 /** Tells who visits a project when; the calendar file comes with it. */
 function visitTemplate(to: { project: string; unit: string | null; at: string }): MailTemplate {
   return {
@@ -599,6 +627,8 @@ export const englishTemplates = {
   visitTemplate,
   holdConfirmTemplate,
   holdHeldTemplate,
+  launchJoinTemplate,
+  launchTurnTemplate,
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,

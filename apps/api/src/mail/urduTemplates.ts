@@ -164,6 +164,30 @@ export const urduTemplates: PersonTemplates = {
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص ہے۔',
   }),
 
+  launchJoinTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.project)} کی لانچ میں شامل ہوں`,
+    paragraphs: [
+      'السلام علیکم،',
+      `کسی نے، اور شاید آپ نے، ${isolated(to.project)} کی لانچ میں شامل ہونا چاہا ہے، جو ${isolated(to.opens)} پر کھلے گی۔ شامل ہونے کے لیے بٹن دبائیں۔`,
+      'جو کھلنے سے پہلے شامل ہوں، ان کا نمبر قرعہ اندازی سے طے ہوتا ہے: پہلے آنے سے فرق نہیں پڑتا۔ بعد میں آنے والے اپنی ترتیب سے پیچھے آتے ہیں۔ یہ ای میل سنبھال کر رکھیں: اس کا لنک آپ کا نمبر دکھاتا ہے۔',
+    ],
+    button: { label: 'لانچ میں شامل ہوں', url: to.confirmUrl },
+    reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔ لنک 24 گھنٹے تک شامل کرتا ہے۔',
+  }),
+
+  launchTurnTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.until)} تک آپ کی باری ہے: ${isolated(to.project)}`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} کی لانچ میں آپ کی باری ہے۔ ${isolated(to.until)} تک ایک یونٹ چنیں اور اسے 24 گھنٹے کے لیے مختص کروائیں۔`,
+      'اس کے بعد اگلے شخص کو بلایا جائے گا۔ اگر یونٹ نہیں چاہیے تو قطار چھوڑ دیں، تاکہ دوسروں کو کم انتظار کرنا پڑے۔',
+    ],
+    button: { label: 'یونٹ چنیں', url: to.turnUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ آپ اس لانچ میں شامل ہوئے تھے۔',
+  }),
+
   visitTemplate: (to): MailTemplate => ({
     locale,
     subject: `${isolated(to.project)} کا دورہ، ${isolated(to.at)}`,

@@ -201,6 +201,24 @@ const ROWS: Record<string, Row> = {
     body: (scene) => ({ name: 'Amna', phone: '0300 1234567', email: email(scene) }),
   },
   'GET /api/projects/:slug/visits': { access: 'public', path: () => '/api/projects/grand-monarch/visits' },
+  'GET /api/projects/:slug/visits/:slot/visit.ics': {
+    access: 'public',
+    path: () => '/api/projects/grand-monarch/visits/1/visit.ics',
+  },
+  'GET /api/projects/:slug/launch': { access: 'public', path: () => '/api/projects/grand-monarch/launch' },
+  'GET /api/projects/:slug/launch/protocol': {
+    access: 'public',
+    path: () => '/api/projects/grand-monarch/launch/protocol',
+  },
+  'POST /api/projects/:slug/launch/entries': {
+    access: 'public',
+    path: () => '/api/projects/grand-monarch/launch/entries',
+    body: (scene) => ({ name: 'Amna', phone: '0300 1234567', email: email(scene) }),
+  },
+  'POST /api/launches/join': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/launches/leave': { access: 'public', body: () => ({ token: 'x' }) },
+  'POST /api/launches/hold': { access: 'public', body: () => ({ token: 'x', unit: 'A-1' }) },
+  'GET /api/launches/:token': { access: 'public', path: () => '/api/launches/x' },
   'POST /api/projects/:slug/visits': {
     access: 'public',
     path: () => '/api/projects/grand-monarch/visits',

@@ -6,7 +6,22 @@ const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
 
 /** The page that a plain form came from: its path and what of the form goes back there. */
-type FormPage = (body: Readonly<Record<string, string | undefined>>) => { path: string; query: Record<string, string> };
+type FormPage = (
+  body: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, string>>,
+) => { path: string; query: Record<string, string> };
+
+/** The longest name, phone number and address that a form may have, as its inputs have it. */
+const PERSON = { name: 160, phone: 30, email: 254 };
+
+/** What somebody typed about themselves, for a form that was refused: they only mend what is wrong. */
+export function typedPerson(body: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept = Object.entries(PERSON).flatMap(([name, most]) => {
+    const value = body[name];
+    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, most)]] : [];
+  });
+  return Object.fromEntries(kept);
+}
 
 /** Sends a browser without scripts on to a page. */
 export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
@@ -36,7 +51,10 @@ export function acceptPlainForms(app: FastifyInstance, pages: Readonly<Record<st
     const fields = Object.entries(request.body as Record<string, unknown>).filter(
       ([, value]) => typeof value === 'string',
     );
-    const { path, query } = back(Object.fromEntries(fields) as Record<string, string>);
+    const { path, query } = back(
+      Object.fromEntries(fields) as Record<string, string>,
+      request.params as Record<string, string>,
+    );
     const reason = (error as { told?: { code?: string } }).told?.code ?? '1';
     return toPage(reply, page, path, { ...query, refused: reason });
   });

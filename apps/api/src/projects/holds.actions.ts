@@ -1,3 +1,4 @@
+import type { Hold } from '@karachi-estates/contracts/projects';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
@@ -11,6 +12,7 @@ import {
 } from '@karachi-estates/domain/projects/holds';
 import {
   HOLD_ENDED,
+  HOLD_LAUNCH,
   HOLD_LINK_INVALID,
   HOLD_ONE_EACH,
   HOLD_UNIT_GONE,
@@ -37,6 +39,7 @@ import {
   type StoredHold,
   updateHold,
 } from './holds.store.ts';
+import { findLaunchInForce } from './launches.store.ts';
 import {
   expireHolds,
   findStoredProject,
@@ -71,15 +74,21 @@ export async function unitOf(
 }
 
 /** @throws Refused `conflict` where the unit is not available at a moment. */
-function requireAvailable(unit: StoredUnit, now: Date, locale: Locale): void {
+export function requireAvailable(unit: StoredUnit, now: Date, locale: Locale): void {
   const verdict = canHold(stateAt(unit, now), locale);
   if (!verdict.ok) throw new Refused('conflict', verdict);
+}
+
+/** @throws Refused `conflict` while a launch gives out the units of the project in turn. */
+async function requireNoLaunch(db: Db, slug: string, now: Date): Promise<void> {
+  if (await findLaunchInForce(db, slug, now)) throw new Refused('conflict', told({ HOLD_LAUNCH }));
 }
 
 /**
  * Mails the link that holds a unit. Nothing is held before it is pressed, so that nobody keeps a unit from others with
  * an address that is not theirs. Whether the address holds another unit is said only to who has the mail.
- * @throws Refused `not-found`, `invalid` by the domain's rules, `conflict` where the unit is not available.
+ * @throws Refused `not-found`, `invalid` by the domain's rules, `conflict` where the unit is not available or a launch
+ *   gives out the units of the project.
  */
 export async function askToHold(
   deps: HoldDeps,
@@ -92,6 +101,7 @@ export async function askToHold(
   if (!verdict.ok) throw refusal(verdict);
   if (!phone.ok) throw refusal(phone);
   const now = deps.clock();
+  await requireNoLaunch(deps.db, asked.slug, now);
   requireAvailable(unit, now, locale);
   const email = (input.email ?? '').trim();
   const emailKey = normalizeEmail(email);
@@ -122,7 +132,8 @@ export async function askToHold(
   });
 }
 
-const holdUrl = ({ settings }: Pick<Deps, 'settings'>, locale: Locale, token: string) =>
+/** The page of a hold, with its token. */
+export const holdUrl = ({ settings }: Pick<Deps, 'settings'>, locale: Locale, token: string) =>
   pageUrl(settings.siteUrl, locale, `/projects/hold?token=${token}`);
 
 const linkInvalid = () => new Refused('invalid', told({ HOLD_LINK_INVALID }), { token: told({ HOLD_LINK_INVALID }) });
@@ -132,6 +143,22 @@ export async function holdOf(deps: Pick<Deps, 'db'>, token: string): Promise<Hol
   const found = isToken(token) ? await findHoldByToken(deps.db, hashToken(token)) : undefined;
   if (!found) throw linkInvalid();
   return found;
+}
+
+/** A hold as its owner sees it: what is over by the clock is over. */
+export function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
+  const isOver =
+    (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
+    (hold.state === 'asked' && hold.linkUntil <= now);
+  return {
+    hold_id: hold.id,
+    project: { slug: unit.project, name: projectName },
+    unit: unit.number,
+    name: hold.name,
+    state: isOver ? 'expired' : hold.state,
+    asked_at: hold.askedAt.toISOString(),
+    held_until: hold.heldUntil?.toISOString() ?? null,
+  };
 }
 
 /** Does something with a hold whose unit is locked. @throws Refused `invalid` for an unknown token. */
@@ -151,7 +178,7 @@ async function withLocked<Result>(
 }
 
 /** The name of the unique index that refused a row; undefined for any other error. */
-function refusedBy(error: unknown): string | undefined {
+export function refusedBy(error: unknown): string | undefined {
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
   const { code, constraint } = cause as { code?: string; constraint?: string };
   return code === '23505' ? constraint : undefined;
@@ -169,32 +196,47 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
   await releaseDueHolds(deps);
   try {
     return await withLocked(deps, token, async (tx, found) => {
-      const { hold, unit, projectName } = found;
+      const { hold, unit } = found;
       if (hold.state === 'active' && hold.heldUntil && hold.heldUntil > now) return found;
       if (hold.state !== 'asked') throw new Refused('conflict', told({ HOLD_ENDED }));
       if (hold.linkUntil <= now) throw linkInvalid();
+      await requireNoLaunch(tx, unit.project, now);
       requireAvailable(unit, now, hold.locale);
       const heldUntil = holdEnd(now);
       const active = await updateHold(tx, hold.id, { state: 'active', confirmedAt: now, heldUntil });
-      await setUnitState(tx, unit, { state: 'held', heldUntil, at: now, by: null });
-      await sendJob(tx, 'holds-release', heldUntil);
-      const template = templatesIn(hold.locale).holdHeldTemplate({
-        unit: unit.number,
-        project: projectName,
-        until: momentText(heldUntil, hold.locale),
-        manageUrl: holdUrl(deps, hold.locale, token),
-      });
-      await queueMail(tx, { to: hold.email, template, at: now, secret: true });
-      return { hold: active, unit: { ...unit, state: 'held', heldUntil }, projectName };
+      return putInForce(tx, deps, { ...found, hold: active, heldUntil, token });
     });
   } catch (error) {
-    const index = refusedBy(error);
-    if (index === 'unit_holds_of_email' || index === 'unit_holds_of_phone') {
-      throw new Refused('conflict', told({ HOLD_ONE_EACH }));
-    }
-    if (index === 'unit_holds_of_unit') throw new Refused('conflict', told({ HOLD_UNIT_GONE }));
-    throw error;
+    throw whyNotHeld(error);
   }
+}
+
+/** Marks a locked unit as held by a hold in force, sees to its end, and mails who holds it. */
+export async function putInForce(
+  tx: Db,
+  deps: HoldDeps,
+  { hold, unit, projectName, heldUntil, token }: HoldOfUnit & { heldUntil: Date; token: string },
+): Promise<HoldOfUnit> {
+  const at = deps.clock();
+  await setUnitState(tx, unit, { state: 'held', heldUntil, at, by: null });
+  await sendJob(tx, 'holds-release', heldUntil);
+  const template = templatesIn(hold.locale).holdHeldTemplate({
+    unit: unit.number,
+    project: projectName,
+    until: momentText(heldUntil, hold.locale),
+    manageUrl: holdUrl(deps, hold.locale, token),
+  });
+  await queueMail(tx, { to: hold.email, template, at, secret: true });
+  return { hold, unit: { ...unit, state: 'held', heldUntil }, projectName };
+}
+
+/** What the database says about a hold that it refused, for people; any other error as it is. */
+export function whyNotHeld(error: unknown): unknown {
+  const index = refusedBy(error);
+  if (index === 'unit_holds_of_email' || index === 'unit_holds_of_phone') {
+    return new Refused('conflict', told({ HOLD_ONE_EACH }));
+  }
+  return index === 'unit_holds_of_unit' ? new Refused('conflict', told({ HOLD_UNIT_GONE })) : error;
 }
 
 /** Ends a hold in force whose unit is locked: the unit is available again. */

@@ -7,9 +7,11 @@ import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { sendJob } from '../jobs/queues.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { endHold, releaseDueHolds, unitOf } from './holds.actions.ts';
 import { findActiveHold, findHold, updateHold } from './holds.store.ts';
+import { findLaunchInForce } from './launches.store.ts';
 import { type ProjectFile, readProjectFile } from './projectFile.ts';
 import {
   type Booking,
@@ -137,7 +139,11 @@ export async function importUnits(
       await updateUnit(tx, unit.id, columns);
     }
     for (const { unit, state } of states) await setUnitState(tx, unit, { state, at: now, by: null });
-    if (added.length + changed.length > 0) await noteChange(tx, projectSubject(slug));
+    if (added.length + changed.length > 0) {
+      await noteChange(tx, projectSubject(slug));
+      // Somebody in the queue of a launch may have waited for a unit.
+      if (await findLaunchInForce(tx, slug, now)) await sendJob(tx, 'launch-turns');
+    }
     return result;
   });
 }

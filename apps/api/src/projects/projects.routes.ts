@@ -7,7 +7,7 @@ import {
   getUnit,
   getUnitCalendar,
   getUnitPdf,
-  type Hold,
+  getVisitCalendar,
   listProjects,
   listUnits,
   listVisitSlots,
@@ -20,60 +20,32 @@ import { dayOf } from '@karachi-estates/domain/projects/days';
 import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST, VISIT_BOOKED, VISIT_OVER } from '@karachi-estates/domain/projects/messages';
 import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { SubjectCache } from '../changes/subjectCache.ts';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { ALL_PROJECTS, projectSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
-import { CACHE_TAG, sendBody } from '../plugins/answers.ts';
-import { CompressedBody } from '../plugins/compressedBody.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { answerError, HttpProblem } from '../plugins/errors.ts';
 import { looseText } from '../plugins/forms.ts';
-import { askToHold, confirmHold, holdOf, releaseHold, unitOf } from './holds.actions.ts';
-import type { HoldOfUnit } from './holds.store.ts';
+import { toPage, typedPerson } from '../plugins/plainForms.ts';
+import { freshAnswers } from './freshAnswers.ts';
+import { askToHold, confirmHold, holdOf, releaseHold, unitOf, wireOf } from './holds.actions.ts';
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
 import { schedulePdf } from './schedulePdf.ts';
 import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
-import { bookVisit, offeredSlots } from './visits.actions.ts';
+import { bookVisit, offeredSlots, slotCalendar } from './visits.actions.ts';
 import type { StoredSlot } from './visits.store.ts';
-
-const MEGABYTE = 1024 * 1024;
-const CACHE_BYTES = 8 * MEGABYTE;
-/** Holds end by the clock, without a change: nobody sees a state that is older than two seconds. */
-const MAX_AGE_MS = 1_000;
-/** A body in JSON and what it takes compressed. */
-const WITH_COMPRESSED = 1.5;
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 8_192;
 const HOLD_PAGE = '/projects/hold';
 const VISIT_PAGE = '/projects/visit';
-
-/** Sends a browser without scripts on to a page. */
-function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
-  return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);
-}
+/** The number of a time that is offered. */
+const SLOT = /^[1-9]\d{0,14}$/;
 
 /** The language of the page whose plain form this is; undefined for a call of a program. */
 function pageOf(request: FastifyRequest): Locale | undefined {
   const page = (request.body as { page?: unknown } | null | undefined)?.page;
   return page === 'en' || page === 'ur' ? page : undefined;
-}
-
-/** A hold as its owner sees it: what is over by the clock is over. */
-function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
-  const isOver =
-    (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
-    (hold.state === 'asked' && hold.linkUntil <= now);
-  return {
-    hold_id: hold.id,
-    project: { slug: unit.project, name: projectName },
-    unit: unit.number,
-    name: hold.name,
-    state: isOver ? 'expired' : hold.state,
-    asked_at: hold.askedAt.toISOString(),
-    held_until: hold.heldUntil?.toISOString() ?? null,
-  };
 }
 
 const slotOf = (slot: StoredSlot): VisitSlot => ({
@@ -87,31 +59,7 @@ const slotOf = (slot: StoredSlot): VisitSlot => ({
 export const projectsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const cache = new SubjectCache<CompressedBody>({
-      changes: deps.changes,
-      maxBytes: CACHE_BYTES,
-      maxAgeMs: MAX_AGE_MS,
-      now: () => deps.clock().getTime(),
-    });
-
-    /** Sends what was read at most a second ago, with the subject by which pages of it are purged. */
-    async function sendFresh(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      key: string,
-      subject: string,
-      read: () => Promise<object>,
-    ): Promise<FastifyReply> {
-      const { value, isHit } = await cache.get(`${request.locale} ${key}`, async () => {
-        const answer = await read();
-        // When it was read makes it no other answer: who has it asks every few seconds and is told so in a few bytes.
-        const body = new CompressedBody(JSON.stringify(answer), JSON.stringify({ ...answer, as_of: undefined }));
-        return { value: body, subjects: [subject], bytes: Math.ceil(body.bytes * WITH_COMPRESSED) };
-      });
-      request.cacheUse = { cache: 'lists', isHit };
-      reply.header(CACHE_TAG, subject).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return sendBody(request, reply, value, ['accept-language']);
-    }
+    const sendFresh = freshAnswers(deps);
 
     /** A unit with its schedule. @throws HttpProblem 404 where the price is on request, Refused `not-found` */
     async function scheduledUnit(slug: string, number: string) {
@@ -146,10 +94,14 @@ export const projectsRoutes =
       const { slug: project = '', number: unit = '' } = request.params as { slug?: string; number?: string };
       const { token = '' } = request.body as { token?: string };
       const refused = error.told?.code ?? 'REQUEST_INVALID';
+      const { slot_id: slot = '', unit: seen = '' } = request.body as { slot_id?: string; unit?: string };
       if (request.routeOptions.url === bookVisitContract.url) {
-        return toPage(reply, page, VISIT_PAGE, { project, refused });
+        const chosen = { project, ...(seen ? { unit: seen.slice(0, 40) } : {}), slot: slot.slice(0, 20) };
+        return toPage(reply, page, VISIT_PAGE, { ...chosen, ...typedPerson(request.body), refused });
       }
-      const about: Record<string, string> = project ? { project, unit } : { token: String(token).slice(0, 200) };
+      const about: Record<string, string> = project
+        ? { project, unit, ...typedPerson(request.body) }
+        : { token: String(token).slice(0, 200) };
       return toPage(reply, page, HOLD_PAGE, { ...about, refused });
     });
 
@@ -269,6 +221,24 @@ export const projectsRoutes =
       },
     });
 
+    const { response: _visit, ...visitSchema } = getVisitCalendar.schema;
+    app.route({
+      ...endpoint(getVisitCalendar),
+      schema: visitSchema,
+      handler: async (request, reply) => {
+        const { slug, slot } = request.params;
+        const { unit, language } = request.query;
+        if (!SLOT.test(slot)) throw new HttpProblem(404, told({ VISIT_OVER }));
+        const locale = language ? localeOf(language) : request.locale;
+        const text = await slotCalendar(deps, { slug, slotId: Number(slot), unit, locale });
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .header('content-disposition', `attachment; filename="${slug}-visit.ics"`)
+          .send(text);
+      },
+    });
+
     app.route({
       ...endpoint(bookVisitContract),
       attachValidation: true,
@@ -278,9 +248,12 @@ export const projectsRoutes =
         const { language, slot_id: slot = '', unit, ...input } = looseText(request.body, fields);
         const page = pageOf(request);
         const locale = language ? localeOf(language) : (page ?? request.locale);
-        if (!/^[1-9]\d{0,14}$/.test(slot)) throw new HttpProblem(409, told({ VISIT_OVER }));
+        if (!SLOT.test(slot)) throw new HttpProblem(409, told({ VISIT_OVER }));
         const booked = await bookVisit(deps, { slug, slotId: Number(slot), unit, input, locale });
-        if (page) return toPage(reply, page, VISIT_PAGE, { project: slug, done: 'booked' });
+        if (page) {
+          const about: Record<string, string> = unit ? { project: slug, unit } : { project: slug };
+          return toPage(reply, page, VISIT_PAGE, { ...about, slot: String(booked.id), done: 'booked' });
+        }
         return reply.code(201).send({ message: request.say(told({ VISIT_BOOKED })), visit: slotOf(booked) });
       },
     });

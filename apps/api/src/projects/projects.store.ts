@@ -5,6 +5,8 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
+import { sendJob } from '../jobs/queues.ts';
+import { findLaunchInForce } from './launches.store.ts';
 import type { ProjectFile } from './projectFile.ts';
 import {
   projectApprovals,
@@ -137,6 +139,7 @@ export async function readProjectUnits(
     .from(projectApprovals)
     .where(eq(projectApprovals.project, slug))
     .orderBy(desc(projectApprovals.date), asc(projectApprovals.name));
+  const launch = await findLaunchInForce(db, slug, now);
   const rows = await listUnitsOf(db, slug);
   const order = new Map(buildings.map(({ id }, place) => [id, place]));
   const placeOf = ({ building }: StoredUnit) => order.get(building) ?? 0;
@@ -148,6 +151,7 @@ export async function readProjectUnits(
       buildings,
       types,
       payment_rules: { ...project.paymentRules, balloons: [...project.paymentRules.balloons] },
+      ...(launch && { launch: { opens_at: launch.opensAt.toISOString(), ends_at: launch.endsAt.toISOString() } }),
       progress: progress.map(({ date, percent, words, wordsUr, picture }) => ({
         date,
         percent,
@@ -242,6 +246,8 @@ export async function setUnitState(
   await db.update(units).set({ state, heldUntil }).where(eq(units.id, unit.id));
   await db.insert(unitStates).values({ unitId: unit.id, at, state, by });
   await noteChange(db, projectSubject(unit.project));
+  // Somebody in the queue of a launch may have waited for it.
+  if (state === 'available' && (await findLaunchInForce(db, unit.project, at))) await sendJob(db, 'launch-turns');
 }
 
 export async function setUnitPrice(

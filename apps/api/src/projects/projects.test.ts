@@ -212,7 +212,9 @@ describe('holding a unit', () => {
     expect(asked.statusCode).toBe(303);
     expect(asked.headers.location).toBe('/ur/projects/hold?project=grand-monarch&unit=E-0101&asked=1');
     const wrong = await post(holdUrl('E-0101'), form({ ...amna, phone: '', page: 'en' }), headers);
-    expect(wrong.headers.location).toBe('/projects/hold?project=grand-monarch&unit=E-0101&refused=HOLD_FIELD_MISSING');
+    expect(wrong.headers.location).toBe(
+      '/projects/hold?project=grand-monarch&unit=E-0101&name=Amna+Khan&email=amna%40example.com&refused=HOLD_FIELD_MISSING',
+    );
     const token = await tokenFor(amna.email);
     const confirmed = await post('/api/holds/confirm', form({ token, page: 'en' }), headers);
     expect(confirmed.headers.location).toBe(`/projects/hold?token=${token}&done=confirmed`);
@@ -376,6 +378,12 @@ describe('a visit', () => {
     expect(booked.statusCode, booked.body).toBe(201);
     expect(booked.json().visit.free).toBe(0);
     expect((await post(url, { ...amna, slot_id: slots[0].slot_id })).statusCode).toBe(201);
+    const file = await get(`${url}/${slots[0].slot_id}/visit.ics?unit=E-0101&language=en`);
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.body).toContain('DTSTART:20261205T100000Z');
+    expect(file.body).toContain('unit E-0101');
+    expect((await get(`${url}/99999/visit.ics`)).statusCode).toBe(404);
+    expect((await get(`${url}/x/visit.ics`)).statusCode).toBe(404);
     const full = await post(url, { ...bilal, slot_id: slots[0].slot_id });
     expect(full.json().code).toBe('VISIT_FULL');
     await sendDueMails(test.deps);
@@ -410,7 +418,14 @@ describe('a visit', () => {
     expect((await post(url, { ...amna, slot_id })).json().code).toBe('VISIT_OVER');
     const form = new URLSearchParams({ ...amna, slot_id: String(slot_id), page: 'ur' }).toString();
     const back = await post(url, form, { 'content-type': 'application/x-www-form-urlencoded' });
-    expect(back.headers.location).toBe('/ur/projects/visit?project=grand-monarch&refused=VISIT_OVER');
+    const { pathname, searchParams } = new URL(String(back.headers.location), 'https://site.example');
+    expect(pathname).toBe('/ur/projects/visit');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      project: 'grand-monarch',
+      slot: String(slot_id),
+      ...amna,
+      refused: 'VISIT_OVER',
+    });
     for (const from of ['tomorrow', '2026-02-30 10:00', '2026-12-05 25:00']) {
       expect((await run('project', 'offer', 'grand-monarch', '--from', from)).ok).toBe(false);
     }

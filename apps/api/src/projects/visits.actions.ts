@@ -21,7 +21,7 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { visitDeskTemplate } from '../mail/templates.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
-import { findVisit, insertVisit, listSlots, lockSlot, type StoredSlot, upsertSlot } from './visits.store.ts';
+import { findSlot, findVisit, insertVisit, listSlots, lockSlot, type StoredSlot, upsertSlot } from './visits.store.ts';
 
 type VisitDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -113,6 +113,28 @@ function visitCalendar(
     remindDays: 1,
   };
   return calendarFile(title, [event], about.now);
+}
+
+/**
+ * A time that is offered, as a calendar file. It names nobody, so it needs no token.
+ * @param asked `unit` is the number of a unit to be seen; one that is not there is left out.
+ * @throws Refused `not-found`
+ */
+export async function slotCalendar(
+  deps: VisitDeps,
+  asked: { slug: string; slotId: number; unit: string | undefined; locale: Locale },
+): Promise<string> {
+  const project = await projectOf(deps, asked.slug);
+  const slot = await findSlot(deps.db, asked.slug, asked.slotId);
+  if (!slot) throw new Refused('not-found', told({ VISIT_OVER }));
+  const unit = asked.unit ? await findUnit(deps.db, asked.slug, asked.unit) : undefined;
+  return visitCalendar(deps, slot, {
+    project: project.name,
+    unit: unit?.number ?? null,
+    area: project.area,
+    locale: asked.locale,
+    now: deps.clock(),
+  });
 }
 
 /** Times that the desk offers: so many in a row, from a moment on. */

@@ -14,6 +14,14 @@ export async function listSlots(db: Db, slug: string, after: Date): Promise<Stor
     .orderBy(asc(visitSlots.startsAt));
 }
 
+export async function findSlot(db: Db, slug: string, id: number): Promise<StoredSlot | undefined> {
+  const [found] = await db
+    .select()
+    .from(visitSlots)
+    .where(and(eq(visitSlots.project, slug), eq(visitSlots.id, id)));
+  return found;
+}
+
 /** A time of a project, locked until the transaction ends. */
 export async function lockSlot(db: Db, slug: string, id: number): Promise<StoredSlot | undefined> {
   const [found] = await db

@@ -21,6 +21,7 @@ import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
+import type { launches } from './launches.ts';
 import type { map } from './map.ts';
 import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
@@ -51,6 +52,7 @@ import type { testimonials, testimonialsPage } from './testimonials.ts';
 import type { trust } from './trust.ts';
 import type { typedSearch } from './typedSearch.ts';
 import type { units } from './units.ts';
+import type { visits } from './visits.ts';
 
 /** English words as a type that other languages fit too: the same shape with other texts. */
 export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
@@ -78,6 +80,7 @@ export interface Catalogue {
   home: typeof home;
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
+  launches: typeof launches;
   map: typeof map;
   moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;
@@ -108,6 +111,7 @@ export interface Catalogue {
   trust: typeof trust;
   typedSearch: typeof typedSearch;
   units: typeof units;
+  visits: typeof visits;
 }
 
 /**

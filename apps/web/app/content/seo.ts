@@ -42,6 +42,18 @@ export const seo = {
       'Confirm with the link from our e-mail that you want to hold a unit of a project in Karachi for 24 hours, see when the hold ends, or give it back.',
     index: false,
   },
+  '/projects/launch': {
+    title: 'Your place in a launch | Karachi Estates',
+    description:
+      'Join the launch of a project in Karachi with the link from our e-mail, see your place and the expected wait, and choose a unit in your turn.',
+    index: false,
+  },
+  '/projects/visit': {
+    title: 'Your visit of a project | Karachi Estates',
+    description:
+      'What became of the visit that you have booked at a project in Karachi: its time as a file for your calendar, or what to mend in the form.',
+    index: false,
+  },
   '/about': {
     title: 'About Us | Karachi Estates',
     description:

@@ -23,6 +23,7 @@ export interface UnitsContent {
     site: string;
     view: string;
     plan: string;
+    visit: string;
     cards: string;
     floors: string;
     floorOf: string;
@@ -53,7 +54,11 @@ export interface UnitsContent {
     submit: string;
     privacy: string;
     notNow: string;
+    /** What is wrong with a field. */
+    wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
+    visit: string;
   };
+  launch: { text: string; action: string };
   interest: {
     heading: string;
     text: string;
@@ -73,7 +78,9 @@ export interface UnitsContent {
     booked: { heading: string; text: string };
     invalid: { heading: string; text: string };
     /** What to do, by the code of the refusal; `other` where it says nothing here. */
-    refused: Readonly<Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'other', string>>;
+    refused: Readonly<
+      Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'HOLD_LAUNCH' | 'other', string>
+    >;
     refusedHeading: string;
     back: string;
     plan: string;
@@ -109,6 +116,7 @@ export const units: UnitsContent = {
     site: 'The site',
     view: 'View',
     plan: 'Plan',
+    visit: 'Book a visit of the site',
     cards: 'List',
     floors: 'Floors of {building}',
     floorOf: '{building}, {floor}',
@@ -152,6 +160,17 @@ export const units: UnitsContent = {
     submit: 'Ask to hold it',
     privacy: 'We send a link to your email. The hold begins when you press it. We use your details for this unit only.',
     notNow: 'This unit cannot be held now. Choose another one, or leave your number below.',
+    wrong: {
+      missing: 'Please fill in this field.',
+      name: 'Please write a shorter name.',
+      phone: 'Please write a Pakistani number, such as 0300 1234567.',
+      email: 'Please write an address such as name@example.com.',
+    },
+    visit: 'Book a visit to see it',
+  },
+  launch: {
+    text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
+    action: 'To the launch',
   },
   interest: {
     heading: 'Ask about unit {unit}',
@@ -190,6 +209,7 @@ export const units: UnitsContent = {
       HOLD_UNIT_GONE: 'This unit is not available any more. Choose another one.',
       HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
       HOLD_ENDED: 'This hold has ended. Ask for the unit again if it is still available.',
+      HOLD_LAUNCH: 'The units of this project are given out in its launch. Join it to get your turn.',
       other: 'Please look at your name, mobile number and email once more, and ask again.',
     },
     refusedHeading: 'That did not work',

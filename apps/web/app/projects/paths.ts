@@ -8,6 +8,12 @@ export const unitsPath = (slug: string): string =>
 /** The page of one unit. */
 export const unitPath = (slug: string, number: string): string => `${unitsPath(slug)}/${encodeURIComponent(number)}`;
 
+/** The launch of a project. */
+export const launchPath = (slug: string): string => `/projects/${encodeURIComponent(slug)}/launch`;
+
+/** Where a visit of a project is booked. */
+export const visitsPath = (slug: string): string => `/projects/${encodeURIComponent(slug)}/visits`;
+
 /** The project of an address: the page of the specification does not name it. */
 export const slugOf = (params: { slug?: string | undefined }): string => params.slug ?? OWN_ADDRESS;
 

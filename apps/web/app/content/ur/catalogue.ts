@@ -19,6 +19,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
+import { launches } from './launches.ts';
 import { map } from './map.ts';
 import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
@@ -48,6 +49,7 @@ import { testimonials, testimonialsPage } from './testimonials.ts';
 import { trust } from './trust.ts';
 import { typedSearch } from './typedSearch.ts';
 import { units } from './units.ts';
+import { visits } from './visits.ts';
 
 /** All words of the site in Urdu. */
 export const catalogue: Catalogue = {
@@ -72,6 +74,7 @@ export const catalogue: Catalogue = {
   home,
   homeFaqs,
   homeSeo,
+  launches,
   map,
   moreFilters,
   newsletter,
@@ -102,4 +105,5 @@ export const catalogue: Catalogue = {
   trust,
   typedSearch,
   units,
+  visits,
 };

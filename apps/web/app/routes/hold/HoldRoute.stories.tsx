@@ -48,9 +48,13 @@ export const Asked: Story = { parameters: opened('asked=1&project=grand-monarch&
 
 /** The form was not filled in as it should be. */
 export const NotAsked: Story = {
-  parameters: opened('project=grand-monarch&unit=A-101&refused=REQUEST_INVALID'),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: units.holdPage.refusedHeading })).toBeVisible(),
+  parameters: opened('project=grand-monarch&unit=A-101&name=Sana+Ahmed&phone=12&refused=PHONE_NOT_UNDERSTOOD'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: units.holdPage.refusedHeading })).toBeVisible();
+    // What was typed is there, and the wrong field says so.
+    await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveValue('Sana Ahmed');
+    await expect(canvas.getByText(units.hold.wrong.phone)).toBeVisible();
+  },
 };
 
 /** The link leads nowhere. */

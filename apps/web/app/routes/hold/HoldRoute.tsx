@@ -14,6 +14,8 @@ import { isRefusal } from '../../data/call.ts';
 import { hold, useHold } from '../../data/projects.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { AskForHold } from '../../projects/AskForHold.tsx';
+import { typedIn } from '../../projects/PersonFields.tsx';
 import { unitPath, unitsPath } from '../../projects/paths.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -117,7 +119,12 @@ export default function HoldRoute() {
   }
   if (!token && refused !== null && about.unit) {
     const text = refusalOf(words.refused, refused);
-    return <SearchPage heading={words.refusedHeading} text={text} after={<Away {...about} />} />;
+    const isKnown = refused !== 'other' && Object.hasOwn(words.refused, refused);
+    return (
+      <SearchPage heading={words.refusedHeading} text={text} after={<Away {...about} />}>
+        {about.project && !isKnown && <AskForHold slug={about.project} number={about.unit} typed={typedIn(search)} />}
+      </SearchPage>
+    );
   }
   if (!token || (error && error.status >= 400 && error.status < 500)) {
     return <SearchPage heading={words.invalid.heading} text={words.invalid.text} after={<Away {...about} />} />;

@@ -92,7 +92,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
           history={unit.history}
         />
         <Stack spacing={4}>
-          <HoldForm slug={slug} unit={unit} />
+          <HoldForm project={project} unit={unit} />
           <InterestInUnit slug={slug} unit={unit} />
         </Stack>
       </Box>

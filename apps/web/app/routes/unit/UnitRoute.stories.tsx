@@ -13,6 +13,11 @@ const where = `/grand-monarch/units/${number}`;
 
 const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {}) =>
   screenParameters({ path, at: where, network: 'silent', fallback, ...screen });
+const read = projectWithUnits();
+const inLaunch = {
+  ...read,
+  project: { ...read.project, launch: { opens_at: '2026-12-05T10:00:00Z', ends_at: '2026-12-07T10:00:00Z' } },
+};
 const known = { [projectUnits(slug).key]: projectWithUnits(), [projectUnit(slug, number).key]: aUnitDetail() };
 
 const meta = { ...screenStories, component: UnitRoute } satisfies Meta<typeof UnitRoute>;
@@ -39,6 +44,18 @@ export const Ready: Story = {
 
 /** Three units beside each other. */
 export const Compared: Story = { parameters: at(known, { at: `${where}?with=A-102&and=B-201` }) };
+
+/** A launch gives out the units of the project: they are held in turn only. */
+export const InLaunch: Story = {
+  parameters: at({
+    ...known,
+    [projectUnits(slug).key]: inLaunch,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'To the launch' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask to hold it' })).toBeNull();
+  },
+};
 
 export const Held: Story = {
   parameters: at({

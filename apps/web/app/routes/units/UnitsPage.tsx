@@ -3,6 +3,7 @@ import { ApprovalsPanel } from '@karachi-estates/design-system/ApprovalsPanel';
 import { AvailabilityBadge } from '@karachi-estates/design-system/AvailabilityBadge';
 import { FloorPlate, plateOf } from '@karachi-estates/design-system/FloorPlate';
 import { MasterPlan } from '@karachi-estates/design-system/MasterPlan';
+import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { ProgressTimeline } from '@karachi-estates/design-system/ProgressTimeline';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { UnitGrid } from '@karachi-estates/design-system/UnitGrid';
@@ -24,9 +25,10 @@ import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units as english } from '../../content/units.ts';
+import { LaunchNotice } from '../../projects/LaunchNotice.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
-import { projectPath, unitPath, unitsPath } from '../../projects/paths.ts';
+import { projectPath, unitPath, unitsPath, visitsPath } from '../../projects/paths.ts';
 import { drawingsOf } from '../../projects/plates.ts';
 import { progressSteps, shortNameOf } from '../../projects/projectMedia.ts';
 import { ResaleUnits } from './ResaleUnits.tsx';
@@ -87,6 +89,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
             {sample}
           </Alert>
         )}
+        {project.launch && <LaunchNotice slug={slug} opens={project.launch.opens_at} />}
         <Box role="group" aria-label={page.counts}>
           <Stack
             component="ul"
@@ -200,6 +203,9 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
       <PagePart id="approvals" title={page.approvals}>
         <ApprovalsPanel approvals={project.approvals} sx={{ maxWidth: '44rem' }} />
       </PagePart>
+      <OnwardLink href={visitsPath(slug)} sx={{ alignSelf: 'start' }}>
+        {page.visit}
+      </OnwardLink>
       <ResaleUnits slug={slug} project={short} />
       {projectPath(slug) !== path && (
         <Button href={`${projectPath(slug)}#register`} variant="outlined" sx={{ alignSelf: 'start' }}>

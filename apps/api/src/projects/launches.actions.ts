@@ -1,0 +1,416 @@
+import { randomBytes } from 'node:crypto';
+import type { Launch, LaunchEntry, LaunchProtocol, LaunchTicket } from '@karachi-estates/contracts/launches';
+import { parsePhone } from '@karachi-estates/domain/accounts/phone';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
+import { checkHold, type HoldInput, holdEnd, holdLinkEnd, momentText } from '@karachi-estates/domain/projects/holds';
+import {
+  commitmentOf,
+  drawOrder,
+  entryStateAt,
+  expectedWait,
+  launchStateAt,
+} from '@karachi-estates/domain/projects/launches';
+import {
+  LAUNCH_LINK_INVALID,
+  LAUNCH_NONE,
+  LAUNCH_NOT_TURN,
+  LAUNCH_ONE_EACH,
+  LAUNCH_OVER,
+} from '@karachi-estates/domain/projects/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import { noteChange } from '../changes/changes.store.ts';
+import { projectSubject } from '../changes/subjects.ts';
+import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
+import type { Deps } from '../deps.ts';
+import { sendJob } from '../jobs/queues.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { forOperator, Refused, refusal } from '../refused.ts';
+import { putInForce, refusedBy, releaseDueHolds, requireAvailable, unitOf, whyNotHeld } from './holds.actions.ts';
+import { type HoldOfUnit, insertHold } from './holds.store.ts';
+import {
+  countAhead,
+  countAvailable,
+  type EntryOfLaunch,
+  endDueTurns,
+  findEntryByToken,
+  findLastEntry,
+  findLaunch,
+  findLaunchInForce,
+  insertEntry,
+  insertLaunch,
+  listEntries,
+  listNext,
+  listOpenLaunches,
+  lockLaunch,
+  nextPlace,
+  readFigures,
+  type StoredEntry,
+  type StoredLaunch,
+  setPlaces,
+  updateEntry,
+  updateLaunch,
+} from './launches.store.ts';
+import { findStoredProject, lockUnit, type StoredProject } from './projects.store.ts';
+
+type LaunchDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Nobody's mailbox is filled by entering their address again and again. */
+const MAILS = { limit: 6, windowMs: 24 * HOUR };
+/** Asked again so soon it is a double click. */
+const DOUBLE_CLICK_MS = 60_000;
+
+const linkInvalid = () =>
+  new Refused('invalid', told({ LAUNCH_LINK_INVALID }), { token: told({ LAUNCH_LINK_INVALID }) });
+
+/** The launch of a project and the project. @throws Refused `not-found` */
+export async function launchOf(
+  { db }: Pick<Deps, 'db'>,
+  slug: string,
+): Promise<{ launch: StoredLaunch; project: StoredProject }> {
+  const project = await findStoredProject(db, slug);
+  if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
+  const launch = await findLaunch(db, slug);
+  if (!launch) throw new Refused('not-found', told({ LAUNCH_NONE }));
+  return { launch, project };
+}
+
+/** A person in a launch, by the token of a mail. @throws Refused `invalid` */
+export async function entryOf({ db }: Pick<Deps, 'db'>, token: string): Promise<EntryOfLaunch> {
+  const found = isToken(token) ? await findEntryByToken(db, hashToken(token)) : undefined;
+  if (!found) throw linkInvalid();
+  return found;
+}
+
+const placeUrl = ({ settings }: Pick<Deps, 'settings'>, locale: Locale, token: string) =>
+  pageUrl(settings.siteUrl, locale, `/projects/launch?token=${token}`);
+
+/** A launch as everybody sees it. */
+async function wireOfLaunch(db: Db, launch: StoredLaunch, projectName: string, now: Date): Promise<Launch> {
+  const { counts, turnMinutes } = await readFigures(db, launch, now);
+  return {
+    launch_id: launch.id,
+    project: { slug: launch.project, name: projectName },
+    state: launchStateAt(launch, now),
+    opens_at: launch.opensAt.toISOString(),
+    ends_at: (launch.endedAt ?? launch.endsAt).toISOString(),
+    window_minutes: launch.windowMinutes,
+    at_once: launch.atOnce,
+    turn_minutes: turnMinutes,
+    available: await countAvailable(db, launch.project, now),
+    counts,
+    seed_hash: launch.seedHash,
+    seed: launch.drawnAt === null ? null : launch.seed,
+    drawn_at: launch.drawnAt?.toISOString() ?? null,
+    as_of: now.toISOString(),
+  };
+}
+
+/** The launch of a project. @throws Refused `not-found` */
+export async function readLaunch(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<Launch> {
+  const { launch, project } = await launchOf(deps, slug);
+  return wireOfLaunch(deps.db, launch, project.name, deps.clock());
+}
+
+/** The launch of a project with all tickets. @throws Refused `not-found` */
+export async function readProtocol(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<LaunchProtocol> {
+  const { launch, project } = await launchOf(deps, slug);
+  const now = deps.clock();
+  const tickets = (await listEntries(deps.db, launch.id)).flatMap((entry): LaunchTicket[] => {
+    const { ticket, joinedAt, drawn, place } = entry;
+    const state = entryStateAt(entry, now);
+    if (joinedAt === null || state === 'asked') return [];
+    return [{ ticket, joined_at: joinedAt.toISOString(), drawn, place, state }];
+  });
+  return { launch: await wireOfLaunch(deps.db, launch, project.name, now), tickets };
+}
+
+/** Somebody's own place in a launch. @throws Refused `invalid` for an unknown token. */
+export async function readEntry(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LaunchEntry> {
+  const { entry, launch, projectName, unit } = await entryOf(deps, token);
+  const now = deps.clock();
+  const wire = await wireOfLaunch(deps.db, launch, projectName, now);
+  const state = entryStateAt(entry, now);
+  const isWaiting = state === 'waiting' && entry.place !== null;
+  const ahead = isWaiting ? await countAhead(deps.db, launch.id, entry.place ?? 0, now) : null;
+  const turns = { atOnce: launch.atOnce, turnMinutes: wire.turn_minutes };
+  return {
+    launch: wire,
+    ticket: entry.ticket,
+    name: entry.name,
+    state,
+    place: entry.place,
+    ahead,
+    wait_minutes: ahead === null ? null : expectedWait(ahead, turns),
+    call_until: state === 'called' ? (entry.callUntil?.toISOString() ?? null) : null,
+    unit,
+  };
+}
+
+/**
+ * Mails the link with which somebody joins a launch: before its opening the waiting room, afterwards the end of the queue.
+ * @throws Refused `not-found`, `invalid` by the rules of a hold, `conflict` where the launch is over.
+ */
+export async function askToJoin(
+  deps: LaunchDeps,
+  asked: { slug: string; input: HoldInput; locale: Locale },
+): Promise<void> {
+  const { input, locale } = asked;
+  const { launch, project } = await launchOf(deps, asked.slug);
+  const verdict = checkHold(input);
+  const phone = parsePhone(input.phone ?? '');
+  if (!verdict.ok) throw refusal(verdict);
+  if (!phone.ok) throw refusal(phone);
+  const now = deps.clock();
+  if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
+  const email = (input.email ?? '').trim();
+  const emailKey = normalizeEmail(email);
+  const token = createToken();
+  await deps.db.transaction(async (tx) => {
+    await serialise(tx, `launch:${emailKey}`);
+    const last = await findLastEntry(tx, launch.id, emailKey);
+    if (last?.state === 'asked' && now.getTime() - last.askedAt.getTime() < DOUBLE_CLICK_MS) return;
+    if ((await countAttempt(tx, [{ name: `launch:${emailKey}`, ...MAILS }], now)) > 0) return;
+    await insertEntry(tx, {
+      launchId: launch.id,
+      ticket: randomBytes(5).toString('hex').toUpperCase(),
+      name: (input.name ?? '').trim(),
+      phone: phone.e164,
+      email,
+      emailKey,
+      locale,
+      tokenHash: hashToken(token),
+      state: 'asked',
+      askedAt: now,
+      linkUntil: holdLinkEnd(now),
+    });
+    const template = templatesIn(locale).launchJoinTemplate({
+      project: project.name,
+      opens: momentText(launch.opensAt, locale),
+      confirmUrl: placeUrl(deps, locale, token),
+    });
+    await queueMail(tx, { to: email, template, at: now, secret: true });
+  });
+}
+
+/** Draws the lot among all who joined before the opening, and publishes the seed. */
+async function draw(tx: Db, launch: StoredLaunch, now: Date): Promise<StoredLaunch> {
+  const waiting = (await listEntries(tx, launch.id)).filter(({ state }) => state === 'waiting');
+  const idOf = new Map(waiting.map(({ ticket, id }) => [ticket, id]));
+  const order = drawOrder(launch.seed, [...idOf.keys()]);
+  const places = order.map((ticket, index) => ({ id: idOf.get(ticket) ?? 0, place: index + 1 }));
+  if (places.length > 0) await setPlaces(tx, places);
+  await noteChange(tx, projectSubject(launch.project));
+  return updateLaunch(tx, launch.id, { drawnAt: now });
+}
+
+/** Tells somebody that it is their turn, for a window of time. */
+async function call(
+  tx: Db,
+  deps: LaunchDeps,
+  { entry, launch, projectName }: { entry: StoredEntry; launch: StoredLaunch; projectName: string },
+): Promise<void> {
+  const now = deps.clock();
+  const callUntil = new Date(now.getTime() + launch.windowMinutes * MINUTE);
+  // The first mail's token is not stored, only its hash.
+  const token = createToken();
+  await updateEntry(tx, entry.id, { state: 'called', calledAt: now, callUntil, callTokenHash: hashToken(token) });
+  await sendJob(tx, 'launch-turns', callUntil);
+  const template = templatesIn(entry.locale).launchTurnTemplate({
+    project: projectName,
+    until: momentText(callUntil, entry.locale),
+    turnUrl: placeUrl(deps, entry.locale, token),
+  });
+  await queueMail(tx, { to: entry.email, template, at: now, secret: true });
+}
+
+/**
+ * Brings a locked launch up to a moment: draws the lot at the opening, ends turns whose time is over, and calls whoever
+ * comes next, as many as may choose at once and as there are units. Nobody is called to a launch without units: the
+ * queue waits until one comes back.
+ */
+async function advance(tx: Db, deps: LaunchDeps, locked: StoredLaunch): Promise<StoredLaunch> {
+  const now = deps.clock();
+  if (locked.endedAt !== null || locked.opensAt > now) return locked;
+  const launch = locked.drawnAt === null ? await draw(tx, locked, now) : locked;
+  await endDueTurns(tx, launch.id, now);
+  if (launch.endsAt <= now) {
+    await noteChange(tx, projectSubject(launch.project));
+    return updateLaunch(tx, launch.id, { endedAt: launch.endsAt });
+  }
+  const { counts } = await readFigures(tx, launch, now);
+  const available = await countAvailable(tx, launch.project, now);
+  const free = Math.min(launch.atOnce, available) - counts.called;
+  if (counts.waiting === 0 || free <= 0) return launch;
+  const project = await findStoredProject(tx, launch.project);
+  for (const entry of await listNext(tx, launch.id, free)) {
+    await call(tx, deps, { entry, launch, projectName: project?.name ?? launch.project });
+  }
+  return launch;
+}
+
+/** Does something with a person of a launch that is locked and up to date. @throws Refused `invalid` */
+async function withLaunch<Result>(
+  deps: LaunchDeps,
+  token: string,
+  work: (tx: Db, found: EntryOfLaunch) => Promise<Result>,
+): Promise<Result> {
+  const { launch } = await entryOf(deps, token);
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockLaunch(tx, launch.id);
+    if (!locked) throw linkInvalid();
+    const current = await advance(tx, deps, locked);
+    // Read again: it may have changed while the launch was waited for.
+    const found = await entryOf({ db: tx }, token);
+    const result = await work(tx, { ...found, launch: current });
+    await advance(tx, deps, current);
+    return result;
+  });
+}
+
+/**
+ * Joins with the token of the mail; pressing twice is fine. Before the opening the lot will decide the place, afterwards
+ * it is the last one.
+ * @throws Refused `invalid` for an unknown or old token, `conflict` where the launch is over or the person is in it.
+ */
+export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void> {
+  const now = deps.clock();
+  try {
+    await withLaunch(deps, token, async (tx, { entry, launch }) => {
+      if (entry.state !== 'asked') return;
+      if (entry.linkUntil <= now) throw linkInvalid();
+      if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
+      const place = launch.drawnAt === null ? null : await nextPlace(tx, launch.id);
+      await updateEntry(tx, entry.id, { state: 'waiting', joinedAt: now, place });
+    });
+  } catch (error) {
+    const index = refusedBy(error);
+    if (index === 'launch_entries_email' || index === 'launch_entries_phone') {
+      throw new Refused('conflict', told({ LAUNCH_ONE_EACH }));
+    }
+    throw error;
+  }
+}
+
+/** Leaves the waiting room, the queue or the turn; twice is fine. @throws Refused `invalid` for an unknown token. */
+export const leaveLaunch = (deps: LaunchDeps, token: string): Promise<void> =>
+  withLaunch(deps, token, async (tx, { entry }) => {
+    if (!['asked', 'waiting', 'called'].includes(entry.state)) return;
+    await updateEntry(tx, entry.id, { state: 'left', endedAt: deps.clock() });
+  });
+
+/**
+ * Holds a unit for who is called, for 24 hours like every hold. The address is known to be theirs, so no further mail
+ * has to be confirmed. The database decides as with any hold: each unit once, each person one.
+ * @throws Refused `invalid` for an unknown token, `not-found` for an unknown unit, `conflict` where it is not their turn,
+ *   the unit is taken, or they hold another one.
+ */
+export async function holdInLaunch(
+  deps: LaunchDeps,
+  token: string,
+  number: string,
+): Promise<{ held: HoldOfUnit; token: string }> {
+  // What ended a moment ago must keep nobody from holding.
+  await releaseDueHolds(deps);
+  const holdToken = createToken();
+  try {
+    const held = await withLaunch(deps, token, async (tx, { entry, launch, projectName }) => {
+      const now = deps.clock();
+      if (launchStateAt(launch, now) !== 'running' || entryStateAt(entry, now) !== 'called') {
+        throw new Refused('conflict', told({ LAUNCH_NOT_TURN }));
+      }
+      const { unit } = await unitOf(tx, launch.project, number);
+      const locked = await lockUnit(tx, unit.id);
+      requireAvailable(locked ?? unit, now, entry.locale);
+      const heldUntil = holdEnd(now);
+      const hold = await insertHold(tx, {
+        unitId: unit.id,
+        name: entry.name,
+        phone: entry.phone,
+        email: entry.email,
+        emailKey: entry.emailKey,
+        locale: entry.locale,
+        tokenHash: hashToken(holdToken),
+        state: 'active',
+        askedAt: now,
+        linkUntil: now,
+        confirmedAt: now,
+        heldUntil,
+      });
+      await updateEntry(tx, entry.id, { state: 'held', endedAt: now, unitId: unit.id });
+      return putInForce(tx, deps, { hold, unit: locked ?? unit, projectName, heldUntil, token: holdToken });
+    });
+    return { held, token: holdToken };
+  } catch (error) {
+    throw whyNotHeld(error);
+  }
+}
+
+/** Brings all launches that have opened up to this moment, one by one. */
+export async function advanceLaunches(deps: LaunchDeps, stopping?: AbortSignal): Promise<void> {
+  for (const { id } of await listOpenLaunches(deps.db, deps.clock())) {
+    if (stopping?.aborted) return;
+    await deps.db.transaction(async (tx) => {
+      const locked = await lockLaunch(tx, id);
+      if (locked) await advance(tx, deps, locked);
+    });
+  }
+}
+
+/** What staff say about a launch. */
+export interface LaunchPlan {
+  opensAt: Date;
+  windowMinutes: number;
+  atOnce: number;
+  hours: number;
+  by: string;
+}
+
+const conflict = (text: string) => new Refused('conflict', forOperator(text));
+
+/**
+ * Sets the launch of a project, or changes one that has not opened. The seed of the lot is drawn when the launch is set
+ * first, and its hash published at once: who changes the opening changes no seed.
+ * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the future.
+ */
+export async function setLaunch(deps: LaunchDeps, slug: string, plan: LaunchPlan): Promise<StoredLaunch> {
+  const project = await findStoredProject(deps.db, slug);
+  if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
+  const now = deps.clock();
+  const { opensAt, windowMinutes, atOnce, by } = plan;
+  if (opensAt <= now) throw conflict('The opening lies in the past. Choose a moment from now on.');
+  const endsAt = new Date(opensAt.getTime() + plan.hours * HOUR);
+  return deps.db.transaction(async (tx) => {
+    await serialise(tx, `launches:${slug}`);
+    const set = await findLaunchInForce(tx, slug, now);
+    if (set && set.opensAt <= now)
+      throw conflict('A launch of this project runs. End it first with: project launch-end');
+    const columns = { opensAt, endsAt, windowMinutes, atOnce, by };
+    const seed = randomBytes(32).toString('hex');
+    const launch = set
+      ? await updateLaunch(tx, set.id, columns)
+      : await insertLaunch(tx, { ...columns, project: slug, seed, seedHash: commitmentOf(seed), createdAt: now });
+    for (const at of [opensAt, endsAt]) await sendJob(tx, 'launch-turns', at);
+    await noteChange(tx, projectSubject(slug));
+    return launch;
+  });
+}
+
+/** Ends a launch now: units are held as usual again. @throws Refused `not-found`, `conflict` where none is set. */
+export async function endLaunch(deps: LaunchDeps, slug: string, by: string): Promise<void> {
+  const { launch } = await launchOf(deps, slug);
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockLaunch(tx, launch.id);
+    const now = deps.clock();
+    if (!locked || launchStateAt(locked, now) === 'over') throw conflict('No launch of this project is set or runs.');
+    await updateLaunch(tx, launch.id, { endedAt: now, by });
+    await noteChange(tx, projectSubject(slug));
+  });
+}

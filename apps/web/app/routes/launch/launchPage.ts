@@ -1,0 +1,61 @@
+import type { Launch } from '@karachi-estates/contracts/launches';
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router-dom';
+import { contentFor } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { launches } from '../../content/launches.ts';
+import { units } from '../../content/units.ts';
+import { isRefusal } from '../../data/call.ts';
+import { type Fallback, fallbackOf, nothingRead, type Reading, valuesOf } from '../../data/reading.ts';
+import { launchPath, unitsPath } from '../../projects/paths.ts';
+import { shortNameOf } from '../../projects/projectMedia.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
+import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+
+/** What the server read of a launch, or that there is none. */
+export type LoadedLaunch = { fallback: Fallback; isMissing: boolean };
+
+/** Reads what a page about a launch shows; 404 where the project has none. */
+export const launchLoader =
+  (readingOf: (slug: string) => Reading<unknown>) =>
+  async ({ params, context }: LoaderFunctionArgs) => {
+    try {
+      const fallback = await fallbackOf(context.api, [readingOf(params.slug ?? '')]);
+      return data<LoadedLaunch>({ fallback, isMissing: false });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return data<LoadedLaunch>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    }
+  };
+
+/** A project as the pages about its launch call it. */
+export const projectOf = ({ project }: Launch): string => shortNameOf(project);
+
+/** The head of a page about a launch. */
+export const launchMeta =
+  <T>(readingOf: (slug: string) => Reading<T>, launchIn: (read: T) => Launch, page?: 'protocol'): MetaFunction =>
+  ({ loaderData, matches, params }) => {
+    const slug = params.slug ?? '';
+    const site = siteOf(matches);
+    const words = contentFor(site.locale, 'launches', launches);
+    const said = contentFor(site.locale, 'units', units);
+    const loaded = loaderData as LoadedLaunch | undefined;
+    const read = loaded && (valuesOf(loaded.fallback)[readingOf(slug).key] as T | undefined);
+    if (!read) return [{ title: said.page.missingTitle }, { name: 'robots', content: 'noindex' }];
+    const project = projectOf(launchIn(read));
+    const { title, description } = page ? words.protocol : words;
+    const path = page ? `${launchPath(slug)}/protocol` : launchPath(slug);
+    return pageMeta({
+      seo: { title: fill(title, { project }), description: fill(description, { project }) },
+      path,
+      site,
+      structuredData: [
+        breadcrumbList(site, [
+          { name: said.home, path: '/' },
+          { name: said.list.heading, path: '/projects' },
+          { name: fill(said.page.heading, { project }), path: unitsPath(slug) },
+          { name: fill(words.heading, { project }), path: launchPath(slug) },
+          ...(page ? [{ name: words.protocol.heading, path }] : []),
+        ]),
+      ],
+    });
+  };

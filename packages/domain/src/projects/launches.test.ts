@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkProtocol,
+  commitmentOf,
+  drawOrder,
+  entryStateAt,
+  expectedWait,
+  launchStateAt,
+  ticketsDigest,
+} from './launches.ts';
+import { sha256 } from './sha256.ts';
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const aTicket = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 10, maxLength: 10 });
+const someTickets = fc.uniqueArray(aTicket, { maxLength: 60 });
+const now = new Date('2026-12-05T10:00:00.000Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+describe('sha256', () => {
+  it('is that of every other program, for any text', () => {
+    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    for (const length of [55, 56, 63, 64, 65, 119, 120, 2_000]) {
+      expect(sha256('a'.repeat(length))).toBe(digestOf('a'.repeat(length)));
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(sha256(text)).toBe(digestOf(text));
+      }),
+    );
+  });
+});
+
+describe('the lot', () => {
+  it('has each ticket once, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.string(), someTickets, (seed, tickets) => {
+        expect([...drawOrder(seed, tickets)].sort()).toEqual([...tickets].sort());
+      }),
+    );
+  });
+
+  it('does not know in which order people came', () => {
+    const shuffled = someTickets.chain((tickets) =>
+      fc.tuple(fc.constant(tickets), fc.shuffledSubarray(tickets, { minLength: tickets.length })),
+    );
+    fc.assert(
+      fc.property(fc.string(), shuffled, (seed, [tickets, others]) => {
+        expect(drawOrder(seed, others)).toEqual(drawOrder(seed, tickets));
+      }),
+    );
+  });
+
+  it('is what the protocol says how to work out by hand', () => {
+    const tickets = ['B2', 'A1', 'C3'];
+    const digest = digestOf('A1\nB2\nC3\n');
+    expect(ticketsDigest(tickets)).toBe(digest);
+    const byHand = [...tickets].sort((one, other) =>
+      digestOf(`seed:${digest}:${one}`).localeCompare(digestOf(`seed:${digest}:${other}`), 'en'),
+    );
+    expect(drawOrder('seed', tickets)).toEqual(byHand);
+  });
+
+  it('gives everybody the same chance: a ticket is first about as often as any other', () => {
+    const tickets = ['A', 'B', 'C', 'D'];
+    const first = new Map<string, number>();
+    for (let seed = 0; seed < 2_000; seed += 1) {
+      const [winner = ''] = drawOrder(`seed ${seed}`, tickets);
+      first.set(winner, (first.get(winner) ?? 0) + 1);
+    }
+    for (const ticket of tickets) expect(Math.abs((first.get(ticket) ?? 0) - 500)).toBeLessThan(100);
+  });
+});
+
+describe('a protocol', () => {
+  const seed = 'the seed';
+  const lot = drawOrder(seed, ['A1', 'B2', 'C3']).map((ticket, index) => ({
+    ticket,
+    place: index + 1,
+    drawn: true,
+    joined_at: '2026-12-01T10:00:00.000Z',
+  }));
+  const late = (place: number, joined_at: string) => ({ ticket: `L${place}`, place, drawn: false, joined_at });
+  const tickets = [...lot, late(4, '2026-12-05T10:00:01.000Z'), late(5, '2026-12-05T10:00:02.000Z')];
+  const protocol = { seed, seed_hash: commitmentOf(seed), tickets };
+
+  it('is right as it was drawn, in any order of its lines', () => {
+    expect(checkProtocol(protocol)).toBe('right');
+    expect(checkProtocol({ ...protocol, tickets: [...tickets].reverse() })).toBe('right');
+    expect(checkProtocol({ ...protocol, seed: null })).toBe('not-drawn');
+  });
+
+  it('is found out where anything was changed afterwards', () => {
+    expect(checkProtocol({ ...protocol, seed: 'another' })).toBe('seed-differs');
+    const swapped = tickets.map((each) =>
+      each.place === 1 ? { ...each, place: 2 } : each.place === 2 ? { ...each, place: 1 } : each,
+    );
+    expect(checkProtocol({ ...protocol, tickets: swapped })).toBe('lot-differs');
+    expect(checkProtocol({ ...protocol, tickets: tickets.slice(1) })).toBe('lot-differs');
+    const moved = [...lot, late(4, '2026-12-05T10:00:03.000Z'), late(5, '2026-12-05T10:00:02.000Z')];
+    expect(checkProtocol({ ...protocol, tickets: moved })).toBe('arrival-differs');
+  });
+});
+
+describe('a launch', () => {
+  it('runs from its opening to its end, or until staff end it', () => {
+    const launch = { opensAt: now, endsAt: minutes(60), endedAt: null };
+    expect(launchStateAt(launch, minutes(-1))).toBe('before');
+    expect(launchStateAt(launch, now)).toBe('running');
+    expect(launchStateAt(launch, minutes(60))).toBe('over');
+    expect(launchStateAt({ ...launch, endedAt: now }, minutes(1))).toBe('over');
+  });
+
+  it('has turns that end by the clock', () => {
+    const called = { state: 'called', callUntil: minutes(10) } as const;
+    expect(entryStateAt(called, minutes(9))).toBe('called');
+    expect(entryStateAt(called, minutes(10))).toBe('missed');
+    expect(entryStateAt({ state: 'waiting', callUntil: null }, now)).toBe('waiting');
+  });
+
+  it.each([
+    [0, 1, 10, 0],
+    [1, 1, 10, 10],
+    [7, 4, 10, 10],
+    [8, 4, 2.5, 5],
+    [299, 5, 10, 590],
+  ])(
+    'with %i people ahead, %i at once and turns of %d minutes lets one wait %i',
+    (ahead, atOnce, turnMinutes, wait) => {
+      expect(expectedWait(ahead, { atOnce, turnMinutes })).toBe(wait);
+    },
+  );
+});
