@@ -28,7 +28,8 @@ test('a fraudulent ad: reported, taken down, appealed against, and decided by so
   await page.goto(`/report-listing?id=${id}`);
   await page.getByRole('radio', { name: 'Somebody wants to cheat' }).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
-  const receipt = /R-\w{4}-\w{4}/.exec(await page.getByText(/Your report has the number R-/).innerText())?.[0] ?? '';
+  const said = await page.getByText(/Your report has the number R-/).textContent();
+  const receipt = /R-\w{4}-\w{4}/.exec(said ?? '')?.[0] ?? '';
 
   await lookAroundAs(page, 'moderator');
   await page.goto(`/desk/reports?filter=${encodeURIComponent(JSON.stringify({ q: receipt }))}`);

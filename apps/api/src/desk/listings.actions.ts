@@ -309,16 +309,16 @@ async function putState(
 }
 
 /**
- * Tells the seller what they cannot see for themselves: their ad went, or came back. The secret of the link is read
+ * Tells the seller what they cannot see for themselves: their ad went, or came back, by a decision at a moment, which
+ * names it in the link of an appeal. The secret of the link is read
  * before the transaction ({@link beforeActing}).
  */
 async function tellSeller(
   deps: Deps,
   tx: Db,
   row: ListingRow,
-  states: { before: ListingState; after: ListingState },
+  { before, after, at }: { before: ListingState; after: ListingState; at: Date },
 ): Promise<void> {
-  const { before, after } = states;
   const seller = await findAccount(tx, row.sellerId);
   const wentDown =
     after.hidden_at !== null && (before.hidden_at === null || before.decision?.state !== after.decision?.state);
@@ -328,7 +328,7 @@ async function tellSeller(
   const { locale, firstName } = seller;
   const urlOf = (path: string) => pageUrl(deps.settings.siteUrl, locale, path);
   const to = { firstName, title: row.title };
-  const token = writeAppealLink(await cursorSecret(deps), row.id, deps.clock());
+  const token = writeAppealLink(await cursorSecret(deps), row.id, at);
   const template = wentDown
     ? templatesIn(locale).listingTakenDownTemplate({
         ...to,
@@ -345,7 +345,7 @@ async function tellSeller(
         listingsUrl: urlOf('/my-properties'),
       });
   // The link appeals in the seller's name, so the text is erased once it is sent.
-  await queueMail(tx, { to: seller.email, template, at: deps.clock(), secret: wentDown });
+  await queueMail(tx, { to: seller.email, template, at, secret: wentDown });
 }
 
 /** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */
@@ -391,7 +391,7 @@ export async function actInTransaction(
   const before = stateOf(row, review);
   const after = await nextState(tx, row, before, order, now);
   await putState(tx, id, { before, after }, { id: actor.id, at: now });
-  if (by === 'order') await tellSeller(deps, tx, row, { before, after });
+  if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
   return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
 }
 
@@ -462,7 +462,7 @@ async function undoOne(
     return false;
   const states = { before: present, after: logged.before };
   await putState(tx, row.id, states, { id: actor.id, at: now });
-  await tellSeller(deps, tx, row, states);
+  await tellSeller(deps, tx, row, { ...states, at: now });
   return true;
 }
 

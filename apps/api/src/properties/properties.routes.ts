@@ -55,12 +55,10 @@ export const propertiesRoutes =
         const key = idempotencyKeyOf(request);
         await requireRoomToPublish(deps, seller, key);
         const property = await publishListing(deps, seller, { ...(await readUpload(deps, request)), key });
-        return reply
-          .code(201)
-          .send({
-            message: request.say(property.review?.state === 'held' ? told({ LISTING_HELD }) : told({ AD_POSTED })),
-            property,
-          });
+        return reply.code(201).send({
+          message: request.say(property.review?.state === 'held' ? told({ LISTING_HELD }) : told({ AD_POSTED })),
+          property,
+        });
       },
     });
     app.route({
