@@ -92,7 +92,7 @@ export const ChangedAndHeld: Story = {
       status: 'paused',
       waits_since: '2026-11-20T04:00:00.000Z',
       differences: [
-        { fact: 'price', before: '95000000', after: '45000000', matters: true },
+        { fact: 'price', before: '85000000', after: '45000000', matters: true },
         { fact: 'garage', before: '1', after: '0', matters: false },
       ],
     }),
@@ -101,7 +101,7 @@ export const ChangedAndHeld: Story = {
     await expect(await canvas.findByText(words.waits('3 h'))).toBeVisible();
     await expect(canvas.getByText(/35 points/)).toBeVisible();
     await expect(canvas.getByText(words.differences.minor)).toBeVisible();
-    await expect(canvas.getByText(/9\.5 Crore/)).toBeVisible();
+    await expect(canvas.getByText(/8\.5 Crore/)).toBeVisible();
   },
 };
 
