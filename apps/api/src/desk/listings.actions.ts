@@ -203,7 +203,7 @@ export const appealWire = (
 });
 
 /** What the desk orders to be done with an ad. */
-export interface ListingOrder {
+interface ListingOrder {
   action: ListingAction;
   reason?: ReviewReason | undefined;
   words?: string | undefined;

@@ -203,7 +203,7 @@ async function gridWhere(source: Source, condition: SQL, order: SQL, limit: numb
 }
 
 /** An ad of the grid that waits for the desk. */
-export interface QueueRow extends GridRow {
+interface QueueRow extends GridRow {
   kind: DeskReview['kind'];
   waits_ms: number;
   points: number | null;
