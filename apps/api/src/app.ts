@@ -7,6 +7,7 @@ import { ownershipRoutes } from './accounts/ownership.routes.ts';
 import { passwordsRoutes } from './accounts/passwords.routes.ts';
 import { profilesRoutes } from './accounts/profiles.routes.ts';
 import { sessionsRoutes } from './accounts/sessions.routes.ts';
+import { appealsRoutes } from './appeals/appeals.routes.ts';
 import { areasRoutes } from './areas/areas.routes.ts';
 import { statisticsRoutes } from './areas/statistics.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -15,6 +16,7 @@ import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
+import { reviewRoutes } from './desk/review.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
@@ -89,6 +91,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(searchesRoutes(deps));
   await app.register(freshnessRoutes(deps));
   await app.register(reportsRoutes(deps));
+  await app.register(appealsRoutes(deps));
   await app.register(enquiriesRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
@@ -102,6 +105,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(settingsRoutes(deps));
   await app.register(staffRoutes(deps));
   await app.register(deskRoutes(deps));
+  await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
   await app.register(auditRoutes(deps));
 }

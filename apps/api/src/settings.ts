@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { addressesOf } from './db/addresses.ts';
+import type { ReviewMode } from '@karachi-estates/domain/reviews/risk';
 
 /** One setting of the environment, as data, so that the table in the documentation can be generated from it. */
 export interface SettingDefinition {
@@ -142,6 +143,12 @@ export const SETTING_DEFINITIONS = [
     about: '`off` makes browsers forget the pages that they keep for reading offline, and keep no more',
   },
   {
+    name: 'REVIEW',
+    fallback: 'after',
+    about:
+      '`after`: ads are public at once and looked at afterwards, only risky ones wait for the desk; `before`: all wait',
+  },
+  {
     name: 'FRESHNESS_DAYS',
     fallback: '14',
     about:
@@ -239,6 +246,8 @@ export interface Settings {
   drainMs: number;
   /** Browsers keep pages for reading offline. */
   offlinePages: boolean;
+  /** Whether ads are looked at before they are public. */
+  review: ReviewMode;
   /** Days after which a seller is asked whether a listing is to be had; 0 asks nobody. */
   freshnessDays: number;
   /** After how long what people left is erased. */
@@ -438,6 +447,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     databaseTimeoutMs: env.integer('DATABASE_TIMEOUT_MS', 100, 600_000),
     demoData: env.isOn('DEMO_DATA'),
     offlinePages: env.isOn('OFFLINE_PAGES'),
+    review: env.oneOf('REVIEW', ['after', 'before']) === 'before' ? 'before' : 'after',
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS),
     trustProxy: env.integer('TRUST_PROXY', 0, 10),
     metricsHost: env.text('METRICS_HOST'),

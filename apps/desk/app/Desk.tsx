@@ -18,6 +18,9 @@ import { createAuthProvider, Session, SessionContext } from './data/session.ts';
 const SignInRoute = lazy(() => import('./routes/sign-in/SignInRoute.tsx'));
 const JoinRoute = lazy(() => import('./routes/join/JoinRoute.tsx'));
 const TodayRoute = lazy(() => import('./routes/today/TodayRoute.tsx'));
+const ReviewsRoute = lazy(() => import('./routes/reviews/ReviewsRoute.tsx'));
+const ReportsRoute = lazy(() => import('./routes/reports/ReportsRoute.tsx'));
+const ReportRoute = lazy(() => import('./routes/reports/ReportRoute.tsx'));
 const ListingsRoute = lazy(() => import('./routes/listings/ListingsRoute.tsx'));
 const ListingRoute = lazy(() => import('./routes/listings/ListingRoute.tsx'));
 const SellersRoute = lazy(() => import('./routes/people/SellersRoute.tsx'));
@@ -101,6 +104,8 @@ export function Desk({ call, still = false }: DeskProps) {
                     accessDenied={NoAccess}
                     loading={Loading}
                   >
+                    <Resource name="reviews" list={ReviewsRoute} />
+                    <Resource name="reports" list={ReportsRoute} edit={ReportRoute} />
                     <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />

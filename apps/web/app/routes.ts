@@ -78,6 +78,7 @@ export const screens: readonly Screen[] = [
   screen('/saved-searches/unsubscribe', 'saved-searches/UnsubscribeSearchRoute', 'everyone'),
   screen('/freshness', 'freshness/FreshnessRoute', 'public'),
   screen('/confirm-listing', 'confirm-listing/ConfirmListingRoute', 'everyone'),
+  screen('/appeal-listing', 'appeal-listing/AppealListingRoute', 'everyone'),
   screen('/report-listing', 'report-listing/ReportListingRoute', 'everyone'),
   screen('/write-to-seller', 'write-to-seller/WriteToSellerRoute', 'everyone'),
   screen('/withdraw-message', 'withdraw-message/WithdrawMessageRoute', 'everyone'),

@@ -1,5 +1,9 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
+import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
+import { COMPARED_FACTS } from '@karachi-estates/domain/reviews/differences';
 import { REVIEW_REASON_CODES } from '@karachi-estates/domain/reviews/reasons';
+import { RISK_RULES } from '@karachi-estates/domain/reviews/risk';
 import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
@@ -299,7 +303,7 @@ export const acceptInvitation = defineEndpoint({
 
 // Today
 
-export const QUEUE_KEYS = ['review', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
+export const QUEUE_KEYS = ['review', 'appeals', 'reports', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
 
 export const Today = Type.Object({
   queues: Type.Array(
@@ -348,8 +352,8 @@ export const getToday = defineEndpoint({
 
 // Listings
 
-/** What the desk has decided about an ad. */
-export const REVIEW_STATES = ['unreviewed', 'approved', 'sent_back', 'hidden'] as const;
+/** What the desk has decided about an ad; `held`: it is not shown before somebody looked at it. */
+export const REVIEW_STATES = ['unreviewed', 'held', 'approved', 'sent_back', 'hidden'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export const LISTING_ACTIONS = ['approve', 'send-back', 'hide', 'restore', 'feature', 'unfeature'] as const;
@@ -431,6 +435,38 @@ export const DeskNote = Type.Object({
 });
 export type DeskNote = Static<typeof DeskNote>;
 
+/** What a seller says against a decision about an ad, and what came of it. */
+export const DeskAppeal = Type.Object({
+  id: Type.Integer(),
+  words: Type.String(),
+  created_at: Type.String(),
+  mine: Type.Boolean({ description: 'against one’s own decision: somebody else decides it' }),
+  outcome: nullable(oneOf(['granted', 'rejected'])),
+  answer: Type.String(),
+});
+export type DeskAppeal = Static<typeof DeskAppeal>;
+
+/** A visitor's report of an ad. */
+export const DeskReport = Type.Object({
+  id: Type.Integer(),
+  receipt: Type.String(),
+  reason: oneOf(REPORT_REASONS),
+  text: Type.String(),
+  email: Type.String({ description: 'empty where none was given, or it is erased' }),
+  listing_id: Type.Integer(),
+  listing_title: Type.String(),
+  seller_id: Type.Integer(),
+  seller_name: Type.String(),
+  repeat_offender: Type.Boolean({ description: 'of the seller' }),
+  created_at: Type.String(),
+  asked_at: nullable(Type.String({ description: 'when its seller was asked because of it' })),
+  closed_at: nullable(Type.String()),
+  closed_by: nullable(Type.String()),
+  outcome: Type.String({ description: 'what was done, in words' }),
+  upheld: nullable(Type.Boolean({ description: 'whether it was right; null while it is open' })),
+});
+export type DeskReport = Static<typeof DeskReport>;
+
 /** A line of the audit log. */
 export const AuditRow = Type.Object({
   id: Type.Integer(),
@@ -470,6 +506,29 @@ export const DeskListingDetail = Type.Object({
   review_reason: nullable(oneOf(REVIEW_REASON_CODES)),
   review_words: Type.String(),
   reviewed_at: nullable(Type.String()),
+  waits_since: nullable(Type.String({ description: 'since when it waits to be looked at; null where it does not' })),
+  risks: Type.Array(
+    Type.Object({
+      rule: oneOf(RISK_RULES),
+      points: Type.Integer(),
+      found: Type.String({ description: 'the words or the number that it found; may be empty' }),
+    }),
+    { description: 'what speaks against it now; from 100 points on a new ad is held' },
+  ),
+  differences: Type.Array(
+    Type.Object({
+      fact: oneOf(COMPARED_FACTS),
+      before: Type.String(),
+      after: Type.String(),
+      matters: Type.Boolean(),
+    }),
+    {
+      description:
+        'what its seller changed since the last decision, while it waits; `photos` are hashes with spaces between',
+    },
+  ),
+  appeal: nullable(DeskAppeal),
+  reports: Type.Array(DeskReport, { description: 'about this ad, newest first, at most twenty' }),
   seller: Type.Object({
     id: Type.Integer(),
     name: Type.String(),
@@ -479,6 +538,8 @@ export const DeskListingDetail = Type.Object({
     suspended: Type.Boolean(),
     since: Type.String(),
     active_listings: Type.Integer(),
+    upheld_listings: Type.Integer({ description: 'listings about which reports were right' }),
+    repeat_offender: Type.Boolean(),
   }),
   views: Type.Integer({ description: 'of the last thirty days' }),
   contacts: Type.Integer({ description: 'of the last thirty days' }),
@@ -609,6 +670,129 @@ export const addListingNote = defineEndpoint({
     params: RowId,
     body: NoteBody,
     response: noteAnswer,
+  },
+});
+
+// What waits to be looked at
+
+/** Why an ad is in the queue. */
+export const REVIEW_KINDS = ['appeal', 'held', 'changed', 'new'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** An ad that waits for the desk. */
+export const DeskReview = Type.Object({
+  ...DeskListing.properties,
+  kind: oneOf(REVIEW_KINDS),
+  waits_since: Type.String(),
+  points: nullable(Type.Integer({ description: 'what its risk came to when it was held' })),
+});
+export type DeskReview = Static<typeof DeskReview>;
+
+export const DeskReviewsQuery = Type.Object({
+  cursor: Cursor,
+  limit: Limit,
+  kind: Type.Optional(oneOf(REVIEW_KINDS)),
+});
+export type DeskReviewsQuery = Static<typeof DeskReviewsQuery>;
+
+export const listDeskReviews = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/reviews',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Ads that wait to be looked at, the one that waits longest first',
+    description:
+      'Appeals, ads that are held, approved ads that were changed, and new ones of the last fortnight that nobody has looked at.',
+    tags: ['desk'],
+    querystring: DeskReviewsQuery,
+    response: { 200: pageOf(DeskReview), ...failures },
+  },
+});
+
+export const decideAppeal = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/appeals/:id/actions',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Grant or reject a seller’s appeal; they get a mail. It cannot be undone',
+    description: '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({
+      action: oneOf(['grant', 'reject']),
+      words: text(MOST_APPEAL_WORDS, 'what the seller reads'),
+    }),
+    response: { 200: DeskAppeal, ...failures },
+  },
+});
+
+export const DeskReportsQuery = Type.Object({
+  cursor: Cursor,
+  limit: Limit,
+  order: Type.Optional(oneOf(['asc', 'desc'], 'by age; desc where not given')),
+  state: Type.Optional(oneOf(['open', 'closed'])),
+  reason: Type.Optional(oneOf(REPORT_REASONS)),
+  q: Type.Optional(Type.String({ maxLength: 20, description: 'a receipt, or the number of a listing' })),
+});
+export type DeskReportsQuery = Static<typeof DeskReportsQuery>;
+
+export const listDeskReports = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/reports',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'Reports of visitors',
+    tags: ['desk'],
+    querystring: DeskReportsQuery,
+    response: { 200: pageOf(DeskReport), ...failures },
+  },
+});
+
+export const DeskReportDetail = Type.Object({
+  ...DeskReport.properties,
+  listing: DeskListingDetail,
+});
+export type DeskReportDetail = Static<typeof DeskReportDetail>;
+
+export const getDeskReport = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/reports/:id',
+  access: 'staff',
+  permission: 'listings:read',
+  schema: {
+    summary: 'One report beside the ad that it is about',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: DeskReportDetail, ...failures },
+  },
+});
+
+export const REPORT_ACTIONS = ['close', 'hide', 'ask'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+export const actOnReport = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/reports/:id/actions',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'Close a report, hide its ad, or ask the seller whether the home is still to be had',
+    description:
+      'hide takes the ad down and closes all open reports about it as right. 409 where the report is closed, the ad cannot be hidden, or its seller is asked already.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({
+      action: oneOf(REPORT_ACTIONS),
+      words: Type.Optional(
+        Type.String({ maxLength: 1000, description: 'of close: what was done; of hide: what the seller reads' }),
+      ),
+      upheld: Type.Optional(Type.Boolean({ description: 'of close: whether the report was right; false if absent' })),
+      reason: Type.Optional(oneOf(REVIEW_REASON_CODES, 'of hide; the seller reads it')),
+    }),
+    response: { 200: DeskReport, ...failures },
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Picture } from './media.ts';
@@ -87,6 +88,22 @@ export const Property = Type.Object({
 export type Property = Static<typeof Property>;
 
 /** A seller's own property: also its state. */
+/** Why one's own listing is not shown: the desk looks at it, wants it changed, or took it down. */
+export const OwnReview = Type.Object({
+  state: Type.Union([Type.Literal('held'), Type.Literal('sent_back'), Type.Literal('hidden')], {
+    description: 'held: it waits for the desk, new or changed',
+  }),
+  reason: nullable(Type.Unsafe<ReviewReason>({ type: 'string', description: 'a code' })),
+  words: Type.String({ description: 'what the desk wrote beside the reason; may be empty' }),
+  appeal: Type.Union([Type.Literal('none'), Type.Literal('possible'), Type.Literal('open'), Type.Literal('rejected')], {
+    description: 'none: there is nothing to appeal against',
+  }),
+  appeal_token: Type.Optional(
+    Type.String({ description: 'of the page `/appeal-listing`, where an appeal is possible; in the single answer' }),
+  ),
+});
+export type OwnReview = Static<typeof OwnReview>;
+
 export const OwnProperty = Type.Object({
   ...Property.properties,
   status: ListingStatus,
@@ -95,6 +112,7 @@ export const OwnProperty = Type.Object({
   left_lists: Type.Optional(
     Type.Literal(true, { description: 'paused because nobody answered whether it is to be had' }),
   ),
+  review: Type.Optional(OwnReview),
   views_30d: Type.Integer(),
   contacts_30d: Type.Integer(),
 });

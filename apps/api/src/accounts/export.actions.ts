@@ -5,6 +5,7 @@ import { isNoted } from '@karachi-estates/domain/favourites/shortlist';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
+import { listAppealsOf } from '../appeals/appeals.store.ts';
 import type { Deps } from '../deps.ts';
 import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
@@ -37,6 +38,7 @@ const README: Record<Locale, string> = {
 account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
+appeals.json      what you said against decisions about them, and our answers
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
@@ -55,6 +57,8 @@ devices.json
     آپ کن ڈیوائسز پر لاگ اِن ہیں
 listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
+appeals.json
+    ان کے بارے میں فیصلوں پر آپ کی اپیلیں، اور ہمارے جواب
 favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
 shortlist.json
@@ -117,6 +121,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     },
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
+    'appeals.json': await listAppealsOf(deps.db, id),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),

@@ -61,7 +61,10 @@ export const deskRoutes =
           .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
           .send(await exportListings(deps, request.query)),
     });
-    app.route({ ...endpoint(getDeskListing), handler: async (request) => readListingDetail(deps, idOf(request)) });
+    app.route({
+      ...endpoint(getDeskListing),
+      handler: async (request) => readListingDetail(deps, idOf(request), staffCallerOf(request).actor.id),
+    });
     app.route({
       ...endpoint(actOnListing),
       handler: async (request) => actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body),

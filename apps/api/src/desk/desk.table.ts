@@ -1,6 +1,18 @@
+import type { AdSnapshot } from '@karachi-estates/domain/reviews/differences';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { interestRegistrations } from '../interest/interest.table.ts';
 import { leads } from '../leads/leads.table.ts';
@@ -9,23 +21,58 @@ import { staff } from '../staff/staff.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What the desk decided about an ad last. An ad without a row is not looked at yet, or was changed since. */
+/** What the desk decided about an ad last. An ad without a row is shown and not looked at yet. */
 export const listingReviews = pgTable(
   'listing_reviews',
   {
     propertyId: bigint('property_id', { mode: 'number' })
       .primaryKey()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    /** `changed`: the seller changed the ad since; it waits to be looked at again. */
-    state: text({ enum: ['approved', 'sent_back', 'hidden', 'changed'] }).notNull(),
+    /** `changed`: the seller changed the ad since the decision; `held`: it is not shown before somebody looked at it. */
+    state: text({ enum: ['approved', 'sent_back', 'hidden', 'changed', 'held'] }).notNull(),
     reason: text().$type<ReviewReason>(),
     words: text().notNull().default(''),
     /** What the ad was when it was taken down, so that it comes back as it was. */
     statusBefore: text('status_before', { enum: ['active', 'paused', 'sold', 'rented'] }),
     decidedBy: integer('decided_by').references(() => staff.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at').notNull(),
+    /** Since when it waits to be looked at; null where it does not. */
+    waitsSince: moment('waits_since'),
+    /** What its risk came to when it was held. */
+    points: smallint(),
+    /** How it stood when the decision was made, where its seller has changed it since. */
+    adBefore: jsonb('ad_before').$type<AdSnapshot>(),
   },
-  (table) => [check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden', 'changed')`)],
+  (table) => [
+    check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden', 'changed', 'held')`),
+    index('listing_reviews_waits').on(table.waitsSince, table.propertyId).where(sql`${table.waitsSince} is not null`),
+  ],
+);
+
+/** What a seller says against a decision that keeps an ad from being shown: once for each decision. */
+export const listingAppeals = pgTable(
+  'listing_appeals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: bigint('property_id', { mode: 'number' })
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** When the decision was made, which names it, and by whom; null for the terminal. */
+    againstAt: moment('against_at').notNull(),
+    againstBy: integer('against_by').references(() => staff.id, { onDelete: 'set null' }),
+    words: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null while it is open. */
+    outcome: text({ enum: ['granted', 'rejected'] }),
+    answer: text().notNull().default(''),
+    decidedBy: integer('decided_by').references(() => staff.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    check('listing_appeals_outcome', sql`${table.outcome} in ('granted', 'rejected')`),
+    uniqueIndex('listing_appeals_decision').on(table.propertyId, table.againstAt),
+    index('listing_appeals_open').on(table.createdAt, table.propertyId).where(sql`${table.outcome} is null`),
+  ],
 );
 
 /** What the staff wrote down about an ad, a person, a lead or a registration. Nobody else reads it. */

@@ -490,6 +490,8 @@ describe('today', () => {
     const owner = (await (await staffOf('owner')).get('/api/desk/today')).json();
     expect(owner.queues.map(({ key }: { key: string }) => key)).toEqual([
       'review',
+      'appeals',
+      'reports',
       'payments',
       'leads',
       'interest',
@@ -502,7 +504,7 @@ describe('today', () => {
     expect(owner.days.at(-1).income).toBeGreaterThan(0);
     expect(owner.since.at).toBeNull();
     const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();
-    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review']);
+    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review', 'appeals', 'reports']);
     expect(moderator.days.at(-1).income).toBe(0);
   });
 });

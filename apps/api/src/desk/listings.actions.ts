@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  DeskAppeal,
   DeskListing,
   DeskListingDetail,
   DeskListingsQuery,
@@ -8,9 +9,12 @@ import type {
   ListingCorrection,
 } from '@karachi-estates/contracts/desk';
 import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
+import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { mayReview } from '@karachi-estates/domain/reviews/actions';
+import { mayActBeside, mayDecideAppeal } from '@karachi-estates/domain/reviews/appeals';
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
-import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
+import { differencesOf } from '@karachi-estates/domain/reviews/differences';
+import { mendPath, type ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import {
   CORRECTION_EMPTY,
   DESK_ROW_MISSING,
@@ -21,6 +25,8 @@ import { UNDO_MS } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { type Table, toCsv } from '../admin/table.ts';
+import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
+import { writeAppealLink } from '../appeals/links.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
@@ -29,12 +35,14 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { correctedListing } from '../properties/properties.actions.ts';
 import { Refused } from '../refused.ts';
+import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
 import {
   countGrid,
   findGridRow,
@@ -50,7 +58,8 @@ import {
   wireRows,
 } from './listings.store.ts';
 import { insertNote, listLog, listNotes } from './notes.store.ts';
-import { findReview, type ListingReview, type StoredDecision, saveReview } from './reviews.store.ts';
+import { findReview, type ListingReview, type StoredDecision, saveReview, snapshotOf } from './reviews.store.ts';
+import { readRisk } from './risk.store.ts';
 
 const DAY = 86_400_000;
 /** A featured ad is shown as such for this long where nothing else is said, as when its seller marks it. */
@@ -111,14 +120,31 @@ async function gridRow(deps: Deps, id: number): Promise<DeskListing> {
 
 const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
 
-/** One ad with all that the desk knows of it. @throws Refused `not-found` */
-export async function readListingDetail(deps: Deps, id: number): Promise<DeskListingDetail> {
+/** What a seller changed since the last decision, while the ad waits for the next one. */
+async function readDifferences(deps: Deps, row: ListingRow, review: ListingReview | undefined) {
+  if (!(review?.waitsSince && review.adBefore)) return [];
+  return differencesOf(review.adBefore, snapshotOf(row, await areaDictionary(deps)));
+}
+
+/** The appeal against the decision that stands, as somebody of the staff sees it. */
+async function readAppeal(deps: Deps, review: ListingReview | undefined, staffId: number | null) {
+  const last = review && (await findLastAppeal(deps.db, review.propertyId));
+  return review && last && appealOf(review, [last]) ? appealWire(last, staffId) : null;
+}
+
+/**
+ * One ad with all that the desk knows of it.
+ * @param staffId who looks: nobody decides an appeal against their own decision
+ * @throws Refused `not-found`
+ */
+export async function readListingDetail(deps: Deps, id: number, staffId: number | null): Promise<DeskListingDetail> {
   const listing = await gridRow(deps, id);
   const row = await findListing(deps.db, id);
   const seller = row && (await findSeller(deps.db, row.sellerId));
   if (!row || !seller) throw missing();
   const now = deps.clock();
   const review = await findReview(deps.db, id);
+  const upheld = await countUpheld(deps.db, seller.id);
   const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
   return {
     ...listing,
@@ -132,7 +158,12 @@ export async function readListingDetail(deps: Deps, id: number): Promise<DeskLis
     photos: row.photos.map(({ hash, width, height }) => ({ src: `/media/${hash}`, width, height })),
     review_reason: review?.reason ?? null,
     review_words: review?.words ?? '',
-    reviewed_at: review?.decidedAt.toISOString() ?? null,
+    reviewed_at: review?.state === 'held' ? null : (review?.decidedAt.toISOString() ?? null),
+    waits_since: review?.waitsSince?.toISOString() ?? null,
+    risks: await readRisk(deps.db, row, now),
+    differences: await readDifferences(deps, row, review),
+    appeal: await readAppeal(deps, review, staffId),
+    reports: await listReportsAbout(deps.db, id),
     seller: {
       id: seller.id,
       name: nameOf(seller),
@@ -142,6 +173,8 @@ export async function readListingDetail(deps: Deps, id: number): Promise<DeskLis
       suspended: seller.suspendedAt !== null,
       since: seller.createdAt.toISOString(),
       active_listings: await countActive(deps.db, seller.id),
+      upheld_listings: upheld,
+      repeat_offender: isRepeatOffender(upheld),
     },
     ...(await sumEvents(deps.db, id, since)),
     history: (await readStates(deps.db, id)).map(({ at, price, status }) => ({
@@ -155,6 +188,19 @@ export async function readListingDetail(deps: Deps, id: number): Promise<DeskLis
     log: await listLog(deps.db, `listing:${id}`),
   };
 }
+
+/** An appeal as somebody of the staff sees it. */
+export const appealWire = (
+  { id, words, createdAt, againstBy, outcome, answer }: ListingAppeal,
+  staffId: number | null,
+): DeskAppeal => ({
+  id,
+  words,
+  created_at: createdAt.toISOString(),
+  mine: !mayDecideAppeal(againstBy, staffId).ok,
+  outcome,
+  answer,
+});
 
 /** What the desk orders to be done with an ad. */
 interface ListingOrder {
@@ -173,14 +219,17 @@ interface ListingState {
   decision: StoredDecision | null;
 }
 
+function decisionOf({ state, reason, words, statusBefore, waitsSince, points }: ListingReview): StoredDecision {
+  return { state, reason, words, statusBefore, waitsSince: waitsSince?.toISOString() ?? null, points };
+}
+
 function stateOf(row: ListingRow, review: ListingReview | undefined): ListingState {
-  const { state, reason, words, statusBefore } = review ?? {};
   return {
     status: row.status,
     paused_by_plan: row.pausedByPlan,
     hidden_at: row.hiddenAt?.toISOString() ?? null,
     featured_until: row.featuredUntil?.toISOString() ?? null,
-    decision: state ? { state, reason: reason ?? null, words: words ?? '', statusBefore: statusBefore ?? null } : null,
+    decision: review ? decisionOf(review) : null,
   };
 }
 
@@ -191,6 +240,9 @@ async function mayReturn(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
   const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
   return (await countActive(tx, seller.id)) < planOf(plan).maxActiveListings;
 }
+
+/** What was decided waits no longer. */
+const NO_WAIT = { waitsSince: null, points: null };
 
 function takenDown(state: ListingState, order: ListingOrder, now: Date): ListingState {
   // What was taken down before comes back as what it was before that.
@@ -205,6 +257,7 @@ function takenDown(state: ListingState, order: ListingOrder, now: Date): Listing
       reason: order.reason ?? null,
       words: order.words?.trim() ?? '',
       statusBefore: shown && shown !== 'deleted' ? shown : null,
+      ...NO_WAIT,
     },
   };
 }
@@ -215,7 +268,7 @@ async function letBack(tx: Db, row: ListingRow, state: ListingState, now: Date):
     ...state,
     status: wasActive && (await mayReturn(tx, row, now)) ? 'active' : state.status,
     hidden_at: null,
-    decision: { state: 'approved', reason: null, words: '', statusBefore: null },
+    decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...NO_WAIT },
   };
 }
 
@@ -255,51 +308,63 @@ async function putState(
   if (after.status !== 'active' && before.status !== 'active') await noteChange(tx, propertySubject(id));
 }
 
-/** Tells the seller what they cannot see for themselves: their ad went, or came back. */
+/**
+ * Tells the seller what they cannot see for themselves: their ad went, or came back, by a decision at a moment, which
+ * names it in the link of an appeal. The secret of the link is read
+ * before the transaction ({@link beforeActing}).
+ */
 async function tellSeller(
   deps: Deps,
   tx: Db,
   row: ListingRow,
-  states: { before: ListingState; after: ListingState },
+  { before, after, at }: { before: ListingState; after: ListingState; at: Date },
 ): Promise<void> {
-  const { before, after } = states;
   const seller = await findAccount(tx, row.sellerId);
   const wentDown =
     after.hidden_at !== null && (before.hidden_at === null || before.decision?.state !== after.decision?.state);
   const cameBack = before.hidden_at !== null && after.hidden_at === null;
-  if (!seller || seller.erasedAt || !(wentDown || cameBack)) return;
+  const isDecided = after.decision?.state !== 'held' && after.decision?.state !== 'changed';
+  if (!seller || seller.erasedAt || !(cameBack || (wentDown && isDecided))) return;
   const { locale, firstName } = seller;
   const urlOf = (path: string) => pageUrl(deps.settings.siteUrl, locale, path);
   const to = { firstName, title: row.title };
+  const token = writeAppealLink(await cursorSecret(deps), row.id, at);
   const template = wentDown
     ? templatesIn(locale).listingTakenDownTemplate({
         ...to,
         reason: after.decision?.reason ?? 'other',
         words: after.decision?.words ?? '',
         mayBeMended: after.decision?.state === 'sent_back',
-        editUrl: urlOf(`/seller-post-edit/${row.id}`),
-        contactEmail: deps.settings.contact.email,
+        editUrl: urlOf(mendPath(row.id, after.decision?.reason ?? null)),
+        appealUrl: urlOf(`/appeal-listing?${new URLSearchParams({ token })}`),
       })
     : templatesIn(locale).listingBackTemplate({
         ...to,
         isActive: after.status === 'active',
+        isFirst: before.decision?.state === 'held',
         listingsUrl: urlOf('/my-properties'),
       });
-  await queueMail(tx, { to: seller.email, template, at: deps.clock() });
+  // The link appeals in the seller's name, so the text is erased once it is sent.
+  await queueMail(tx, { to: seller.email, template, at, secret: wentDown });
 }
 
+/** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */
+export const beforeActing = (deps: Deps): Promise<unknown> => cursorSecret(deps);
+
 /**
- * Does one thing with one ad, in a transaction. The seller's row is taken before the ad's, as all that counts against
+ * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's, as all that counts against
  * a plan does.
+ * @param by an appeal that is granted is its own way back, with a mail of its own
  * @throws Refused `not-found`, `conflict`, `invalid`
  */
-async function actInTransaction(
+export async function actInTransaction(
   deps: Deps,
   tx: Db,
   actor: Actor,
   id: number,
   order: ListingOrder,
-): Promise<AuditEntry> {
+  by: 'order' | 'appeal' = 'order',
+): Promise<AuditEntry & { before: ListingState; after: ListingState }> {
   const now = deps.clock();
   const seen = await findListing(tx, id);
   if (!seen) throw missing();
@@ -321,10 +386,12 @@ async function actInTransaction(
     const isMissing = verdict.code === 'REVIEW_REASON_MISSING';
     throw new Refused(isMissing ? 'invalid' : 'conflict', verdict, isMissing ? { reason: verdict } : undefined);
   }
+  const beside = mayActBeside(order.action, by === 'order' && (await hasOpenAppeal(tx, id)));
+  if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
   const after = await nextState(tx, row, before, order, now);
   await putState(tx, id, { before, after }, { id: actor.id, at: now });
-  await tellSeller(deps, tx, row, { before, after });
+  if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
   return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
 }
 
@@ -336,6 +403,7 @@ export async function actOnOne(
   order: ListingOrder,
 ): Promise<{ listing: DeskListing; undo: string }> {
   const undo = randomUUID();
+  await beforeActing(deps);
   await deps.db.transaction(async (tx) => {
     const entry = await actInTransaction(deps, tx, actor, id, order);
     await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
@@ -359,6 +427,7 @@ export async function actOnMany(
 ): Promise<BulkReport> {
   const undo = randomUUID();
   const report: BulkReport = { done: [], refused: [], undo };
+  await beforeActing(deps);
   for (const id of ids) {
     try {
       await deps.db.transaction(async (tx) => {
@@ -388,12 +457,12 @@ async function undoOne(
   const row = seen && (await lockListing(tx, logged.id));
   if (!row) return false;
   const present = stateOf(row, await findReview(tx, row.id));
-  if (JSON.stringify(present) !== JSON.stringify(logged.after)) return false;
+  if (JSON.stringify(present) !== JSON.stringify(logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
   if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
     return false;
   const states = { before: present, after: logged.before };
   await putState(tx, row.id, states, { id: actor.id, at: now });
-  await tellSeller(deps, tx, row, states);
+  await tellSeller(deps, tx, row, { ...states, at: now });
   return true;
 }
 
@@ -403,6 +472,7 @@ async function undoOne(
  */
 export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ undone: number[]; left: number[] }> {
   const now = deps.clock();
+  await beforeActing(deps);
   return deps.db.transaction(async (tx) => {
     const rows = (await listBatch(tx, batch)).filter(({ actorId }) => actorId === actor.id);
     const isLate = rows.some(({ at }) => now.getTime() - at.getTime() > UNDO_MS);

@@ -1,4 +1,4 @@
-import type { DeskListing, DeskListingsQuery } from '@karachi-estates/contracts/desk';
+import type { DeskListing, DeskListingsQuery, DeskReview } from '@karachi-estates/contracts/desk';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -47,6 +47,7 @@ interface GridRow {
 
 const REVIEW = sql`case
   when l.hidden_at is null then case when r.state = 'approved' then 'approved' else 'unreviewed' end
+  when r.state = 'held' then 'held'
   when r.state = 'changed' then 'unreviewed'
   when r.state = 'sent_back' then 'sent_back'
   else 'hidden' end`;
@@ -64,6 +65,7 @@ const FROM = sql`from properties l left join listing_reviews r on r.property_id 
 const BY_REVIEW: Record<DeskListing['review'], SQL> = {
   unreviewed: sql`((l.hidden_at is null and coalesce(r.state, '') <> 'approved')
     or (l.hidden_at is not null and r.state = 'changed'))`,
+  held: sql`(l.hidden_at is not null and r.state = 'held')`,
   approved: sql`(l.hidden_at is null and r.state = 'approved')`,
   sent_back: sql`(l.hidden_at is not null and r.state = 'sent_back')`,
   hidden: sql`(l.hidden_at is not null and coalesce(r.state, 'hidden') in ('hidden', 'approved'))`,
@@ -198,6 +200,83 @@ async function gridWhere(source: Source, condition: SQL, order: SQL, limit: numb
   const { rows } = await source.db.execute<GridRow>(sql`
     select ${COLUMNS} ${FROM} join accounts a on a.id = l.seller_id where ${condition} order by ${order} limit ${limit}`);
   return wireRows(source, rows);
+}
+
+/** An ad of the grid that waits for the desk. */
+interface QueueRow extends GridRow {
+  kind: DeskReview['kind'];
+  waits_ms: number;
+  points: number | null;
+}
+
+/** An ad that nobody looked at in a fortnight is no work of today any more. */
+const NEW_DAYS = 14;
+
+/** What waits to be looked at, each arm in the order of an index: number, kind, since when, points. */
+const QUEUE: Record<DeskReview['kind'], (now: Date) => SQL> = {
+  appeal: () => sql`select p.property_id as id, 'appeal' as kind, p.created_at as at, null::smallint as points
+    from listing_appeals p join properties l on l.id = p.property_id
+    where p.outcome is null and l.status <> 'deleted'`,
+  held: () => waiting('held'),
+  changed: () => waiting('changed'),
+  new: (now) => sql`select l.id, 'new' as kind, l.created_at as at, null::smallint as points
+    from properties l left join listing_reviews r on r.property_id = l.id
+    where l.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000).toISOString()}::timestamptz
+      and l.status = 'active' and r.property_id is null`,
+};
+
+// An ad with an open appeal is in the queue once.
+const waiting = (
+  state: 'held' | 'changed',
+) => sql`select r.property_id as id, ${state} as kind, r.waits_since as at, r.points
+  from listing_reviews r join properties l on l.id = r.property_id
+  where r.waits_since is not null and r.state = ${state} and l.status <> 'deleted' and not exists (
+    select from listing_appeals p where p.property_id = r.property_id and p.outcome is null)`;
+
+/** Ads that wait to be looked at, of some kinds, those that wait longest first; `limit` bounds each kind too. */
+export function queueRows(
+  kinds: readonly DeskReview['kind'][],
+  now: Date,
+  limit: number,
+  place?: Place | undefined,
+): SQL {
+  const beyond = place ? sql`where (at, id) > (${keyOf('created_at', place.key)}, ${place.id}::bigint)` : sql``;
+  const arms = kinds.map(
+    (kind) => sql`(select * from (${QUEUE[kind](now)}) arm ${beyond} order by at, id limit ${limit})`,
+  );
+  return sql`select * from (${sql.join(arms, sql` union all `)}) queue order by at, id limit ${limit}`;
+}
+
+/** A page of the queue. */
+export async function listQueue(
+  db: Db,
+  kinds: readonly DeskReview['kind'][],
+  now: Date,
+  wanted: Pick<Wanted, 'place' | 'limit'>,
+): Promise<QueueRow[]> {
+  const { rows } = await db.execute<QueueRow>(sql`
+    select ${COLUMNS}, q.kind, (extract(epoch from q.at) * 1000)::float8 as waits_ms, q.points
+    from (${queueRows(kinds, now, wanted.limit, wanted.place)}) q
+    join properties l on l.id = q.id left join listing_reviews r on r.property_id = l.id
+    join accounts a on a.id = l.seller_id order by q.at, q.id`);
+  return rows;
+}
+
+/** How many wait, counted to the cap of lists. */
+export async function countQueue(db: Db, kinds: readonly DeskReview['kind'][], now: Date): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${queueRows(kinds, now, COUNTED)}) q`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Rows of the queue as the contract answers them. */
+export async function wireQueue(source: Source, rows: QueueRow[]): Promise<DeskReview[]> {
+  const listings = await wireRows(source, rows);
+  return listings.map((listing, at) => {
+    const { kind = 'new', waits_ms = 0, points = null } = rows[at] ?? {};
+    return { ...listing, kind, waits_since: iso(waits_ms), points };
+  });
 }
 
 /** One ad as the grid shows it. */

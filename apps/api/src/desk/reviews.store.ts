@@ -1,7 +1,14 @@
+import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/properties';
+import { mayAppeal } from '@karachi-estates/domain/reviews/appeals';
+import type { AdSnapshot } from '@karachi-estates/domain/reviews/differences';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
-import { and, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { appealOf, type ListingAppeal } from '../appeals/appeals.store.ts';
+import type { AreaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
-import { listingReviews } from './desk.table.ts';
+import type { properties } from '../properties/properties.table.ts';
+import { listingAppeals, listingReviews } from './desk.table.ts';
+import type { RiskyAd } from './risk.store.ts';
 
 export type ListingReview = typeof listingReviews.$inferSelect;
 
@@ -11,6 +18,9 @@ export interface StoredDecision {
   reason: ReviewReason | null;
   words: string;
   statusBefore: ListingReview['statusBefore'];
+  /** Since when it waits to be looked at; null where it does not. */
+  waitsSince: string | null;
+  points: number | null;
 }
 
 export async function findReview(db: Db, propertyId: number): Promise<ListingReview | undefined> {
@@ -18,7 +28,7 @@ export async function findReview(db: Db, propertyId: number): Promise<ListingRev
   return found;
 }
 
-/** Notes what the desk decided about an ad; null takes the decision away. */
+/** Notes what the desk decided about an ad; null takes the decision away. What the ad said before a change stays. */
 export async function saveReview(
   db: Db,
   propertyId: number,
@@ -29,17 +39,100 @@ export async function saveReview(
     await db.delete(listingReviews).where(eq(listingReviews.propertyId, propertyId));
     return;
   }
-  const columns = { ...decision, decidedBy: by.id, decidedAt: by.at };
+  const { waitsSince, ...columns } = decision;
+  const values = {
+    ...columns,
+    waitsSince: waitsSince ? new Date(waitsSince) : null,
+    decidedBy: by.id,
+    decidedAt: by.at,
+  };
   await db
     .insert(listingReviews)
-    .values({ propertyId, ...columns })
-    .onConflictDoUpdate({ target: listingReviews.propertyId, set: columns });
+    .values({ propertyId, ...values })
+    .onConflictDoUpdate({ target: listingReviews.propertyId, set: values });
 }
 
-/** An ad that its seller changed is looked at again; one that was taken down for good stays so. */
-export async function noteSellerChange(db: Db, propertyId: number): Promise<void> {
+/** Lets an ad wait for the desk unseen. @param ad what it was, and what it said before the change that held it */
+export async function holdListing(
+  db: Db,
+  propertyId: number,
+  ad: { points: number; statusBefore: ListingReview['statusBefore']; adBefore: AdSnapshot | null },
+  now: Date,
+): Promise<void> {
+  const values = {
+    state: 'held' as const,
+    reason: null,
+    words: '',
+    decidedBy: null,
+    decidedAt: now,
+    waitsSince: now,
+    ...ad,
+  };
+  await db
+    .insert(listingReviews)
+    .values({ propertyId, ...values })
+    .onConflictDoUpdate({ target: listingReviews.propertyId, set: values });
+}
+
+/** An ad that its seller changed after a decision waits to be looked at again. */
+export async function noteChanged(db: Db, propertyId: number, adBefore: AdSnapshot, now: Date): Promise<void> {
   await db
     .update(listingReviews)
-    .set({ state: 'changed' })
-    .where(and(eq(listingReviews.propertyId, propertyId), inArray(listingReviews.state, ['approved', 'sent_back'])));
+    .set({ state: 'changed', waitsSince: now, adBefore })
+    .where(eq(listingReviews.propertyId, propertyId));
+}
+
+/** The facts of an ad as the desk compares them. */
+export function snapshotOf(
+  row: RiskyAd &
+    Pick<typeof properties.$inferSelect, 'dimension' | 'bedrooms' | 'bathrooms' | 'garage' | 'destination' | 'email'>,
+  areas: AreaDictionary,
+): AdSnapshot {
+  return {
+    title: row.title,
+    purpose: row.purpose,
+    property_type: row.propertyType,
+    area: areas.byId.get(row.areaId)?.areaName ?? String(row.areaId),
+    price: String(row.price),
+    dimension: row.dimension,
+    bedrooms: String(row.bedrooms ?? ''),
+    bathrooms: String(row.bathrooms ?? ''),
+    garage: String(row.garage),
+    address: row.destination,
+    description: row.description,
+    phone: row.cellNo,
+    email: row.email,
+    photos: row.photos.map(({ hash }) => hash).join(' '),
+  };
+}
+
+function ownReviewOf(review: ListingReview | undefined, appeal: ListingAppeal | undefined): OwnReview {
+  const isOpen = appeal !== undefined && appeal.outcome === null;
+  const waits = review?.state === 'held' || review?.state === 'changed';
+  const mayStill = mayAppeal({ isHidden: true, decision: review?.state ?? null, wasAppealed: appeal !== undefined }).ok;
+  return {
+    state: waits ? 'held' : review?.state === 'sent_back' ? 'sent_back' : 'hidden',
+    reason: review?.reason ?? null,
+    words: review?.words ?? '',
+    appeal: isOpen ? 'open' : appeal?.outcome === 'rejected' ? 'rejected' : mayStill ? 'possible' : 'none',
+  };
+}
+
+/** A seller's own listings, those that the desk keeps from being shown with the reason. */
+export async function withOwnReviews(db: Db, own: OwnProperty[], hidden: readonly number[]): Promise<OwnProperty[]> {
+  if (hidden.length === 0) return own;
+  const reviews = await db
+    .select()
+    .from(listingReviews)
+    .where(inArray(listingReviews.propertyId, [...hidden]));
+  const appeals = await db
+    .select()
+    .from(listingAppeals)
+    .where(inArray(listingAppeals.propertyId, [...hidden]))
+    .orderBy(desc(listingAppeals.id));
+  return own.map((each) => {
+    if (!hidden.includes(each.property_id)) return each;
+    const review = reviews.find(({ propertyId }) => propertyId === each.property_id);
+    return { ...each, review: ownReviewOf(review, review && appealOf(review, appeals)) };
+  });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
 import {
+  appealBacklog,
   type Backlog,
   countDays,
   countSince,
@@ -14,6 +15,7 @@ import {
   listApproved,
   mailBacklog,
   paymentBacklog,
+  reportBacklog,
   reviewBacklog,
 } from './today.store.ts';
 
@@ -38,6 +40,8 @@ type Queue = {
 
 const QUEUES: readonly Queue[] = [
   { key: 'review', permission: 'listings:write', read: reviewBacklog },
+  { key: 'appeals', permission: 'listings:write', read: appealBacklog },
+  { key: 'reports', permission: 'listings:read', read: reportBacklog },
   { key: 'payments', permission: 'money', read: paymentBacklog },
   { key: 'leads', permission: 'leads', read: leadBacklog },
   { key: 'interest', permission: 'leads', read: interestBacklog },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { queueRows } from './listings.store.ts';
 
 /** What waits: how many, counted to a thousand and one, and since when the oldest. */
 export interface Backlog {
@@ -8,8 +9,6 @@ export interface Backlog {
 }
 
 const MOST = 1_001;
-/** An ad that nobody looked at in a fortnight is no work of today any more. */
-const REVIEW_DAYS = 14;
 
 async function backlog(db: Db, rows: SQL): Promise<Backlog> {
   const { rows: found } = await db.execute<{ count: number; oldest: number | null }>(sql`
@@ -19,18 +18,17 @@ async function backlog(db: Db, rows: SQL): Promise<Backlog> {
   return { count: row?.count ?? 0, oldestAt: row?.oldest ? new Date(Math.round(row.oldest)) : null };
 }
 
-/** Ads that nobody has looked at, of the last fortnight, and those that a seller mended. */
+/** Ads that are held, approved ones that were changed, and new ones that nobody has looked at. */
 export const reviewBacklog = (db: Db, now: Date) =>
-  backlog(
-    db,
-    sql`(select l.created_at as at from properties l left join listing_reviews r on r.property_id = l.id
-      where l.created_at > ${new Date(now.getTime() - REVIEW_DAYS * 86_400_000).toISOString()}::timestamptz
-        and l.status = 'active' and r.property_id is null
-      order by l.created_at limit ${MOST})
-    union all
-    (select r.decided_at from listing_reviews r join properties l on l.id = r.property_id
-      where r.state = 'changed' and l.status <> 'deleted' limit ${MOST})`,
-  );
+  backlog(db, sql`select at from (${queueRows(['held', 'changed', 'new'], now, MOST)}) queue`);
+
+/** What sellers say against decisions. */
+export const appealBacklog = (db: Db, now: Date) =>
+  backlog(db, sql`select at from (${queueRows(['appeal'], now, MOST)}) queue`);
+
+/** Reports of visitors that nobody has closed. */
+export const reportBacklog = (db: Db) =>
+  backlog(db, sql`select created_at as at from listing_reports where closed_at is null order by created_at`);
 
 export const paymentBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from upgrade_requests where status = 'pending' order by created_at`);

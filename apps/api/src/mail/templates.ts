@@ -555,21 +555,44 @@ function listingTakenDownTemplate(to: {
   words: string;
   mayBeMended: boolean;
   editUrl: string;
-  contactEmail: string;
+  appealUrl: string;
 }): MailTemplate {
   const next = to.mayBeMended
-    ? 'Please change the ad; we look at it again and then it is shown.'
-    : `If you think that this is a mistake, write to ${to.contactEmail}.`;
+    ? ['Please change the ad; we look at it again and then it is shown.', `Is this a mistake? Appeal: ${to.appealUrl}`]
+    : ['If you think that this is a mistake, appeal: somebody else of our staff looks at it.'];
   return {
     subject: to.mayBeMended ? `Please change your ad “${to.title}”` : `Your ad “${to.title}” is taken down`,
     paragraphs: [
       `Salaam ${to.firstName},`,
       `your ad “${to.title}” is not shown at present. ${REVIEW_REASONS[to.reason].en}`,
       ...(to.words ? [to.words] : []),
-      next,
+      ...next,
     ],
-    ...(to.mayBeMended && { button: { label: 'Change the ad', url: to.editUrl } }),
+    button: to.mayBeMended ? { label: 'Change the ad', url: to.editUrl } : { label: 'Appeal', url: to.appealUrl },
     reason: 'You get this mail because it concerns your ad.',
+  };
+}
+
+/** Somebody else of the desk looked at a seller's appeal. */
+function appealDecidedTemplate(to: {
+  firstName: string;
+  title: string;
+  isGranted: boolean;
+  isActive: boolean;
+  words: string;
+  listingsUrl: string;
+}): MailTemplate {
+  const isBack = to.isActive ? 'Your ad is shown again.' : 'Your ad is paused: make it active when you like.';
+  return {
+    subject: to.isGranted ? `Your appeal for “${to.title}” is granted` : `Your appeal for “${to.title}” is rejected`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'somebody else of our staff looked at your ad and at what you wrote.',
+      to.words,
+      to.isGranted ? isBack : 'The decision stands. You can still change the ad or delete it.',
+    ],
+    button: { label: 'See your ads', url: to.listingsUrl },
+    reason: 'You get this mail because you appealed.',
   };
 }
 
@@ -578,15 +601,18 @@ function listingBackTemplate(to: {
   firstName: string;
   title: string;
   isActive: boolean;
+  /** It was never shown before. */
+  isFirst: boolean;
   listingsUrl: string;
 }): MailTemplate {
+  const shown = to.isFirst
+    ? 'we looked at your ad, and it is shown now.'
+    : 'we looked at your ad, and it is shown again.';
   return {
-    subject: `Your ad “${to.title}” may be shown again`,
+    subject: to.isFirst ? `Your ad “${to.title}” is approved` : `Your ad “${to.title}” may be shown again`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      to.isActive
-        ? 'we looked at your ad, and it is shown again.'
-        : 'we looked at your ad. It is paused: make it active when you like.',
+      to.isActive ? shown : 'we looked at your ad. It is paused: make it active when you like.',
     ],
     button: { label: 'See your ads', url: to.listingsUrl },
     reason: 'You get this mail because it concerns your ad.',
@@ -640,6 +666,7 @@ export const englishTemplates = {
   enquirySentTemplate,
   enquiryWithdrawnTemplate,
   listingTakenDownTemplate,
+  appealDecidedTemplate,
   listingBackTemplate,
   listingCorrectedTemplate,
 };

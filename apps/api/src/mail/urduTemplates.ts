@@ -375,21 +375,47 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `آپ کا اشتہار «${isolated(to.title)}» اس وقت نظر نہیں آ رہا۔ ${REVIEW_REASONS[to.reason].ur}`,
       ...(to.words ? [isolated(to.words)] : []),
-      to.mayBeMended
-        ? 'اشتہار درست کر دیں؛ ہم اسے دوبارہ دیکھیں گے، پھر وہ نظر آنے لگے گا۔'
-        : `اگر آپ کے خیال میں یہ غلطی ہے تو ${isolated(to.contactEmail)} پر لکھیں۔`,
+      ...(to.mayBeMended
+        ? [
+            'اشتہار درست کر دیں؛ ہم اسے دوبارہ دیکھیں گے، پھر وہ نظر آنے لگے گا۔',
+            `کیا یہ غلطی ہے؟ اپیل کریں: ${isolated(to.appealUrl)}`,
+          ]
+        : ['اگر آپ کے خیال میں یہ غلطی ہے تو اپیل کریں: ہماری ٹیم کا کوئی اور رکن اسے دیکھے گا۔']),
     ],
-    ...(to.mayBeMended && { button: { label: 'اشتہار درست کریں', url: to.editUrl } }),
+    button: to.mayBeMended ? { label: 'اشتہار درست کریں', url: to.editUrl } : { label: 'اپیل کریں', url: to.appealUrl },
     reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
+  }),
+
+  appealDecidedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: to.isGranted
+      ? `«${isolated(to.title)}» پر آپ کی اپیل منظور ہو گئی`
+      : `«${isolated(to.title)}» پر آپ کی اپیل نامنظور ہو گئی`,
+    paragraphs: [
+      greeting(to.firstName),
+      'ہماری ٹیم کے ایک اور رکن نے آپ کا اشتہار اور آپ کی بات دیکھی۔',
+      isolated(to.words),
+      to.isGranted
+        ? to.isActive
+          ? 'آپ کا اشتہار پھر نظر آ رہا ہے۔'
+          : 'آپ کا اشتہار رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔'
+        : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔',
+    ],
+    button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
+    reason: 'یہ ای میل آپ کو اپیل کرنے پر ملی ہے۔',
   }),
 
   listingBackTemplate: (to): MailTemplate => ({
     locale,
-    subject: `آپ کا اشتہار «${isolated(to.title)}» پھر دکھایا جا سکتا ہے`,
+    subject: to.isFirst
+      ? `آپ کا اشتہار «${isolated(to.title)}» منظور ہو گیا`
+      : `آپ کا اشتہار «${isolated(to.title)}» پھر دکھایا جا سکتا ہے`,
     paragraphs: [
       greeting(to.firstName),
       to.isActive
-        ? 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ پھر نظر آ رہا ہے۔'
+        ? to.isFirst
+          ? 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ اب نظر آ رہا ہے۔'
+          : 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ پھر نظر آ رہا ہے۔'
         : 'ہم نے آپ کا اشتہار دیکھ لیا ہے۔ وہ رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔',
     ],
     button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },

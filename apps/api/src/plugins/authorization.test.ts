@@ -300,6 +300,8 @@ const ROWS: Record<string, Row> = {
     owned: true,
     path: (scene) => `/api/properties/confirm/${scene.listing}`,
   },
+  'GET /api/appeals/decision': { access: 'public', path: () => '/api/appeals/decision?token=x' },
+  'POST /api/appeals': { access: 'public', body: () => ({ token: 'x', words: 'It is mine.' }) },
   'POST /api/reports': {
     access: 'public',
     body: (scene) => ({ property_id: String(scene.listing), reason: 'gone' }),
@@ -407,6 +409,19 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
       ],
     ]),
   ),
+  'GET /api/desk/reviews': { permission: 'listings:write' },
+  'POST /api/desk/appeals/:id/actions': {
+    permission: 'listings:write',
+    path: () => '/api/desk/appeals/1/actions',
+    body: () => ({ action: 'grant', words: 'You are right.' }),
+  },
+  'GET /api/desk/reports': { permission: 'listings:read' },
+  'GET /api/desk/reports/:id': { permission: 'listings:read', path: () => '/api/desk/reports/1' },
+  'POST /api/desk/reports/:id/actions': {
+    permission: 'listings:write',
+    path: () => '/api/desk/reports/1/actions',
+    body: () => ({ action: 'close', words: 'Seen.' }),
+  },
   'GET /api/desk/upgrades': { permission: 'money' },
   'GET /api/desk/upgrades/:id/screenshot': {
     permission: 'money',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getMyFigures, getMyProperty, listMyProperties } from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
+import { withAppealLink } from '../appeals/appeals.actions.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { cursorSecret, writeCursor } from '../plugins/cursor.ts';
@@ -43,7 +44,7 @@ export const ownPropertiesRoutes =
       handler: async (request) => {
         const own = await readOwn(deps, callerOf(request).id, idOf(request.params.property_id));
         if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-        const [named] = await inLanguage(deps, request.locale, [own]);
+        const [named] = await inLanguage(deps, request.locale, [await withAppealLink(deps, own)]);
         return named ?? own;
       },
     });

@@ -20,7 +20,8 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { noteSellerChange } from '../desk/reviews.store.ts';
+import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
+import { holdListing } from '../desk/reviews.store.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
@@ -152,6 +153,7 @@ export async function publishListing(
     const sentAhead = await photosSentAhead(deps, seller, form.fields);
     const photos = checked(arrangePhotos(form.fields, [], form.pictures.map(photoOf), sentAhead));
     const listing = checked(readListing(form.fields, await areaDictionary(deps), photos.length));
+    const mode = deps.settings.review;
     const feature = form.fields.featured === '1';
     const now = deps.clock();
     const fingerprint = adFingerprint(listing, photos, feature);
@@ -169,9 +171,11 @@ export async function publishListing(
         tx,
         photos.map((photo) => photo.hash),
       );
+      const { points, isHeld } = await reviewNew(tx, mode, { ...listing, photos, sellerId: seller.id }, now);
       const added = await insertListing(tx, {
         ...listing,
         ...photoColumns(photos),
+        ...(isHeld && { status: 'paused' as const, hiddenAt: now }),
         sellerId: seller.id,
         featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
         idempotencyKey: form.key,
@@ -179,6 +183,10 @@ export async function publishListing(
         createdAt: now,
         updatedAt: now,
       });
+      if (isHeld) {
+        await holdListing(tx, added, { points, statusBefore: 'active', adBefore: null }, now);
+        return { id: added, repeated: false };
+      }
       await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
       return { id: added, repeated: false };
@@ -255,14 +263,17 @@ export async function changeListing(
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
       const pin = pinStays ? { latitude, longitude } : {};
-      await updateListing(tx, id, { ...listing, ...pin, ...photoColumns(photos), featuredUntil, updatedAt: now });
+      const after = { ...row, ...listing, ...pin, photos };
+      const hold = await reviewChange(tx, { mode: deps.settings.review, before: row, after, areas, now });
+      const columns = { ...listing, ...pin, ...photoColumns(photos), ...hold };
+      await updateListing(tx, id, { ...columns, featuredUntil, updatedAt: now });
       // Whoever edits a listing has it on offer.
       await confirmFresh(tx, id, now);
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
       else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
+      if (hold.status) await recordStates(tx, [id], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
-      await noteSellerChange(tx, id);
     });
     return await ownOrMissing(deps, seller, id);
   } catch (error) {

@@ -11,6 +11,7 @@ import {
   AD_UPDATED,
 } from '@karachi-estates/domain/properties/messages';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
+import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -54,7 +55,10 @@ export const propertiesRoutes =
         const key = idempotencyKeyOf(request);
         await requireRoomToPublish(deps, seller, key);
         const property = await publishListing(deps, seller, { ...(await readUpload(deps, request)), key });
-        return reply.code(201).send({ message: request.say(told({ AD_POSTED })), property });
+        return reply.code(201).send({
+          message: request.say(property.review?.state === 'held' ? told({ LISTING_HELD }) : told({ AD_POSTED })),
+          property,
+        });
       },
     });
     app.route({
@@ -64,7 +68,10 @@ export const propertiesRoutes =
         const id = idOf(request.params.property_id);
         if (!(await readOwn(deps, seller.id, id))) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const property = await changeListing(deps, seller, id, await readUpload(deps, request));
-        return { message: request.say(told({ AD_UPDATED })), property };
+        return {
+          message: request.say(property.review?.state === 'held' ? told({ LISTING_HELD }) : told({ AD_UPDATED })),
+          property,
+        };
       },
     });
     app.route({

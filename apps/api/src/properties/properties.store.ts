@@ -15,6 +15,7 @@ import { type AreaDictionary, areaDictionary, type KnownPart } from '../areas/ar
 import { partOf, partSlug } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { withOwnReviews } from '../desk/reviews.store.ts';
 import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
@@ -576,7 +577,8 @@ async function ownOf(source: Source, condition: SQL | undefined, limit: number):
     views_30d: views,
     contacts_30d: contacts,
   }));
-  return withOwnFreshness(source, own);
+  const hidden = rows.flatMap(({ row }) => (row.hiddenAt && row.status !== 'deleted' ? [row.id] : []));
+  return withOwnFreshness(source, await withOwnReviews(source.db, own, hidden));
 }
 
 /** A page of a seller's listings in every status but deleted, newest first. */

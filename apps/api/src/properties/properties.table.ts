@@ -113,6 +113,8 @@ export const properties = pgTable(
     index('properties_desk_hidden').on(table.createdAt, table.id).where(sql`${table.hiddenAt} is not null`),
     index('properties_desk_words').using('gin', sql`to_tsvector('simple'::regconfig, ${table.title})`),
     index('properties_desk_phone').on(table.cellNo).where(sql`${table.cellNo} <> ''`),
+    // Whether another seller's ad has the same text: `SAME_TEXT_LEAST` of the domain.
+    index('properties_text').on(sql`md5(${table.description})`).where(sql`char_length(${table.description}) >= 80`),
     uniqueIndex('properties_source').on(table.sourceRef),
     uniqueIndex('properties_idempotency').on(table.sellerId, table.idempotencyKey),
     index('properties_part')

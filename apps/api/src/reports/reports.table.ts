@@ -1,7 +1,8 @@
 import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { properties } from '../properties/properties.table.ts';
+import { staff } from '../staff/staff.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -23,9 +24,15 @@ export const listingReports = pgTable(
     closedAt: instant('closed_at'),
     /** What was done, in the words of the desk. */
     outcome: text(),
+    /** Whether it was right; null while it is open, and where the terminal closed it. */
+    upheld: boolean(),
+    closedBy: integer('closed_by').references(() => staff.id, { onDelete: 'set null' }),
+    /** When the seller was asked because of it. */
+    askedAt: instant('asked_at'),
   },
   (table) => [
     index('listing_reports_property').on(table.propertyId, table.createdAt),
     index('listing_reports_open').on(table.createdAt).where(sql`${table.closedAt} is null`),
+    index('listing_reports_upheld').on(table.propertyId).where(sql`${table.upheld}`),
   ],
 );

@@ -2,6 +2,8 @@ import { tint } from '@karachi-estates/design-system/theme/looks';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
+import FlagRounded from '@mui/icons-material/FlagRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
@@ -25,6 +27,8 @@ const GROUPS: Group[] = [
   {
     heading: frame.groups.work,
     entries: [
+      { name: 'reviews', icon: <FactCheckRounded /> },
+      { name: 'reports', icon: <FlagRounded /> },
       { name: 'listings', icon: <HomeWorkRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },

@@ -11,6 +11,8 @@ export const frame = {
   groups: { work: 'Work', people: 'People', office: 'Office' },
   screens: {
     today: 'Today',
+    reviews: 'Review',
+    reports: 'Reports',
     listings: 'Listings',
     leads: 'Leads',
     interest: 'Interest',

@@ -1,4 +1,5 @@
 import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { ComparedFact } from '@karachi-estates/domain/reviews/differences';
 
 type Why = DeskListingDetail['suspicious'][number]['why'];
 
@@ -62,6 +63,57 @@ export const listings = {
     contact: 'Contact of this listing',
   },
   history: { title: 'Price and state', when: 'When', price: 'Price', state: 'State', none: 'Nothing has changed yet.' },
+  risks: {
+    title: 'Risk',
+    none: 'Nothing speaks against it.',
+    sum: (points: number, hold: number) => `${points} points; from ${hold} on a new listing is held.`,
+    points: (points: number) => `${points} points`,
+  },
+  waits: (age: string) => `Waits: ${age}`,
+  differences: {
+    title: 'Changed since the last decision',
+    fact: 'Fact',
+    before: 'Before',
+    after: 'Now',
+    minor: 'does not matter',
+    photo: (number: number) => `Photo ${number}`,
+    nothing: 'nothing',
+    facts: {
+      title: 'Title',
+      purpose: 'Purpose',
+      property_type: 'Type',
+      area: 'Area',
+      price: 'Price',
+      dimension: 'Size',
+      bedrooms: 'Bedrooms',
+      bathrooms: 'Bathrooms',
+      garage: 'Car spaces',
+      address: 'Address',
+      description: 'Description',
+      phone: 'Phone',
+      email: 'Email',
+      photos: 'Photos',
+    } satisfies Record<ComparedFact, string>,
+  },
+  appeal: {
+    title: 'Appeal',
+    mine: 'You made this decision, so somebody else decides the appeal.',
+    grant: 'Grant',
+    reject: 'Reject',
+    outcome: { granted: 'Granted', rejected: 'Rejected' },
+    ask: {
+      grant: 'Grant the appeal?',
+      reject: 'Reject the appeal?',
+    },
+    text: {
+      grant: 'The listing comes back as it was, and the seller reads your words. This cannot be undone.',
+      reject: 'The decision stands, and the seller reads your words. This cannot be undone.',
+    },
+    words: 'Words to the seller',
+    wordsMissing: 'Write a few words to the seller.',
+    done: { grant: 'Granted. The seller gets a mail.', reject: 'Rejected. The seller gets a mail.' },
+  },
+  reports: { title: 'Reports', none: 'Nobody has reported it.', offender: 'Repeat offender' },
   similar: { title: 'Similar listings', none: 'There are none.' },
   suspicious: {
     title: 'Worth a second look',

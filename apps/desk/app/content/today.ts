@@ -8,6 +8,8 @@ export const today = {
   queues: 'What waits',
   queue: {
     review: 'Listings to review',
+    appeals: 'Appeals',
+    reports: 'Reports',
     payments: 'Payments to check',
     leads: 'Leads without an owner',
     interest: 'Interest without an owner',

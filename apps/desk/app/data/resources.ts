@@ -3,6 +3,7 @@ import {
   getDeskInterest,
   getDeskLead,
   getDeskListing,
+  getDeskReport,
   getDeskSeller,
   getToday,
   listAudit,
@@ -11,6 +12,8 @@ import {
   listDeskInterest,
   listDeskLeads,
   listDeskListings,
+  listDeskReports,
+  listDeskReviews,
   listDeskSellers,
   listDeskUpgrades,
   listStaff,
@@ -20,6 +23,8 @@ import type { Permission } from '@karachi-estates/domain/staff/roles';
 
 /** The lists of the desk and the calls that page through them. */
 export const lists = {
+  reviews: listDeskReviews,
+  reports: listDeskReports,
   listings: listDeskListings,
   sellers: listDeskSellers,
   buyers: listDeskBuyers,
@@ -32,6 +37,7 @@ export type ListName = keyof typeof lists;
 
 /** One row of a list with everything about it. */
 export const details = {
+  reports: getDeskReport,
   listings: getDeskListing,
   sellers: getDeskSeller,
   buyers: getDeskBuyer,
@@ -48,6 +54,8 @@ export const singles = {
 
 /** What a member of staff must be allowed to see each screen; the API says the same of its calls. */
 export const needed: Readonly<Record<string, Permission>> = {
+  reviews: 'listings:write',
+  reports: 'listings:read',
   listings: 'listings:read',
   sellers: 'people:read',
   buyers: 'people:read',

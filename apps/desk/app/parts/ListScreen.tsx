@@ -39,6 +39,8 @@ export interface Column<Row> {
 
 export interface ListScreenProps<Row extends RaRecord> {
   resource: ListName;
+  /** The list whose screens its rows lead to, where that is another: J and K walk through these rows there. */
+  rowsOf?: ListName;
   title: string;
   lead?: string;
   columns: readonly Column<Row>[];
@@ -153,13 +155,14 @@ function ExportButton({ exported }: { exported: Endpoint }) {
 
 function Rows<Row extends RaRecord>({
   resource,
+  rowsOf = resource,
   columns,
   empty,
   bulk,
   isFilterable,
-}: Pick<ListScreenProps<Row>, 'resource' | 'columns' | 'empty' | 'bulk'> & { isFilterable: boolean }) {
+}: Pick<ListScreenProps<Row>, 'resource' | 'rowsOf' | 'columns' | 'empty' | 'bulk'> & { isFilterable: boolean }) {
   const { isPending, error, refetch, isFetching, data, filterValues, setFilters } = useListContext<Row>();
-  const [, setOrder] = useRowOrder(resource);
+  const [, setOrder] = useRowOrder(rowsOf);
   useKeys({
     j: () => goAlong(1),
     k: () => goAlong(-1),
@@ -230,6 +233,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
  */
 export function ListScreen<Row extends RaRecord>({
   resource,
+  rowsOf,
   title,
   lead,
   columns,
@@ -269,7 +273,14 @@ export function ListScreen<Row extends RaRecord>({
       >
         {note}
         {filters.length > 0 && <Filters filters={filters} label={title} />}
-        <Rows resource={resource} columns={columns} empty={empty} bulk={bulk} isFilterable={filters.length > 0} />
+        <Rows
+          resource={resource}
+          rowsOf={rowsOf}
+          columns={columns}
+          empty={empty}
+          bulk={bulk}
+          isFilterable={filters.length > 0}
+        />
         <Pager />
       </Page>
     </ListBase>

@@ -1,11 +1,13 @@
-import type { DeskListing, DeskUpgrade } from '@karachi-estates/contracts/desk';
+import type { DeskListing, DeskReport, DeskUpgrade } from '@karachi-estates/contracts/desk';
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import { listingStatusLabel } from '@karachi-estates/domain/properties/status';
+import { reports } from '../content/reports.ts';
 import { terms } from '../content/terms.ts';
 import { type Meaning, State } from './State.tsx';
 
 const REVIEWS: Record<DeskListing['review'], Meaning> = {
   unreviewed: 'waits',
+  held: 'stopped',
   approved: 'good',
   sent_back: 'back',
   hidden: 'stopped',
@@ -14,6 +16,13 @@ const REVIEWS: Record<DeskListing['review'], Meaning> = {
 /** What the desk has decided about an ad. */
 export const ReviewMark = ({ review }: Pick<DeskListing, 'review'>) => (
   <State meaning={REVIEWS[review]}>{terms.review[review]}</State>
+);
+
+/** Whether a report is open, and whether it was right. */
+export const ReportMark = ({ closed_at: closedAt, upheld }: Pick<DeskReport, 'closed_at' | 'upheld'>) => (
+  <State meaning={closedAt === null ? 'waits' : upheld ? 'stopped' : 'rests'}>
+    {closedAt === null ? reports.states.open : upheld ? reports.states.upheld : reports.states.closed}
+  </State>
 );
 
 /** Whether an ad is on the market, as its seller set it. */

@@ -60,6 +60,15 @@ export interface DashboardContent {
     statusFailed: string;
     back: string;
   };
+  /** Why one's own listing is not shown, above it. */
+  review: {
+    states: Readonly<Record<'held' | 'sent_back' | 'hidden', string>>;
+    short: Readonly<Record<'held' | 'sent_back' | 'hidden', string>>;
+    change: string;
+    appeal: string;
+    open: string;
+    rejected: string;
+  };
   missing: { text: string; action: string };
   limit: { heading: string; text: string; action: string };
   ad: {
@@ -193,6 +202,18 @@ export const dashboard: DashboardContent = {
     undo: 'Undo',
     statusFailed: 'That did not work. Please try again.',
     back: 'My Properties',
+  },
+  review: {
+    states: {
+      held: 'We look at your ad before it is shown, and mail you then.',
+      sent_back: 'Your ad is not shown. Please change it; we look at it again.',
+      hidden: 'Your ad was taken down.',
+    },
+    short: { held: 'Being looked at', sent_back: 'Please change it', hidden: 'Taken down' },
+    change: 'Change the ad',
+    appeal: 'Appeal',
+    open: 'You have appealed. Somebody else of our staff looks at it and mails you.',
+    rejected: 'Your appeal was rejected.',
   },
   missing: {
     text: 'It may have been deleted, or it belongs to another account.',

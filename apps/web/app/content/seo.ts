@@ -172,6 +172,12 @@ export const seo = {
     description:
       'How many of the properties on Karachi Estates their sellers confirmed lately, how we ask, and what happens to a listing that nobody confirms.',
   },
+  '/appeal-listing': {
+    title: 'Appeal against a decision | Karachi Estates',
+    description:
+      'Say why a decision about your listing on Karachi Estates is wrong. Somebody else of our staff looks at it and mails you. No login needed for it.',
+    index: false,
+  },
   '/report-listing': {
     title: 'Report a listing | Karachi Estates',
     description:

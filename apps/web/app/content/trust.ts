@@ -31,6 +31,17 @@ export interface TrustContent {
     done: { heading: string; text: string };
     invalid: { heading: string; text: string };
   };
+  appeal: {
+    heading: string;
+    text: string;
+    words: string;
+    submit: string;
+    refused: { words: string; gone: string; other: string };
+    done: { heading: string; text: string };
+    over: { heading: string; text: string };
+    invalid: { heading: string; text: string };
+    dashboard: string;
+  };
   slowDown: { heading: string; text: string };
   back: string;
   browse: string;
@@ -93,6 +104,21 @@ export const trust: TrustContent = {
     button: 'Do not contact me again',
     done: { heading: 'Done', text: 'We have forgotten your details and told the seller not to contact you again.' },
     invalid: { heading: 'This link does not work any more', text: 'It was used already, or it is not complete.' },
+  },
+  appeal: {
+    heading: 'Appeal against this decision',
+    text: 'Somebody else of our staff than who decided looks at it. You can appeal once.',
+    words: 'Why is the decision wrong?',
+    submit: 'Send the appeal',
+    refused: {
+      words: 'Say why the decision is wrong, in at most 2,000 characters.',
+      gone: 'There is nothing to appeal against, or you have done so already.',
+      other: 'The appeal could not be sent. Please try again.',
+    },
+    done: { heading: 'Thank you!', text: 'Somebody else of our staff looks at it and mails you.' },
+    over: { heading: 'There is nothing to appeal against', text: 'The ad is back, or you have appealed already.' },
+    invalid: { heading: 'This link does not work any more', text: 'Open the ad in your dashboard.' },
+    dashboard: 'Open my dashboard',
   },
   slowDown: {
     heading: 'Please take a short break',

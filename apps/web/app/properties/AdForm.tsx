@@ -146,6 +146,13 @@ export function AdForm({
     return unsubscribe;
   }, [form, tell]);
 
+  // A link of the desk names the field that is to be changed.
+  useEffect(() => {
+    const name = window.location.hash.slice(1);
+    if (name === 'photos') document.getElementById(name)?.scrollIntoView();
+    else if (name in form.getValues()) form.setFocus(name as keyof AdValues);
+  }, [form]);
+
   function changePhotos(picked: PhotoItem[]) {
     // The picker's list carries how far each is; that is the sender's to know.
     const next = picked.map(
@@ -186,7 +193,7 @@ export function AdForm({
       {stickyBar}
       <AdBasics />
       <AdPriceAndFacts />
-      <FormSection title={sections.photos} description={sectionNotes.photos} layout="aside">
+      <FormSection id="photos" title={sections.photos} description={sectionNotes.photos} layout="aside">
         <ImagePicker
           value={shown}
           onChange={changePhotos}

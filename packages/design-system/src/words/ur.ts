@@ -410,6 +410,7 @@ export const urduWords: KitWords = {
     noPhoto: 'ابھی کوئی تصویر نہیں',
     featured: 'نمایاں',
     pausedByPlan: 'پلان کی وجہ سے رکا ہوا',
+    review: { held: 'جانچا جا رہا ہے', sent_back: 'درست کریں', hidden: 'ہٹا دیا گیا' },
     asked: 'کیا یہ اب بھی دستیاب ہے؟',
     confirm: 'اب بھی دستیاب ہے',
     left: 'لسٹ سے ہٹ گیا، کیونکہ تصدیق نہیں ہوئی۔',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksSeller, checkReport, MOST_REPORT_TEXT, REPORT_REASONS, receiptOf } from './reports.ts';
+import { asksSeller, checkReport, isRepeatOffender, MOST_REPORT_TEXT, REPORT_REASONS, receiptOf } from './reports.ts';
 
 describe('a report', () => {
   it('needs a reason, words for something else, and no address', () => {
@@ -27,6 +27,9 @@ describe('a report', () => {
       }),
     );
   });
+
+  it('marks a seller from the second listing on', () =>
+    expect([0, 1, 2, 9].map(isRepeatOffender)).toEqual([false, false, true, true]));
 
   it('has a number that can be read out', () => {
     fc.assert(

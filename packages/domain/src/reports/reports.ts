@@ -9,6 +9,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** So many visitors who do not know of each other and say that a home is gone make its seller be asked (product rule). */
 const GONE_REPORTS = 2;
+/** A seller with so many listings about which reports were right is a repeat offender (product rule). */
+const OFFENDING_LISTINGS = 2;
 /** Characters of a report. */
 export const MOST_REPORT_TEXT = 2_000;
 
@@ -45,6 +47,9 @@ export interface GoneReport {
  */
 export const asksSeller = (reports: readonly GoneReport[], confirmedAt: number): boolean =>
   new Set(reports.filter(({ at }) => at > confirmedAt).map(({ visitor }) => visitor)).size >= GONE_REPORTS;
+
+/** Whether a seller's listings were reported with reason again and again. Several reports about one are one offence. */
+export const isRepeatOffender = (upheldListings: number): boolean => upheldListings >= OFFENDING_LISTINGS;
 
 /** Without letters and digits that are taken for each other: 0 O, 1 I L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

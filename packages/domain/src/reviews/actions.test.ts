@@ -17,6 +17,9 @@ describe('what the desk may do with an ad', () => {
     ['send-back', shown, true],
     ['send-back', hidden, false],
     ['send-back', { ...hidden, decision: 'changed' }, true],
+    ['approve', { ...hidden, decision: 'held' }, true],
+    ['send-back', { ...hidden, decision: 'held' }, true],
+    ['hide', { ...hidden, decision: 'held' }, true],
     ['hide', { ...hidden, decision: 'sent_back' }, true],
     ['hide', hidden, false],
     ['restore', shown, false],
@@ -41,7 +44,7 @@ describe('what the desk may do with an ad', () => {
       status: fc.constantFrom(...LISTING_STATUSES),
       isHidden: fc.boolean(),
       isFeatured: fc.boolean(),
-      decision: fc.constantFrom('approved', 'sent_back', 'hidden', 'changed', null),
+      decision: fc.constantFrom('approved', 'sent_back', 'hidden', 'changed', 'held', null),
     });
     fc.assert(
       fc.property(ads, (ad) => {

@@ -3,8 +3,8 @@ import { REVIEW_NOT_POSSIBLE, REVIEW_REASON_MISSING } from '../staff/messages.ts
 import { allowed, type Refusal, refused } from '../verdict.ts';
 import type { ReviewReason } from './reasons.ts';
 
-/** What the desk decided about an ad last; `changed` where its seller changed it since. */
-export type Decision = 'approved' | 'sent_back' | 'hidden' | 'changed';
+/** What the desk decided about an ad last; `changed` where its seller changed it since, `held` where it waits unseen. */
+export type Decision = 'approved' | 'sent_back' | 'hidden' | 'changed' | 'held';
 
 /** An ad as the desk's decisions see it. */
 export interface Reviewed {
@@ -19,11 +19,13 @@ export type ReviewAction = 'approve' | 'send-back' | 'hide' | 'restore' | 'featu
 
 const needsReason = (action: ReviewAction) => action === 'send-back' || action === 'hide';
 
+const waits = (decision: Decision | null) => decision === 'changed' || decision === 'held';
+
 /** Which ads each action is for. A deleted ad is nobody's business any more. */
 const FITS: Record<ReviewAction, (ad: Reviewed) => boolean> = {
   approve: ({ isHidden, decision }) => isHidden || decision !== 'approved',
-  'send-back': ({ isHidden, decision }) => !isHidden || decision === 'changed',
-  hide: ({ isHidden, decision }) => !isHidden || decision === 'sent_back' || decision === 'changed',
+  'send-back': ({ isHidden, decision }) => !isHidden || waits(decision),
+  hide: ({ isHidden, decision }) => !isHidden || decision === 'sent_back' || waits(decision),
   restore: ({ isHidden }) => isHidden,
   feature: ({ status, isHidden, isFeatured }) => status === 'active' && !isHidden && !isFeatured,
   unfeature: ({ isFeatured }) => isFeatured,

@@ -18,3 +18,17 @@ export const REVIEW_REASONS = {
 export type ReviewReason = keyof typeof REVIEW_REASONS;
 
 export const REVIEW_REASON_CODES = Object.keys(REVIEW_REASONS) as ReviewReason[];
+
+/** The field of the ad's form that a reason is about; undefined where it is about the ad as a whole. */
+export const REASON_FIELDS: Readonly<Partial<Record<ReviewReason, string>>> = {
+  photos: 'photos',
+  price: 'price',
+  area: 'area',
+  contact: 'description',
+};
+
+/** Where a seller changes an ad, at the field that a reason is about. */
+export function mendPath(id: number, reason: ReviewReason | null): string {
+  const field = reason === null ? undefined : REASON_FIELDS[reason];
+  return `/seller-post-edit/${id}${field ? `#${field}` : ''}`;
+}

@@ -19,6 +19,7 @@ import * as typedProperties from '../properties/typedMessages.ts';
 import * as propertyTypes from '../properties/typeMessages.ts';
 import * as reports from '../reports/messages.ts';
 import * as requests from '../requests/messages.ts';
+import * as reviews from '../reviews/messages.ts';
 import * as searches from '../searches/messages.ts';
 import * as staff from '../staff/messages.ts';
 
@@ -48,6 +49,7 @@ export const english = {
   ...propertyTypes,
   ...reports,
   ...requests,
+  ...reviews,
   ...searches,
   ...staff,
 };

@@ -83,6 +83,59 @@ export const Hidden: Story = {
     expect(await canvas.findByRole('button', { name: terms.listingActions.restore })).toBeVisible(),
 };
 
+/** Held by its risk, and changed since the last decision: each rule with its points, each fact side by side. */
+export const ChangedAndHeld: Story = {
+  parameters: world({
+    answer: aDeskListingDetail({
+      review: 'held',
+      status: 'paused',
+      waits_since: '2026-11-20T04:00:00.000Z',
+      differences: [
+        { fact: 'price', before: '85000000', after: '45000000', matters: true },
+        { fact: 'garage', before: '1', after: '0', matters: false },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.waits('3 h'))).toBeVisible();
+    await expect(canvas.getByText(/35 points/)).toBeVisible();
+    await expect(canvas.getByText(words.differences.minor)).toBeVisible();
+    await expect(canvas.getByText(/8\.5 Crore/)).toBeVisible();
+  },
+};
+
+const anAppeal = {
+  id: 8,
+  words: 'I inherited the house and sell at once.',
+  created_at: '2026-11-20T05:00:00.000Z',
+  mine: false,
+  outcome: null,
+  answer: '',
+};
+const appealed = (change: Partial<typeof anAppeal> = {}) =>
+  world({ answer: aDeskListingDetail({ review: 'hidden', status: 'paused', appeal: { ...anAppeal, ...change } }) });
+
+/** An appeal is answered with words, once; nothing else is done with the ad meanwhile. */
+export const Appealed: Story = {
+  parameters: appealed(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.appeal.grant }));
+    await expect(canvas.queryByRole('button', { name: terms.listingActions.restore })).toBeNull();
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.appeal.grant }));
+    await expect(await within(dialog).findAllByText(words.appeal.wordsMissing)).not.toHaveLength(0);
+  },
+};
+
+/** Who made the decision does not decide the appeal. */
+export const AppealedAgainstMe: Story = {
+  parameters: appealed({ mine: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.appeal.mine)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.appeal.grant })).toBeNull();
+  },
+};
+
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;

@@ -17,9 +17,10 @@ import { Page } from '../../chrome/Page.tsx';
 import { listings as words } from '../../content/listings.ts';
 import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
+import { useNow } from '../../parts/clock.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { Facts } from '../../parts/Facts.tsx';
-import { day, moment } from '../../parts/format.ts';
+import { age, day, moment } from '../../parts/format.ts';
 import { KeysButton } from '../../parts/KeysButton.tsx';
 import { ListingLines } from '../../parts/ListingLines.tsx';
 import { useRowOrder } from '../../parts/ListScreen.tsx';
@@ -29,8 +30,12 @@ import { Columns, Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReviewMark, StatusMark } from '../../parts/states.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { Differences } from './Differences.tsx';
 import { ReasonDialog, type Reasoned, type ReasonedAction } from './ReasonDialog.tsx';
+import { ReportLines } from './ReportLines.tsx';
+import { RiskPanel } from './RiskPanel.tsx';
 import { useListingActions } from './useListingActions.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -60,9 +65,12 @@ const largest = ({ src, width }: DeskListingDetail['photos'][number]) =>
 /** What makes sense for an ad as it is, the likely next step first. */
 export function actionsFor({
   review,
+  appeal,
   featured_until: featuredUntil,
-}: Pick<DeskListingDetail, 'review' | 'featured_until'>): ListingAction[] {
+}: Pick<DeskListingDetail, 'review' | 'appeal' | 'featured_until'>): ListingAction[] {
   const feature: ListingAction = featuredUntil ? 'unfeature' : 'feature';
+  // An open appeal alone decides whether it is shown.
+  if (appeal?.outcome === null) return [];
   if (review === 'hidden') return ['restore'];
   if (review === 'sent_back') return ['restore', 'approve', 'hide'];
   return review === 'approved' ? [feature, 'send-back', 'hide'] : ['approve', 'send-back', 'hide', feature];
@@ -113,6 +121,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
     h: when('hide', () => setAsked('hide')),
   });
 
+  const now = useNow();
   const { seller } = listing;
   const { facts } = words;
   return (
@@ -121,7 +130,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
       trail={<Link to="/listings">{words.title}</Link>}
       lead={
         <>
-          <ReviewMark review={listing.review} /> <StatusMark status={listing.status} /> {formatPrice(listing)}
+          <ReviewMark review={listing.review} /> <StatusMark status={listing.status} /> {formatPrice(listing)}{' '}
+          {listing.waits_since && <State meaning="waits">{words.waits(age(listing.waits_since, now))}</State>}
         </>
       }
       actions={
@@ -148,6 +158,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
     >
       <Columns>
         <div>
+          <Differences listing={listing} />
           <Panel title={words.photos.title}>
             {listing.photos.length === 0 ? (
               <Typography variant="body2">{words.photos.none}</Typography>
@@ -216,6 +227,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           </Panel>
         </div>
         <div>
+          {listing.appeal && <AppealPanel key={listing.appeal.id} appeal={listing.appeal} mayDecide={mayAct} />}
           {actions.length > 0 && (
             <Panel title={words.actions.title}>
               <Actions>
@@ -237,10 +249,15 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
               </Actions>
             </Panel>
           )}
+          <RiskPanel risks={listing.risks} />
+          <Panel title={words.reports.title}>
+            <ReportLines rows={listing.reports} />
+          </Panel>
           <Panel title={words.seller.title}>
             <Typography variant="body2" gutterBottom>
               <Link to={`/sellers/${seller.id}`}>{seller.name}</Link>{' '}
-              {seller.suspended && <State meaning="stopped">{words.seller.suspended}</State>}
+              {seller.suspended && <State meaning="stopped">{words.seller.suspended}</State>}{' '}
+              {seller.repeat_offender && <State meaning="stopped">{words.reports.offender}</State>}
             </Typography>
             <Facts
               facts={[

@@ -52,12 +52,14 @@ export interface ReasonDialogProps {
   action: ReasonedAction;
   /** How many it is about. */
   many: number;
+  /** What follows, where it is something else than for an ad alone. */
+  text?: string;
   onDone: (told: Reasoned) => void;
   onCancel: () => void;
 }
 
 /** Asks why an ad is sent back or hidden, once, before it is done; says what follows. */
-export function ReasonDialog({ action, many, onDone, onCancel }: ReasonDialogProps) {
+export function ReasonDialog({ action, many, text, onDone, onCancel }: ReasonDialogProps) {
   const id = useId();
   const form = useForm<{ reason: ReviewReason | ''; words: string }>({
     defaultValues: { reason: '', words: '' },
@@ -67,7 +69,7 @@ export function ReasonDialog({ action, many, onDone, onCancel }: ReasonDialogPro
     <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{many === 1 ? words.title[action] : words.many[action](many)}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text[action]}</DialogContentText>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>{text ?? words.text[action]}</DialogContentText>
         <FormLayout
           form={form}
           labelledBy={id}

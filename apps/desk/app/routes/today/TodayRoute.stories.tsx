@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const queue = await canvas.findByRole('link', { name: words.queue.review });
-    await expect(queue).toHaveAttribute('href', expect.stringContaining('/listings?filter='));
+    await expect(queue).toHaveAttribute('href', '/reviews');
     await expect(canvas.getByText(words.oldest('2 days'))).toBeVisible();
     await userEvent.click(await canvas.findByText(words.table.open));
     await expect(await canvas.findByRole('rowheader', { name: '20 Nov' })).toBeVisible();

@@ -27,7 +27,9 @@ const EXACT_TO = 1_000;
 const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 /** The list that each queue is worked in. */
 const PLACES: Partial<Record<Queue['key'], string>> = {
-  review: `/listings${filtered({ review: 'unreviewed' })}`,
+  review: '/reviews',
+  appeals: `/reviews${filtered({ kind: 'appeal' })}`,
+  reports: `/reports${filtered({ state: 'open' })}`,
   payments: `/upgrades${filtered({ status: 'pending' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,

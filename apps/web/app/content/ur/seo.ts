@@ -169,6 +169,12 @@ export const seo: Catalogue['seo'] = {
     description:
       'Karachi Estates پر کتنی پراپرٹیز کی تصدیق بیچنے والوں نے حال میں کی، ہم کیسے پوچھتے ہیں، اور جس اشتہار کی کوئی تصدیق نہ کرے اس کا کیا ہوتا ہے۔',
   },
+  '/appeal-listing': {
+    title: 'فیصلے کے خلاف اپیل | Karachi Estates',
+    description:
+      'بتائیں کہ Karachi Estates پر آپ کے اشتہار کے بارے میں فیصلہ کیوں غلط ہے۔ ہماری ٹیم کا کوئی اور رکن اسے دیکھے گا اور ای میل کرے گا۔ لاگ اِن ضروری نہیں۔',
+    index: false,
+  },
   '/report-listing': {
     title: 'اشتہار کی رپورٹ کریں | Karachi Estates',
     description:

@@ -47,6 +47,53 @@ export const PausedByThePlan: Story = {
   },
 };
 
+/** It waits for the desk: nothing is to be done, and it cannot be resumed. */
+export const BeingLookedAt: Story = {
+  parameters: open({
+    answer: anOwnProperty({ status: 'paused', review: { state: 'held', reason: null, words: '', appeal: 'none' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dashboard.review.states.held)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.resume })).toBeNull();
+  },
+};
+
+/** Sent back: why, the way to the field, and the way to appeal. */
+export const SentBack: Story = {
+  parameters: open({
+    answer: anOwnProperty({
+      status: 'paused',
+      review: {
+        state: 'sent_back',
+        reason: 'price',
+        words: 'It is half of what is asked there.',
+        appeal: 'possible',
+        appeal_token: 'a-token',
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: dashboard.review.change })).toHaveAttribute(
+      'href',
+      '/seller-post-edit/1204#price',
+    );
+    await expect(canvas.getByRole('link', { name: dashboard.review.appeal })).toHaveAttribute(
+      'href',
+      '/appeal-listing?token=a-token',
+    );
+  },
+};
+
+export const Appealed: Story = {
+  parameters: open({
+    answer: anOwnProperty({
+      status: 'paused',
+      review: { state: 'hidden', reason: 'fraud', words: '', appeal: 'open' },
+    }),
+  }),
+  play: async ({ canvas }) => expect(await canvas.findByText(dashboard.review.open)).toBeVisible(),
+};
+
 export const WithoutPhotographs: Story = { parameters: open({ answer: anOwnProperty({ images: [] }) }) };
 
 export const Loading: Story = {

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/properties';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
 import { type Fact, FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
@@ -11,6 +11,7 @@ import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/pro
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
@@ -85,8 +86,43 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
+/** Why the ad is not shown, what to change, and the way to say that this is wrong. */
+function ReviewNotice({ id, review }: { id: number; review: OwnReview }) {
+  const { review: words } = useContent('dashboard', dashboard);
+  const locale = useLocale();
+  const { state, reason, appeal, appeal_token: token } = review;
+  const isWaiting = state === 'held';
+  return (
+    <Alert severity={isWaiting ? 'info' : 'warning'}>
+      <Stack spacing={1} sx={{ alignItems: 'start' }}>
+        <div>{words.states[state]}</div>
+        {!isWaiting && reason && <div>{REVIEW_REASONS[reason][locale]}</div>}
+        {!isWaiting && review.words && (
+          <Box dir="auto" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+            {review.words}
+          </Box>
+        )}
+        {appeal === 'open' && <div>{words.open}</div>}
+        {appeal === 'rejected' && <div>{words.rejected}</div>}
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {state === 'sent_back' && (
+            <Button size="small" href={mendPath(id, reason)}>
+              {words.change}
+            </Button>
+          )}
+          {appeal === 'possible' && token && (
+            <Button size="small" variant="outlined" href={`/appeal-listing?${new URLSearchParams({ token })}`}>
+              {words.appeal}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Alert>
+  );
+}
+
 function Detail({ property }: { property: OwnProperty }) {
-  const { detail: words, myProperties, limit } = useContent('dashboard', dashboard);
+  const { detail: words, myProperties, limit, review: reviewWords } = useContent('dashboard', dashboard);
   const { detail: publicWords } = useContent('properties', properties);
   const locale = useLocale();
   const { set, busy } = useStatusChange();
@@ -111,6 +147,7 @@ function Detail({ property }: { property: OwnProperty }) {
           <ListingStatusChip
             status={status}
             pausedByPlan={property.paused_by_plan ? myProperties.pausedByPlanShort : undefined}
+            inReview={property.review && reviewWords.short[property.review.state]}
           />
           {property.featured && <Chip size="small" color="secondary" label={myProperties.featured} />}
         </Stack>
@@ -125,6 +162,7 @@ function Detail({ property }: { property: OwnProperty }) {
           })}
         </Typography>
       </Stack>
+      {property.review && <ReviewNotice id={property.property_id} review={property.review} />}
       {property.paused_by_plan && (
         <Alert
           severity="warning"
@@ -190,7 +228,10 @@ function Detail({ property }: { property: OwnProperty }) {
               {words.edit}
             </Button>
             {changesIn(words)
-              .filter(({ status: next }) => canTransition(status, next, purpose).ok)
+              .filter(
+                ({ status: next }) =>
+                  !(property.review && next === 'active') && canTransition(status, next, purpose).ok,
+              )
               .map(({ status: next, label, icon }) => (
                 <Button
                   key={next}

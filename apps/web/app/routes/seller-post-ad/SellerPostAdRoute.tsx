@@ -2,6 +2,7 @@ import { saveProperty } from '@karachi-estates/contracts/properties';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
+import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -59,14 +60,16 @@ export default function SellerPostAdRoute() {
     for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
     if (files.length < order.length) form.set('existing_images', JSON.stringify(order));
     for (const file of files) form.append('image_url', file);
+    let posted = told({ AD_POSTED });
     try {
-      await upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
+      const { property } = await upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
+      if (property.review) posted = told({ LISTING_HELD });
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return expire();
       throw error;
     }
     await finish();
-    notify({ text: say(told({ AD_POSTED })), tone: 'success' });
+    notify({ text: say(posted), tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }

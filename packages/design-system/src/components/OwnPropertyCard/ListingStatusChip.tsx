@@ -26,11 +26,14 @@ export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color
   status: ListingStatus;
   /** What is said instead of 'Paused' where the plan and not the seller paused it. */
   pausedByPlan?: string | undefined;
+  /** What is said instead where the operator keeps it from being shown. */
+  inReview?: string | undefined;
 }
 
 /** Where a listing stands in its life: active, paused, sold, rented or deleted. */
-export function ListingStatusChip({ status, pausedByPlan, ...other }: ListingStatusChipProps) {
+export function ListingStatusChip({ status, pausedByPlan, inReview, ...other }: ListingStatusChipProps) {
   const locale = useKitLocale();
-  const label = status === 'paused' && pausedByPlan ? pausedByPlan : listingStatusLabel(status, locale);
+  const why = inReview ?? pausedByPlan;
+  const label = status === 'paused' && why ? why : listingStatusLabel(status, locale);
   return <Root size="small" label={label} ownerState={{ status }} {...other} />;
 }

@@ -66,6 +66,12 @@ export const LeftTheLists: Story = {
   },
 };
 
+/** The operator looks at it before it is shown. */
+export const InReview: Story = {
+  args: { property: { ...anOwnProperty({ status: 'paused' }), review: { state: 'held' } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Being looked at')).toBeVisible(),
+};
+
 export const Sold: Story = { args: { property: anOwnProperty({ status: 'sold' }) } };
 
 export const Featured: Story = { args: { property: anOwnProperty({ featured: true }) } };

@@ -48,6 +48,8 @@ export interface OwnPropertyCardProperty
   asked?: true;
   /** It left the lists for want of an answer. */
   left_lists?: true;
+  /** Why the operator keeps it from being shown: it is looked at, is to be changed, or was taken down. */
+  review?: { state: 'held' | 'sent_back' | 'hidden' };
   views_30d: number;
   contacts_30d: number;
 }
@@ -58,6 +60,8 @@ export interface OwnPropertyCardLabels extends OwnPropertyCardMenuLabels {
   featured: string;
   /** In place of the state's name where the plan and not the seller paused it. */
   pausedByPlan: string;
+  /** In place of the state's name where the operator keeps it from being shown. */
+  review: Record<NonNullable<OwnPropertyCardProperty['review']>['state'], string>;
   /** Above the button of `confirm`. */
   asked: string;
   confirm: string;
@@ -102,6 +106,7 @@ const english: OwnPropertyCardLabels = {
   noPhoto: 'No photo yet',
   featured: 'Featured',
   pausedByPlan: 'Paused by plan',
+  review: { held: 'Being looked at', sent_back: 'Please change it', hidden: 'Taken down' },
   asked: 'Is it still available?',
   confirm: 'Still available',
   left: 'It left the lists because it was not confirmed.',
@@ -329,6 +334,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             <ListingStatusChip
               status={status}
               pausedByPlan={property.paused_by_plan ? words.pausedByPlan : undefined}
+              inReview={property.review && words.review[property.review.state]}
             />
             {property.featured && <Featured>{words.featured}</Featured>}
           </Badges>

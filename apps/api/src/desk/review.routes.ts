@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  actOnReport,
+  decideAppeal,
+  getDeskReport,
+  listDeskReports,
+  listDeskReviews,
+} from '@karachi-estates/contracts/desk';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+import { actOnReportOf, decideAppealOf, readReport, readReports, readReviews } from './review.actions.ts';
+
+const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** What waits to be looked at, appeals, and reports of visitors. */
+export const reviewRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({ ...endpoint(listDeskReviews), handler: async (request) => readReviews(deps, request.query) });
+    app.route({
+      ...endpoint(decideAppeal),
+      handler: async (request) => decideAppealOf(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    });
+    app.route({ ...endpoint(listDeskReports), handler: async (request) => readReports(deps, request.query) });
+    app.route({
+      ...endpoint(getDeskReport),
+      handler: async (request) => readReport(deps, idOf(request), staffCallerOf(request).actor.id),
+    });
+    app.route({
+      ...endpoint(actOnReport),
+      handler: async (request) => actOnReportOf(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    });
+  };

@@ -1,0 +1,424 @@
+import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { accounts } from '../accounts/accounts.table.ts';
+import { verifyAudit } from '../audit/audit.store.ts';
+import { audit } from '../audit/audit.table.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
+import { listingReports } from '../reports/reports.table.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const START = new Date('2026-11-23T08:00:00.000Z');
+const LONG = 'Four bedrooms, a garden to the west, two kitchens, and a school around the corner of the street.';
+
+type Seller = Awaited<ReturnType<TestApp['signIn']>>;
+
+let test: TestApp;
+let areaId: number;
+let seller: Seller;
+beforeAll(async () => {
+  test = await testApp();
+  const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas order by id limit 1');
+  areaId = rows[0]?.id ?? 0;
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(START);
+  test.deps.settings.review = 'after';
+  await test.reset();
+  seller = await aSeller();
+});
+
+/** A seller whose account is not new, with a phone number of their own. */
+const aSeller = (changes: Partial<typeof accounts.$inferInsert> = {}) =>
+  test.signIn('seller', { createdAt: new Date(START.getTime() - 100 * DAY), phone: '+923007777777', ...changes });
+
+const AD = {
+  title: 'Sunny house near the park',
+  price: '25000000',
+  city: 'Karachi',
+  area: 'Clifton',
+  property_type: 'House',
+  dimension: '240 sq yd',
+  description: 'Text.',
+  bedrooms: '4',
+  bathrooms: '5',
+  garage: '1',
+};
+
+async function post(by: Seller, fields: Record<string, string> = {}, photos = 0) {
+  const form = multipart({ ...AD, area_id: String(areaId), ...fields }, await photoFiles(photos));
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/properties/save',
+    payload: form.payload,
+    headers: { ...form.headers, ...by.headers },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { property, message } = answer.json();
+  return { id: property.property_id as number, property, message: message as string };
+}
+
+async function change(by: Seller, id: number, fields: Record<string, string>) {
+  const form = multipart(fields);
+  const headers = { ...form.headers, ...by.headers };
+  const answer = await test.app.inject({
+    method: 'PUT',
+    url: `/api/properties/update/${id}`,
+    payload: form.payload,
+    headers,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().property;
+}
+
+async function staffOf(...roles: Parameters<TestApp['signInStaff']>[0]) {
+  const { headers, member } = await test.signInStaff(roles);
+  return {
+    member,
+    get: async (url: string) => (await test.app.inject({ url, headers })).json(),
+    send: (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers, payload }),
+  };
+}
+
+const isPublic = async (id: number) =>
+  (await test.app.inject({ url: `/api/properties/single?id=${id}` })).statusCode === 200;
+
+const ownOf = async (by: Seller, id: number) =>
+  (await test.app.inject({ url: `/api/properties/my-properties/${id}`, headers: by.headers })).json();
+
+async function mails() {
+  await sendDueMails(test.deps);
+  return test.outbox.splice(0);
+}
+
+describe('a new ad', () => {
+  it('is public at once, also of a new account, and is looked at afterwards', async () => {
+    const fresh = await aSeller({ createdAt: START });
+    const { id, message } = await post(fresh);
+    expect(message).toContain('posted');
+    expect(await isPublic(id)).toBe(true);
+    const moderator = await staffOf('moderator');
+    expect((await moderator.get('/api/desk/reviews')).data).toMatchObject([{ id, kind: 'new', points: null }]);
+    expect((await moderator.get(`/api/desk/listings/${id}`)).risks).toEqual([
+      { rule: 'new_account', points: 10, found: '' },
+    ]);
+  });
+
+  it('waits unseen where it copies another’s photo and text from a new account with a phone of several', async () => {
+    await post(seller, { description: LONG }, 1);
+    const phone = '+923001112223';
+    for (let count = 0; count < 2; count += 1) await aSeller({ phone });
+    const copier = await aSeller({ phone, createdAt: START });
+    const { id, message, property } = await post(copier, { description: LONG }, 1);
+    expect(message).toContain('before it is shown');
+    expect(property).toMatchObject({ status: 'paused', review: { state: 'held', appeal: 'none' } });
+    expect(await isPublic(id)).toBe(false);
+    const resume = await test.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${id}`,
+      payload: { status: 'active' },
+      headers: copier.headers,
+    });
+    expect(resume.statusCode).toBe(409);
+
+    test.setNow(new Date(START.getTime() + HOUR));
+    const moderator = await staffOf('moderator');
+    const { data } = await moderator.get('/api/desk/reviews?kind=held');
+    expect(data).toMatchObject([{ id, kind: 'held', review: 'held', points: 100, waits_since: START.toISOString() }]);
+    const detail = await moderator.get(`/api/desk/listings/${id}`);
+    expect(detail.risks.map(({ rule }: { rule: string }) => rule)).toEqual([
+      'new_account',
+      'same_photo',
+      'same_text',
+      'shared_phone',
+    ]);
+    const [review] = (await moderator.get('/api/desk/today')).queues;
+    expect(review).toEqual({ key: 'review', count: 2, oldest_at: START.toISOString() });
+
+    expect((await moderator.send(`/api/desk/listings/${id}/actions`, { action: 'approve' })).statusCode).toBe(200);
+    expect(await isPublic(id)).toBe(true);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('is approved')]);
+    expect((await moderator.get('/api/desk/reviews?kind=held')).data).toEqual([]);
+  });
+
+  it('waits where the setting says so, the oldest first, page by page', async () => {
+    test.deps.settings.review = 'before';
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      test.setNow(new Date(START.getTime() + (count % 3) * 60_000));
+      ids.push((await post(seller, { title: `House number ${count} of the street` })).id);
+    }
+    const { get } = await staffOf('moderator');
+    const seen: { id: number; waits_since: string }[] = [];
+    let cursor = '';
+    do {
+      const page = await get(`/api/desk/reviews?limit=2${cursor && `&cursor=${cursor}`}`);
+      expect(page.total).toBe(5);
+      seen.push(...page.data);
+      cursor = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : '';
+    } while (cursor);
+    expect(seen.map(({ id }) => id).sort()).toEqual(ids.sort());
+    const times = seen.map(({ waits_since }) => waits_since);
+    expect(times).toEqual(times.toSorted());
+  });
+});
+
+describe('a change of an approved ad', () => {
+  const approve = (staff: Awaited<ReturnType<typeof staffOf>>, id: number) =>
+    staff.send(`/api/desk/listings/${id}/actions`, { action: 'approve' });
+
+  it('that matters is shown beside what was approved; one that does not changes nothing', async () => {
+    const { id } = await post(seller);
+    const moderator = await staffOf('moderator');
+    await approve(moderator, id);
+    await change(seller, id, { garage: '0', price: '26000000' });
+    expect((await moderator.get(`/api/desk/listings/${id}`)).review).toBe('approved');
+    test.setNow(new Date(START.getTime() + HOUR / 4));
+    await change(seller, id, { title: 'Sunny house near the sea', price: '50000000' });
+    await change(seller, id, { title: 'Sunny house on the sea' });
+    expect(await isPublic(id)).toBe(true);
+    const detail = await moderator.get(`/api/desk/listings/${id}`);
+    expect(detail).toMatchObject({
+      review: 'unreviewed',
+      waits_since: new Date(START.getTime() + HOUR / 4).toISOString(),
+      differences: [
+        { fact: 'title', before: AD.title, after: 'Sunny house on the sea', matters: true },
+        { fact: 'price', before: '26000000', after: '50000000', matters: true },
+      ],
+    });
+    expect((await moderator.get('/api/desk/reviews?kind=changed')).data).toMatchObject([{ id }]);
+    await approve(moderator, id);
+    expect((await moderator.get(`/api/desk/listings/${id}`)).differences).toEqual([]);
+  });
+
+  it('that makes it risky takes it off the site until somebody has looked', async () => {
+    const fresh = await aSeller({ createdAt: START });
+    const { id } = await post(fresh);
+    const moderator = await staffOf('moderator');
+    await approve(moderator, id);
+    const own = await change(fresh, id, { description: 'Please send the token first by Western Union.' });
+    expect(own).toMatchObject({ status: 'paused', review: { state: 'held' } });
+    expect(await isPublic(id)).toBe(false);
+    const detail = await moderator.get(`/api/desk/listings/${id}`);
+    expect(detail.review).toBe('held');
+    expect(detail.differences).toMatchObject([{ fact: 'description', before: 'Text.' }]);
+    await approve(moderator, id);
+    expect(await isPublic(id)).toBe(true);
+    // What was approved with its risk stays when something else changes.
+    await change(fresh, id, { title: 'Sunny house near the sea' });
+    expect(await isPublic(id)).toBe(true);
+  });
+});
+
+describe('an appeal', () => {
+  async function refused(action: 'hide' | 'send-back' = 'hide') {
+    const { id } = await post(seller);
+    const decider = await staffOf('moderator');
+    const order = { action, reason: 'price', words: 'It is half of what is asked there.' };
+    expect((await decider.send(`/api/desk/listings/${id}/actions`, order)).statusCode).toBe(200);
+    const [mail] = await mails();
+    const { review } = await ownOf(seller, id);
+    return { id, decider, mail, review, token: review.appeal_token as string };
+  }
+  const appeal = (token: string, words = 'I inherited it and sell at once.') =>
+    test.app.inject({ method: 'POST', url: '/api/appeals', payload: { token, words } });
+  const decide = (staff: Awaited<ReturnType<typeof staffOf>>, id: number, action: 'grant' | 'reject') =>
+    staff.send(`/api/desk/appeals/${id}/actions`, { action, words: 'The price was checked.' });
+
+  it('is told of with the reason, the field and the way to appeal, in mail and dashboard', async () => {
+    const { id, mail, review } = await refused('send-back');
+    expect(mail?.text).toContain(`/seller-post-edit/${id}#price`);
+    expect(mail?.text).toContain('/appeal-listing?token=');
+    expect(review).toMatchObject({
+      state: 'sent_back',
+      reason: 'price',
+      words: 'It is half of what is asked there.',
+      appeal: 'possible',
+    });
+    const [listed] = (await test.app.inject({ url: '/api/properties/my-properties', headers: seller.headers })).json();
+    expect(listed.review).toMatchObject({ state: 'sent_back', appeal: 'possible' });
+    expect(listed.review).not.toHaveProperty('appeal_token');
+  });
+
+  it('goes to another person than who decided, once, and brings the ad back', async () => {
+    const { id, decider, token } = await refused();
+    expect((await test.app.inject({ url: `/api/appeals/decision?token=${token}` })).json()).toMatchObject({
+      property_id: id,
+      reason: 'price',
+      possible: true,
+    });
+    expect((await appeal(token, ' ')).json()).toMatchObject({ code: 'APPEAL_WORDS_MISSING' });
+    expect((await appeal(`${id}.1.${'x'.repeat(22)}`)).statusCode).toBe(400);
+    expect((await appeal('nonsense')).statusCode).toBe(400);
+    expect((await appeal(token)).statusCode).toBe(201);
+    expect((await appeal(token)).statusCode).toBe(409);
+    expect((await ownOf(seller, id)).review.appeal).toBe('open');
+
+    const { appeal: open } = await decider.get(`/api/desk/listings/${id}`);
+    expect(open).toMatchObject({ mine: true, outcome: null, words: 'I inherited it and sell at once.' });
+    expect((await decide(decider, open.id, 'reject')).json()).toMatchObject({ code: 'APPEAL_IS_OWN' });
+    // No other action leads around the second person, for nobody.
+    const another = await staffOf('moderator');
+    for (const staff of [decider, another]) {
+      const answer = await staff.send(`/api/desk/listings/${id}/actions`, { action: 'restore' });
+      expect(answer.json()).toMatchObject({ code: 'APPEAL_OPEN' });
+    }
+    expect((await another.get('/api/desk/reviews')).data).toMatchObject([{ id, kind: 'appeal' }]);
+    const queue = (await another.get('/api/desk/today')).queues.find(({ key }: { key: string }) => key === 'appeals');
+    expect(queue).toEqual({ key: 'appeals', count: 1, oldest_at: START.toISOString() });
+
+    expect((await decide(another, open.id, 'grant')).json()).toMatchObject({ outcome: 'granted' });
+    expect(await isPublic(id)).toBe(true);
+    expect((await decide(another, open.id, 'reject')).statusCode).toBe(409);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('is granted')]);
+    const rows = await test.db.select().from(audit);
+    expect(rows.map(({ action }) => action)).toEqual(['listing.hide', 'listing.restore', 'appeal.grant']);
+    expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
+  });
+
+  it('that is rejected stays so, and a new decision may be appealed against anew', async () => {
+    const { id, decider, token } = await refused('send-back');
+    await appeal(token);
+    const { appeal: open } = await decider.get(`/api/desk/listings/${id}`);
+    await decide(await staffOf('moderator'), open.id, 'reject');
+    expect(await isPublic(id)).toBe(false);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('is rejected')]);
+    expect((await ownOf(seller, id)).review).toMatchObject({ state: 'sent_back', appeal: 'rejected' });
+    expect((await appeal(token)).statusCode).toBe(409);
+    test.setNow(new Date(START.getTime() + HOUR / 4));
+    expect(
+      (await decider.send(`/api/desk/listings/${id}/actions`, { action: 'hide', reason: 'fraud' })).statusCode,
+    ).toBe(200);
+    expect((await appeal(token)).statusCode).toBe(409);
+    const { review } = await ownOf(seller, id);
+    expect(review).toMatchObject({ state: 'hidden', appeal: 'possible' });
+    expect((await appeal(review.appeal_token)).statusCode).toBe(201);
+  });
+
+  it('keeps its decision from being taken back meanwhile, and works as a plain form', async () => {
+    const { id } = await post(seller);
+    const decider = await staffOf('moderator');
+    const hide = { action: 'hide', reason: 'fraud' };
+    const { undo } = (await decider.send(`/api/desk/listings/${id}/actions`, hide)).json();
+    const { appeal_token: token } = (await ownOf(seller, id)).review;
+    const form = (words: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/appeals',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token, words, page: 'ur' }).toString(),
+      });
+    expect((await form('')).headers.location).toBe(
+      `/ur/appeal-listing?${new URLSearchParams({ token, refused: 'APPEAL_WORDS_MISSING' })}`,
+    );
+    expect((await form('یہ گھر میرا ہے۔')).headers.location).toBe('/ur/appeal-listing?done=1');
+    expect((await decider.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [], left: [id] });
+  });
+});
+
+describe('reports at the desk', () => {
+  const report = async (id: number, reason = 'fraud', remoteAddress = '203.0.113.1') =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/reports',
+        remoteAddress,
+        payload: { property_id: String(id), reason, text: 'He wants money first.' },
+      })
+    ).json().receipt as string;
+  const firstReport = async () => (await test.db.select().from(listingReports).orderBy(listingReports.id)).at(-1);
+
+  it('are listed by state, reason and receipt, and counted in Today', async () => {
+    const { id } = await post(seller);
+    const receipt = await report(id);
+    await report(id, 'price');
+    const support = await staffOf('support');
+    const idsOf = async (query: string) => (await support.get(`/api/desk/reports?${query}`)).data.length;
+    expect(await idsOf('')).toBe(2);
+    expect(await idsOf('state=open')).toBe(2);
+    expect(await idsOf('state=closed')).toBe(0);
+    expect(await idsOf('reason=price')).toBe(1);
+    expect(await idsOf(`q=${receipt.toLowerCase()}`)).toBe(1);
+    expect(await idsOf(`q=${id}`)).toBe(2);
+    const { data, pageInfo } = await support.get('/api/desk/reports?limit=1&order=asc');
+    expect(data).toMatchObject([{ receipt, reason: 'fraud', listing_id: id, repeat_offender: false }]);
+    expect((await support.get(`/api/desk/reports?limit=1&order=asc&cursor=${pageInfo.endCursor}`)).data).toHaveLength(
+      1,
+    );
+    const queue = (await support.get('/api/desk/today')).queues.find(({ key }: { key: string }) => key === 'reports');
+    expect(queue).toEqual({ key: 'reports', count: 2, oldest_at: START.toISOString() });
+    expect(await support.get(`/api/desk/reports/${data[0].id}`)).toMatchObject({
+      text: 'He wants money first.',
+      listing: { id, reports: [{ reason: 'price' }, { reason: 'fraud' }] },
+    });
+  });
+
+  it('are closed once with words, by who may, and stand in the log', async () => {
+    const { id } = await post(seller);
+    await report(id);
+    const stored = await firstReport();
+    const moderator = await staffOf('moderator');
+    const act = (payload: object) => moderator.send(`/api/desk/reports/${stored?.id}/actions`, payload);
+    expect((await act({ action: 'close' })).json().fields).toHaveProperty('words');
+    expect((await act({ action: 'close', words: 'Called the seller.' })).json()).toMatchObject({
+      outcome: 'Called the seller.',
+      upheld: false,
+      closed_by: 'Dania Desk',
+    });
+    for (const action of ['close', 'hide', 'ask'])
+      expect((await act({ action, words: 'Again.', reason: 'fraud' })).statusCode, action).toBe(409);
+    expect((await moderator.send('/api/desk/reports/999/actions', { action: 'ask' })).statusCode).toBe(404);
+    const [row] = await test.db.select().from(audit);
+    expect(row).toMatchObject({
+      action: 'report.close',
+      subject: `report:${stored?.id}`,
+      actorId: moderator.member.id,
+    });
+  });
+
+  it('ask the seller, once', async () => {
+    const { id } = await post(seller);
+    await report(id);
+    const stored = await firstReport();
+    const moderator = await staffOf('moderator');
+    const ask = () => moderator.send(`/api/desk/reports/${stored?.id}/actions`, { action: 'ask' });
+    expect((await ask()).json()).toMatchObject({ asked_at: START.toISOString(), closed_at: null });
+    expect((await mails()).map(({ to }) => to)).toEqual([seller.account.email]);
+    expect((await ask()).statusCode).toBe(409);
+  });
+
+  it('take a listing down with all that is said about it, and mark who does it again', async () => {
+    const moderator = await staffOf('moderator');
+    for (let count = 0; count < 2; count += 1) {
+      const { id } = await post(seller, { title: `House number ${count} of the street` });
+      await report(id);
+      await report(id, 'price', '203.0.113.2');
+      const stored = await firstReport();
+      const url = `/api/desk/reports/${stored?.id}/actions`;
+      expect((await moderator.send(url, { action: 'hide' })).json().fields).toHaveProperty('reason');
+      const hidden = await moderator.send(url, { action: 'hide', reason: 'fraud', words: 'No money before a visit.' });
+      expect(hidden.json()).toMatchObject({ upheld: true, repeat_offender: isRepeatOffender(count + 1) });
+      expect(await isPublic(id)).toBe(false);
+      const open = await test.db.select().from(listingReports).where(eq(listingReports.propertyId, id));
+      expect(open.every(({ closedAt, upheld }) => closedAt && upheld)).toBe(true);
+      expect((await moderator.get(`/api/desk/listings/${id}`)).seller).toMatchObject({
+        upheld_listings: count + 1,
+        repeat_offender: isRepeatOffender(count + 1),
+      });
+    }
+    expect((await mails()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('No money before a visit.'),
+      expect.stringContaining('No money before a visit.'),
+    ]);
+    const actions = (await test.db.select().from(audit)).map(({ action }) => action);
+    expect(actions.slice(0, 3)).toEqual(['listing.hide', 'report.uphold', 'report.uphold']);
+    expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
+    const [stays] = await test.db.select().from(properties);
+    expect(stays?.hiddenAt).not.toBeNull();
+  });
+});

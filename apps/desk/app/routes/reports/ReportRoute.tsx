@@ -1,0 +1,137 @@
+import { actOnReport, type DeskReportDetail, type ReportAction } from '@karachi-estates/contracts/desk';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { reports as words } from '../../content/reports.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+import type { CallArgs } from '../../data/call.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { moment } from '../../parts/format.ts';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { State } from '../../parts/State.tsx';
+import { ReportMark, ReviewMark, StatusMark } from '../../parts/states.tsx';
+import { ReasonDialog } from '../listings/ReasonDialog.tsx';
+import { ReportLines } from '../listings/ReportLines.tsx';
+import { RiskPanel } from '../listings/RiskPanel.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
+
+type Order = NonNullable<CallArgs<typeof actOnReport>['body']>;
+
+function Report({ report }: { report: DeskReportDetail }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const { permissions } = usePermissions<string[]>();
+  const [asked, setAsked] = useState<ReportAction>();
+  const { listing } = report;
+  const mayAct = (permissions?.includes('listings:write') ?? false) && report.closed_at === null;
+
+  async function run(order: Order) {
+    setAsked(undefined);
+    await act(() => call(actOnReport, { params: { id: String(report.id) }, body: order }), {
+      said: () => words.done[order.action],
+    });
+  }
+
+  return (
+    <Page
+      title={report.receipt}
+      trail={<Link to="/reports">{words.title}</Link>}
+      lead={
+        <>
+          <ReportMark {...report} /> {terms.reportReasons[report.reason]}
+        </>
+      }
+    >
+      <Columns>
+        <div>
+          <Panel title={words.listing.title}>
+            <Typography variant="body2" gutterBottom>
+              <Link to={`/listings/${listing.id}`}>{listing.title}</Link> <ReviewMark review={listing.review} />{' '}
+              <StatusMark status={listing.status} />
+            </Typography>
+            <Facts
+              facts={[
+                [words.listing.price, formatPrice(listing)],
+                [words.listing.seller, listing.seller.name],
+                [words.listing.upheld, listing.seller.upheld_listings],
+                [words.listing.description, listing.description],
+              ]}
+            />
+            {report.repeat_offender && <State meaning="stopped">{words.offender}</State>}
+          </Panel>
+          <RiskPanel risks={listing.risks} />
+          <Panel title={words.listing.others}>
+            <ReportLines rows={listing.reports} />
+          </Panel>
+        </div>
+        <div>
+          {mayAct && (
+            <Panel title={words.actions.title}>
+              <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+                <Button variant="contained" disabled={pending} onClick={() => setAsked('close')}>
+                  {words.actions.close}
+                </Button>
+                {listing.review !== 'hidden' && (
+                  <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsked('hide')}>
+                    {words.actions.hide}
+                  </Button>
+                )}
+                {listing.status === 'active' && (
+                  <Button variant="outlined" disabled={pending} onClick={() => void run({ action: 'ask' })}>
+                    {words.actions.ask}
+                  </Button>
+                )}
+              </Stack>
+            </Panel>
+          )}
+          <Panel title={words.report.title}>
+            <Facts
+              facts={[
+                [words.report.reason, terms.reportReasons[report.reason]],
+                [words.report.words, report.text],
+                [words.report.email, report.email],
+                [words.report.sent, moment(report.created_at)],
+                [words.report.asked, report.asked_at && moment(report.asked_at)],
+                [words.report.closed, report.closed_at && moment(report.closed_at)],
+                [words.report.closedBy, report.closed_by],
+                [words.report.outcome, report.outcome],
+              ]}
+            />
+          </Panel>
+        </div>
+      </Columns>
+      {asked === 'close' && (
+        <CloseDialog
+          onCancel={() => setAsked(undefined)}
+          onDone={(closing) => void run({ action: 'close', ...closing })}
+        />
+      )}
+      {asked === 'hide' && (
+        <ReasonDialog
+          action="hide"
+          many={1}
+          text={words.hide}
+          onCancel={() => setAsked(undefined)}
+          onDone={(told) => void run({ action: 'hide', ...told })}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One report beside the ad that it is about, and what can be done. */
+export default function ReportRoute() {
+  return (
+    <Detail<DeskReportDetail> resource="reports" list={words.title}>
+      {(report) => <Report key={report.id} report={report} />}
+    </Detail>
+  );
+}
