@@ -27,6 +27,7 @@ export async function setOrderState(
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
+/** Notes who asked that an order be paid back. */
 export async function setRefundAsked(db: Db, orderId: number, by: string): Promise<void> {
   await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
 }

@@ -7,6 +7,7 @@ import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { storePicture } from '../media/media.actions.ts';
 import { orders } from '../orders/orders.table.ts';
+import { papers } from '../orders/papers.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
@@ -41,6 +42,8 @@ interface Scene {
   areaId: number;
   /** An order of the owner, with a proof of an earlier payment that was not found. */
   order: number;
+  /** A receipt of the owner. */
+  paper: number;
   /** A saved search of the owner. */
   search: number;
   /** A session of the owner. */
@@ -233,6 +236,12 @@ const ROWS: Record<string, Row> = {
     access: 'seller',
     owned: true,
     path: (scene) => `/api/orders/${scene.order}/cancel`,
+  },
+  'GET /api/orders/statement.csv': { access: 'seller' },
+  'GET /api/orders/papers/:paper_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/orders/papers/${scene.paper}`,
   },
   'GET /api/orders/:order_id/proof': {
     access: 'seller',
@@ -441,7 +450,7 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, order: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, order: 0, paper: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -487,6 +496,27 @@ async function people() {
     })
     .returning();
   scene.order = order?.id ?? 0;
+  const [paper] = await test.db
+    .insert(papers)
+    .values({
+      kind: 'invoice',
+      year: 2026,
+      number: 1,
+      accountId: owner.account.id,
+      orderId: scene.order,
+      amount: 300_000,
+      facts: {
+        company: { name: 'Karachi Estates', address: 'Karachi', taxNumber: '0' },
+        seller: { name: 'Amna', address: '', email: '' },
+        reference: 'KE-22222-2',
+        plan: 'pro',
+        months: 1,
+        price: 300_000,
+      },
+      issuedAt: new Date(),
+    })
+    .returning();
+  scene.paper = paper?.id ?? 0;
   const [upgrade] = await test.db
     .insert(upgradeRequests)
     .values({
