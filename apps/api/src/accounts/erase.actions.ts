@@ -12,6 +12,7 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
+import { anonymisePayers } from '../orders/orders.store.ts';
 import { anonymisePapers } from '../orders/papers.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
@@ -77,6 +78,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   await anonymisePapers(tx, id);
+  await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { TERMINAL } from '../audit/audit.store.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { expirePlans, remindOfEnds } from '../plans/plans.actions.ts';
@@ -104,6 +105,21 @@ describe('papers', () => {
     const { rawPayload, statusCode } = await get(`/api/orders/papers/${paper.id}`);
     expect(statusCode).toBe(200);
     expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
+  });
+
+  it('lose the person with the account, and keep number and sum', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    await test.db.update(accounts).set({ eraseAt: start });
+    await eraseDueAccounts(test.db, days(1));
+    const [paper] = await listPapersOf(test.db, seller.account.id);
+    expect(paper).toMatchObject({
+      number: 1,
+      amount: 300_000,
+      facts: { seller: { name: '', address: '', email: '' } },
+    });
+    expect(JSON.stringify(paper)).not.toContain(seller.account.email);
+    await soundBooks();
   });
 
   it('have numbers without gaps and doubles, fifty at once and every third one failing', async () => {

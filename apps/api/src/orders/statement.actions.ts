@@ -153,8 +153,7 @@ export async function importStatement(
   const { bank, by } = options;
   const text = textOf(bytes);
   const named = options.columns === undefined ? undefined : readColumns(options.columns);
-  if (options.columns !== undefined && !named)
-    throw refuse('Write columns as --columns "date=Value Date,credit=Deposit".');
+  if (options.columns !== undefined && !named) throw refuse('Write columns as: date=Value Date,credit=Deposit');
   const now = deps.clock();
   const report: ImportReport = { exact: 0, likely: 0, unknown: 0, known: 0, before: 0, outgoing: 0 };
   await deps.db

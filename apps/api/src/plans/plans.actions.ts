@@ -1,4 +1,5 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
+import { staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
   afterEndDue,
@@ -147,7 +148,7 @@ export async function approveUpgrade(
   deps: PlanDeps,
   id: number,
   actor: Actor = TERMINAL,
-  by = actor.name,
+  by = staffName(actor),
 ): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {

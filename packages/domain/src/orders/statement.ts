@@ -190,12 +190,12 @@ function read(text: string, known: Partial<StatementLayout>): Extract<StatementR
   const head = rows[at] && placesIn(rows[at].cells, known.columns ?? {});
   if (!head) {
     throw new Fault(
-      'The file lacks a column with the date or the amount. Name them: --columns "date=…,credit=…,debit=…".',
+      'The file lacks a column with the date or the amount. Name them as columns: date=…,credit=…,debit=….',
     );
   }
   const { places, headings } = head;
   if (places.description === undefined && places.transaction === undefined) {
-    throw new Fault('The file lacks a column with the description. Name it: --columns "description=…".');
+    throw new Fault('The file lacks a column with the description. Name it as a column: description=….');
   }
   const body = rows.slice(at + 1).flatMap((row) => {
     const amount = moneyOf(row, places);
