@@ -149,7 +149,11 @@ export const approveDeskOrders = defineEndpoint({
       'Put the plans of paid orders on. Several at once must all be exact matches; each is done or refused alone',
     tags: ['desk'],
     body: Type.Object({
-      ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+      ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+      }),
     }),
     response: {
       200: Type.Object({
