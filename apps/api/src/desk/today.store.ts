@@ -32,8 +32,14 @@ export const reviewBacklog = (db: Db, now: Date) =>
       where r.state = 'changed' and l.status <> 'deleted' limit ${MOST})`,
   );
 
+/** Payments that sellers say they made, and orders whose money is there and that nobody has approved. */
 export const paymentBacklog = (db: Db) =>
-  backlog(db, sql`select created_at as at from upgrade_requests where status = 'pending' order by created_at`);
+  backlog(
+    db,
+    sql`(select created_at as at from upgrade_requests where status = 'pending' order by created_at limit ${MOST})
+    union all
+    (select created_at from orders where state = 'paid' order by created_at limit ${MOST})`,
+  );
 
 export const leadBacklog = (db: Db) =>
   backlog(

@@ -59,7 +59,11 @@ const columns: readonly Column<DeskOrder>[] = [
   {
     name: 'reference',
     label: words.columns.reference,
-    cell: ({ id, reference }) => <RowLink to={`/orders/${id}`}>{reference}</RowLink>,
+    cell: ({ id, reference }) => (
+      <RowLink to={`/orders/${id}`}>
+        <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
+      </RowLink>
+    ),
   },
   { name: 'state', label: words.columns.state, cell: ({ state }) => <OrderMark state={state} /> },
   { name: 'warnings', label: words.columns.warnings, cell: (row) => <Warnings warnings={row.warnings} />, from: 'sm' },

@@ -31,9 +31,11 @@ function Line({ line }: { line: DeskLine }) {
   const [reference, setReference] = useState(line.reference ?? '');
   return (
     <TableRow>
-      <TableCell>{day(line.booked_on)}</TableCell>
-      <TableCell align="right">{formatPkr(line.amount)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(line.booked_on)}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {formatPkr(line.amount)}
+      </TableCell>
+      <TableCell sx={{ minWidth: '10rem', overflowWrap: 'anywhere' }}>
         {[line.bank, line.description, line.transaction].filter(Boolean).join(', ')}
       </TableCell>
       <TableCell>{line.payer || NOTHING}</TableCell>

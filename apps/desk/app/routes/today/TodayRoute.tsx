@@ -28,7 +28,7 @@ const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringif
 /** The list that each queue is worked in. */
 const PLACES: Partial<Record<Queue['key'], string>> = {
   review: `/listings${filtered({ review: 'unreviewed' })}`,
-  payments: `/upgrades${filtered({ status: 'pending' })}`,
+  payments: '/orders',
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };

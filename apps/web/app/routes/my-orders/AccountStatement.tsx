@@ -56,7 +56,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
         <Typography color="textSecondary">{account.none}</Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="statement">
-          <Table size="small">
+          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{account.day}</TableCell>
