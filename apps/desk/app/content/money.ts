@@ -171,7 +171,7 @@ export const money = {
       writtenOff: 'Written off',
     },
     file: 'CSV for the accountant',
-    fileOf: (month: string) => `CSV of ${month}`,
+    fileOf: (month: string) => `CSV for the accountant, ${month}`,
     close: 'Close',
     closeOf: (month: string) => `Close ${month}`,
     closedBy: (by: string, at: string) => `Closed by ${by}, ${at}`,

@@ -53,7 +53,7 @@ export const Ready: Story = {
 export const Papers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invoice INV-2026-000005' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByText('The story has no answer to this.')).toBeVisible();
   },
 };
 
