@@ -16,6 +16,7 @@ import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
+import { deskMoneyRoutes } from './desk/money.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
@@ -107,6 +108,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskRoutes(deps));
   await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
+  await app.register(deskMoneyRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

@@ -201,6 +201,17 @@ export const SETTING_DEFINITIONS = [
     fallback: '50000',
     about: 'Rupees above which an order is approved by another person than who entered its payment',
   },
+  { name: 'COMPANY_NAME', fallback: 'Karachi Estates (sample company)', about: 'Who issues invoices and receipts' },
+  {
+    name: 'COMPANY_ADDRESS',
+    fallback: 'Sample Suite 1, Sample Street, Clifton, Karachi',
+    about: 'Its address on invoices and receipts',
+  },
+  {
+    name: 'COMPANY_TAX_NUMBER',
+    fallback: '0000000-0',
+    about: 'Its national tax number (NTN) on invoices and receipts',
+  },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
@@ -259,6 +270,8 @@ export interface Settings {
   map: { tiles: string; credit: string } | null;
   /** Rupees above which a second person approves. */
   money: { secondApprover: number };
+  /** Who issues invoices and receipts. */
+  company: { name: string; address: string; taxNumber: string };
   videoUrl: string | null;
 }
 
@@ -425,6 +438,12 @@ const readBank = (env: Environment): Settings['bank'] => ({
   paymentContact: env.text('PAYMENT_CONTACT'),
 });
 
+const readCompany = (env: Environment): Settings['company'] => ({
+  name: env.text('COMPANY_NAME'),
+  address: env.text('COMPANY_ADDRESS'),
+  taxNumber: env.text('COMPANY_TAX_NUMBER'),
+});
+
 const readMoney = (env: Environment): Settings['money'] => ({
   secondApprover: env.integer('PAYMENT_SECOND_APPROVER', 0, 1_000_000_000),
 });
@@ -470,6 +489,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     bank: readBank(env),
     map: readMap(env),
     money: readMoney(env),
+    company: readCompany(env),
     videoUrl: env.url('VIDEO_URL', ['https:']),
   };
   if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);

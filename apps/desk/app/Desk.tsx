@@ -32,6 +32,10 @@ const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
 const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
 const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
+const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
+const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
+const StatementsRoute = lazy(() => import('./routes/statements/StatementsRoute.tsx'));
+const MonthsRoute = lazy(() => import('./routes/months/MonthsRoute.tsx'));
 const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
 const AccountRoute = lazy(() => import('./routes/account/AccountRoute.tsx'));
@@ -110,6 +114,9 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />
+                    <Resource name="orders" list={OrdersRoute} edit={OrderRoute} />
+                    <Resource name="statements" list={StatementsRoute} />
+                    <Resource name="months" list={MonthsRoute} />
                     <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
                     <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
                     <Resource name="staff" list={StaffRoute} />

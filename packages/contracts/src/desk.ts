@@ -17,11 +17,11 @@ import { ListingStatus, Purpose } from './properties.ts';
  * without a fresh code: 403 with the code STEP_UP_NEEDED (ask for one, then `stepUp`, then the same call again).
  */
 
-const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const oneOf = <T extends string>(values: readonly T[], description?: string) =>
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const oneOf = <T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description && { description }) });
 const moment = (description: string) => Type.String({ description });
-const text = (maxLength: number, description?: string) =>
+export const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description && { description }) });
 
 /** The header that every request of the desk that changes something must carry. */
@@ -35,20 +35,22 @@ export const DESK_TOTAL_CAP = 10_000;
 /** The most ads of one mass action. */
 export const DESK_BULK_MOST = 200;
 
-const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
-const Limit = Type.Optional(
+export const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
+export const Limit = Type.Optional(
   Type.String({
     pattern: '^([1-9][0-9]?|100)$',
     description: `rows of a page, 1 to ${DESK_PAGE_MOST}; ${DESK_PAGE} where not given`,
   }),
 );
-const Cursor = Type.Optional(Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }));
+export const Cursor = Type.Optional(
+  Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }),
+);
 const Order = Type.Optional(oneOf(['asc', 'desc'], 'desc where not given'));
 const Search = Type.Optional(Type.String({ maxLength: 120, description: 'words or a number' }));
 const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Karachi' }));
 
 /** A page of a list by cursor. */
-const pageOf = <T extends TSchema>(row: T) =>
+export const pageOf = <T extends TSchema>(row: T) =>
   Type.Object({
     data: Type.Array(row),
     pageInfo: Type.Object({ endCursor: nullable(Type.String()), hasNextPage: Type.Boolean() }),
@@ -56,7 +58,7 @@ const pageOf = <T extends TSchema>(row: T) =>
     total_exact: Type.Boolean(),
   });
 
-const csv = {
+export const csv = {
   200: Type.String({ description: 'CSV, UTF-8 with a byte order mark; no cell is a formula' }),
   ...failures,
 };

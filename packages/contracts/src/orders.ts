@@ -1,8 +1,19 @@
+import { PAPER_KINDS, type PaperKind } from '@karachi-estates/domain/orders/papers';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
 
 const Moment = Type.String({ description: 'ISO 8601' });
 const Rupees = Type.Number({ description: 'rupees; paisa are hundredths' });
+
+/** An invoice, receipt or credit note; its file is at `/api/orders/papers/{id}`. */
+export const PaperState = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Unsafe<PaperKind>({ type: 'string', enum: [...PAPER_KINDS] }),
+  number: Type.String({ description: 'INV-2026-000012: each kind counts without gaps in each year' }),
+  amount: Rupees,
+  issued_at: Moment,
+});
+export type PaperState = Static<typeof PaperState>;
 
 /** One order of a plan, as its seller sees it. */
 export const OrderState = Type.Object({
@@ -33,6 +44,7 @@ export const OrderState = Type.Object({
     ],
     { description: 'what the seller said last about its payment' },
   ),
+  papers: Type.Array(PaperState, { description: 'oldest first' }),
 });
 export type OrderState = Static<typeof OrderState>;
 
@@ -43,11 +55,16 @@ export const OrdersState = Type.Object({
   account: Type.Array(
     Type.Object({
       at: Moment,
-      kind: Type.String({ description: 'received, held, released, unearned, paid-back or reversed' }),
+      kind: Type.String({
+        description: 'received, held, released, earned, unearned, paid-back, reversed or written-off',
+      }),
       reference: Type.String(),
-      amount: Type.Number({ description: 'rupees by which the credit grew; less than 0 where it was used' }),
+      amount: Type.Number({
+        description: 'rupees by which the credit grew; less than 0 where it was used, 0 where it was not touched',
+      }),
+      balance: Type.Number({ description: 'rupees of credit afterwards' }),
     }),
-    { description: 'what moved the credit, oldest first' },
+    { description: 'all movements of the seller, oldest first' },
   ),
 });
 export type OrdersState = Static<typeof OrdersState>;
@@ -130,5 +147,32 @@ export const getProof = defineEndpoint({
     tags: ['orders'],
     params,
     response: { 200: Type.String({ description: 'the bytes of the file' }), ...failures },
+  },
+});
+
+export const getPaper = defineEndpoint({
+  method: 'GET',
+  url: '/api/orders/papers/:paper_id',
+  access: 'seller',
+  schema: {
+    summary: 'An invoice, receipt or credit note as PDF, for its seller only',
+    description: 'Drawn from what was stored when it was issued; never stored by caches.',
+    tags: ['orders'],
+    params: Type.Object({ paper_id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+    response: { 200: Type.String({ description: 'the bytes of the file' }), ...failures },
+  },
+});
+
+export const exportStatement = defineEndpoint({
+  method: 'GET',
+  url: '/api/orders/statement.csv',
+  access: 'seller',
+  schema: {
+    summary: 'The seller’s statement of account as a file',
+    tags: ['orders'],
+    response: {
+      200: Type.String({ description: 'CSV, UTF-8 with a byte order mark; no cell is a formula' }),
+      ...failures,
+    },
   },
 });

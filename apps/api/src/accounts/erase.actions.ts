@@ -12,6 +12,8 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
+import { anonymisePayers } from '../orders/orders.store.ts';
+import { anonymisePapers } from '../orders/papers.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
 import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
@@ -76,6 +78,8 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await deleteShare(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
+  await anonymisePapers(tx, id);
+  await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);

@@ -15,6 +15,7 @@ import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
+import { listPapersOf } from '../orders/papers.store.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
@@ -44,7 +45,7 @@ shortlist.json    what you noted of them
 votes.json        what your family voted on them
 searches.json     your saved searches
 payments.json     your requests for paid plans
-orders.json       your orders of plans, and the transfers that arrived for them
+orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
@@ -70,7 +71,7 @@ searches.json
 payments.json
     پلان کے لیے آپ کی درخواستیں
 orders.json
-    پلان کے آپ کے آرڈر، اور ان کے لیے پہنچنے والے ٹرانسفر
+    پلان کے آپ کے آرڈر، ان کے انوائس اور رسیدیں، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، لانچ میں آپ کے نمبر، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
 notes.json
@@ -135,7 +136,11 @@ async function readFiles(deps: ExportDeps, id: number) {
       pausedAt,
     })),
     'payments.json': payments,
-    'orders.json': { orders, payments: arrived.map(({ enteredBy: _, ...payment }) => payment) },
+    'orders.json': {
+      orders,
+      papers: await listPapersOf(deps.db, id),
+      payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
+    },
     'requests.json': requests,
     // Who of the staff wrote them is not the person's to know.
     'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),

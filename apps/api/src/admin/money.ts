@@ -1,5 +1,6 @@
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import type { Deps } from '../deps.ts';
+import { moneyText } from '../orders/money.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import {
   findOrder,
@@ -9,7 +10,7 @@ import {
   listSameProof,
   type Order,
 } from '../orders/orders.store.ts';
-import { approveOrder, enterPayment, moneyText, reversePayment } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment } from '../orders/payments.actions.ts';
 import { watermarkPdf, watermarkPhoto } from '../orders/proof.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { listLeftLines } from '../orders/statement.store.ts';

@@ -30,8 +30,14 @@ export const appealBacklog = (db: Db, now: Date) =>
 export const reportBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from listing_reports where closed_at is null order by created_at`);
 
+/** Payments that sellers say they made, and orders whose money is there and that nobody has approved. */
 export const paymentBacklog = (db: Db) =>
-  backlog(db, sql`select created_at as at from upgrade_requests where status = 'pending' order by created_at`);
+  backlog(
+    db,
+    sql`(select created_at as at from upgrade_requests where status = 'pending' order by created_at limit ${MOST})
+    union all
+    (select created_at from orders where state = 'paid' order by created_at limit ${MOST})`,
+  );
 
 export const leadBacklog = (db: Db) =>
   backlog(

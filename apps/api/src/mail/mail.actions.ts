@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
+import { readPaperFile } from '../orders/paperFile.actions.ts';
 import { isKnownDead, THIS_PROCESS } from './leases.ts';
 import {
   insertMail,
@@ -24,7 +25,7 @@ export function replyTo(email: string): { replyTo?: string } {
  * Renders a mail and puts it into the outbox. Call it with the transaction that causes it: it is sent if and only if
  * that commits.
  * @param mail `secret` for mails with a token in them; `headers` e.g. `List-Unsubscribe`; `calendar` a file that comes
- *   with it.
+ *   with it; `paperId` an invoice or another paper that comes with it.
  * @returns its id in the outbox.
  */
 export async function queueMail(
@@ -37,6 +38,7 @@ export async function queueMail(
     headers?: Record<string, string>;
     secret?: boolean;
     calendar?: string;
+    paperId?: number;
   },
 ): Promise<number> {
   const { template, ...rest } = mail;
@@ -74,6 +76,7 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
       html: mail.html,
       headers: mail.headers,
       calendar: mail.calendar,
+      paper: mail.paperId === null ? undefined : await readPaperFile(deps.db, mail.paperId),
     });
     await markMailSent(deps.db, mail, deps.clock());
   } catch (error) {

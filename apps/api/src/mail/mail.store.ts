@@ -14,6 +14,7 @@ export async function insertMail(
     headers?: Record<string, string> | undefined;
     secret?: boolean | undefined;
     calendar?: string | undefined;
+    paperId?: number | undefined;
     at: Date;
   },
 ): Promise<number> {
@@ -28,6 +29,7 @@ export async function insertMail(
       headers: mail.headers ?? {},
       secret: mail.secret ?? false,
       calendar: mail.calendar ?? null,
+      paperId: mail.paperId ?? null,
       createdAt: mail.at,
       nextAttemptAt: mail.at,
     })

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** A calendar file that comes with it (RFC 5545). */
     calendar: text('calendar'),
+    /** An invoice or another paper that comes with it, by its id. */
+    paperId: integer('paper_id'),
     secret: boolean('secret').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -14,6 +14,8 @@ export interface Mail {
   headers?: Record<string, string> | undefined;
   /** A calendar file that comes with it. */
   calendar?: string | null | undefined;
+  /** A PDF that comes with it. */
+  paper?: { name: string; bytes: Uint8Array } | undefined;
 }
 
 /** Hands mails over to the world. Rejects when a mail was not accepted; the outbox then tries again. */
@@ -23,9 +25,12 @@ export interface Mailer {
 }
 
 function envelope(mail: Mail, from: string) {
-  const { id, calendar, ...rest } = mail;
+  const { id, calendar, paper, ...rest } = mail;
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
-  const attachments = calendar ? [{ filename: 'visit.ics', content: calendar, contentType }] : [];
+  const attachments = [
+    ...(calendar ? [{ filename: 'visit.ics', content: calendar, contentType }] : []),
+    ...(paper ? [{ filename: paper.name, content: Buffer.from(paper.bytes), contentType: 'application/pdf' }] : []),
+  ];
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     ...rest,

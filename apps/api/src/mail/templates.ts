@@ -1,5 +1,6 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
+import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -334,6 +335,48 @@ function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: strin
   };
 }
 
+const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
+  invoice: { name: 'Invoice', about: 'your plan is on. Its invoice comes with this mail.' },
+  receipt: { name: 'Receipt', about: 'your transfer has arrived. Its receipt comes with this mail.' },
+  'credit-note': { name: 'Credit note', about: 'your order was refunded. The credit note comes with this mail.' },
+};
+
+/** An invoice, receipt or credit note, which comes with the mail as a PDF. */
+function paperTemplate(to: {
+  firstName: string;
+  kind: PaperKind;
+  number: string;
+  amount: number;
+  reference: string;
+  ordersUrl: string;
+}): MailTemplate {
+  const { name, about } = PAPER_WORDS[to.kind];
+  return {
+    subject: `${name} ${to.number}`,
+    paragraphs: [`Salaam ${to.firstName},`, about],
+    facts: [
+      ['Order', to.reference],
+      ['Amount', formatPkr(to.amount)],
+    ],
+    button: { label: 'See your orders', url: to.ordersUrl },
+    reason: 'You get this mail because it concerns a payment of yours.',
+  };
+}
+
+/** A paid plan has ended a while ago and nothing followed. */
+function planEndedTemplate(to: { firstName: string; plan: PlanId; ended: Date; plansUrl: string }): MailTemplate {
+  const plan = planOf(to.plan).name;
+  return {
+    subject: `Your ${plan} plan ended on ${fullDate(to.ended)}`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your ${plan} plan ended on ${fullDate(to.ended)} and you are on Basic. What was paused then comes back as soon as you order a plan again. We do not remind you of it once more.`,
+    ],
+    button: { label: 'Renew your plan', url: to.plansUrl },
+    reason: 'You get this mail because it concerns your plan.',
+  };
+}
+
 /** What the desk gets about an upgrade request. */
 export function upgradeDeskTemplate(request: {
   id: number;
@@ -659,6 +702,8 @@ export const englishTemplates = {
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
   planEndsTemplate,
+  planEndedTemplate,
+  paperTemplate,
   planExpiredTemplate,
   freshnessAskTemplate,
   freshnessLeftTemplate,

@@ -1,4 +1,5 @@
 import { fullDate } from '@karachi-estates/domain/day';
+import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { CORRECTED_FIELDS } from '@karachi-estates/domain/reviews/corrections';
@@ -32,6 +33,12 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
   const unfeatured = `${cut.unfeatured} اشتہار اب نمایاں نہیں رہے، کیونکہ ${planName(plan)} پلان میں ${room}۔`;
   return [cut.paused > 0 && paused, cut.unfeatured > 0 && unfeatured].filter(Boolean).join(' ');
 }
+
+const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
+  invoice: { name: 'انوائس', about: 'آپ کا پلان چل گیا ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
+  receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
+  'credit-note': { name: 'کریڈٹ نوٹ', about: 'آپ کے آرڈر کی رقم واپس ہو گئی ہے۔ کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔' },
+};
 
 /** The mails to people in Urdu, each as its English twin. The spellings follow docs/urdu.md. */
 export const urduTemplates: PersonTemplates = {
@@ -273,6 +280,29 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [
       greeting(to.firstName),
       `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک ادا شدہ ہے۔ اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔ کوئی رقم خود بخود نہیں کٹتی۔`,
+    ],
+    button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
+    reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
+  }),
+
+  paperTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${PAPER_WORDS[to.kind].name} ${isolated(to.number)}`,
+    paragraphs: [greeting(to.firstName), PAPER_WORDS[to.kind].about],
+    facts: [
+      ['آرڈر', isolated(to.reference)],
+      ['رقم', isolated(formatPkr(to.amount))],
+    ],
+    button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+    reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
+  }),
+
+  planEndedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `آپ کا ${planName(to.plan)} پلان ${fullDate(to.ended, locale)} کو ختم ہو گیا تھا`,
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.ended, locale)} کو ختم ہو گیا تھا اور آپ بیسک پلان پر ہیں۔ جو اشتہار تب روکے گئے تھے وہ نیا پلان لیتے ہی پھر چل پڑیں گے۔ ہم اس کی یاد دہانی دوبارہ نہیں کرائیں گے۔`,
     ],
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',

@@ -1,6 +1,6 @@
 import type { Entry, LedgerAccount, Movement } from '@karachi-estates/domain/orders/ledger';
 import { creditOf } from '@karachi-estates/domain/orders/ledger';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerMovements, orders } from './orders.table.ts';
 
@@ -33,19 +33,32 @@ export async function findCredit(db: Db, accountId: number): Promise<number> {
   return creditOf(entries);
 }
 
-/** What moved a seller's credit, oldest first: amounts in paisa, what we owe them more of is positive. */
+/** What of an order's amount is written off, in paisa. */
+export async function findWrittenOff(db: Db, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerEntries.account, 'loss')));
+  return row?.sum ?? 0;
+}
+
+/**
+ * A seller's movements, oldest first, and what each did to their credit, in paisa: what we owe them more of is positive,
+ * 0 where it was not touched.
+ */
 export async function listCreditMoves(db: Db, accountId: number) {
   return db
     .select({
       at: ledgerMovements.at,
       kind: ledgerMovements.kind,
       reference: orders.reference,
-      amount: sql<number>`(-${ledgerEntries.amount})::float8`,
+      amount: sql<number>`coalesce(-${ledgerEntries.amount}, 0)::float8`,
     })
-    .from(ledgerEntries)
-    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .from(ledgerMovements)
+    .leftJoin(ledgerEntries, and(eq(ledgerMovements.id, ledgerEntries.movementId), eq(ledgerEntries.account, 'credit')))
     .innerJoin(orders, eq(orders.id, ledgerMovements.orderId))
-    .where(sql`${ledgerMovements.accountId} = ${accountId} and ${ledgerEntries.account} = 'credit'`)
+    .where(eq(ledgerMovements.accountId, accountId))
     .orderBy(asc(ledgerMovements.id));
 }
 

@@ -1,24 +1,32 @@
-import { paidBack, released, unearned } from '@karachi-estates/domain/orders/ledger';
+import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { refundFault } from '@karachi-estates/domain/orders/orders';
 import { removePeriod } from '@karachi-estates/domain/orders/periods';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { book, findCredit, listFaults, sumAccounts } from './ledger.store.ts';
+import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
 import { listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
-import { lockOrder } from './payments.actions.ts';
+import { issueCreditNote } from './papers.actions.ts';
+import { lockOrder, releaseOrder } from './payments.actions.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** Gives the unused money of an order back to its seller's credit. @returns how much, in paisa. */
-async function giveBack(tx: Db, locked: Awaited<ReturnType<typeof lockOrder>>, by: string, now: Date): Promise<number> {
+async function giveBack(
+  deps: MoneyDeps,
+  tx: Db,
+  locked: Awaited<ReturnType<typeof lockOrder>>,
+  by: string,
+): Promise<number> {
+  const now = deps.clock();
   const { order, account } = locked;
   const booking = { accountId: account.id, orderId: order.id, at: now, by };
   if (order.state === 'paid') {
-    await book(tx, released(order.amount), booking);
+    const amount = await releaseOrder(tx, order, by, now);
     await setOrderState(tx, order.id, { state: 'cancelled', at: now, by });
-    return order.amount;
+    return amount;
   }
   if (order.state !== 'active') return findCredit(tx, account.id);
   const { periods, unused } = removePeriod(await periodsOf(tx, account, now), order.id, now);
@@ -26,7 +34,11 @@ async function giveBack(tx: Db, locked: Awaited<ReturnType<typeof lockOrder>>, b
   await book(tx, unearned(unused), booking);
   await setOrderState(tx, order.id, { state: 'refunded', at: now, by });
   await applyPeriods(tx, account.id, periods, now);
-  return unused;
+  await issueCreditNote(deps, tx, locked, unused);
+  // What was written off was never paid, so it is not paid back.
+  const given = Math.min(unused, await findWrittenOff(tx, order.id));
+  if (given > 0) await book(tx, reversed(writtenOff(given)), booking);
+  return unused - given;
 }
 
 /**
@@ -39,6 +51,7 @@ export async function refundOrder(
   deps: MoneyDeps,
   id: number,
   by: string,
+  actor: Actor = TERMINAL,
 ): Promise<{ order: Order; amount: number | undefined }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -46,13 +59,21 @@ export async function refundOrder(
     const { order, account } = locked;
     if (order.refundAskedBy === null) {
       await setRefundAsked(tx, id, by);
+      await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after: { by } }], now);
       return { order, amount: undefined };
     }
     const fault = refundFault(order.refundAskedBy, by);
     if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
-    const amount = await giveBack(tx, locked, by, now);
+    const amount = await giveBack(deps, tx, locked, by);
     if (amount === 0) throw new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
     await book(tx, paidBack(amount), { accountId: account.id, orderId: id, at: now, by });
+    const before = { state: order.state, askedBy: order.refundAskedBy };
+    await writeAudit(
+      tx,
+      actor,
+      [{ action: 'order.refund', subject: `order:${id}`, before, after: { amount, by } }],
+      now,
+    );
     return { order, amount };
   });
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OrdersState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
-import { released } from '@karachi-estates/domain/orders/ledger';
+import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
 import {
   ORDER_CLAIMED,
   ORDER_MONTHS,
@@ -18,6 +17,7 @@ import {
   PAISA,
   type PaidPlan,
 } from '@karachi-estates/domain/orders/orders';
+import { paperNumber } from '@karachi-estates/domain/orders/papers';
 import { REFERENCES, referenceOf } from '@karachi-estates/domain/orders/reference';
 import {
   TRANSFER_USED,
@@ -28,6 +28,7 @@ import {
 import { isPlanId } from '@karachi-estates/domain/plans/plans';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, lockAccount } from '../accounts/accounts.store.ts';
+import { toCsv } from '../admin/table.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +37,7 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { Refused } from '../refused.ts';
-import { book, findCredit, listCreditMoves } from './ledger.store.ts';
+import { findCredit, listCreditMoves } from './ledger.store.ts';
 import {
   findOrder,
   insertOrder,
@@ -47,12 +48,22 @@ import {
   type Order,
   setOrderState,
 } from './orders.store.ts';
-import { missingOf, payFromCredit } from './payments.actions.ts';
+import { listPapers, type Paper } from './papers.store.ts';
+import { missingOf, payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 const rupees = (paisa: number) => paisa / PAISA;
+
+/** A paper as its seller and the desk see it in a list. */
+export const wirePaper = (paper: Paper): PaperState => ({
+  id: paper.id,
+  kind: paper.kind,
+  number: paperNumber(paper),
+  amount: rupees(paper.amount),
+  issued_at: paper.issuedAt.toISOString(),
+});
 
 /** What a seller sees of their orders, newest first, with their credit and what moved it. */
 export async function readOrders(deps: OrderDeps, accountId: number): Promise<OrdersState> {
@@ -62,6 +73,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
   const periods = await listPeriods(deps.db, accountId);
   const events = await listOrderEvents(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
+  const papers = await listPapers(deps.db, ids);
   const orders = rows.map((order): WireOrder => {
     const own = periods.filter((period) => period.order === order.id);
     const claim = claims.find((each) => each.orderId === order.id);
@@ -89,18 +101,18 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
             proof: claim.screenshot === null ? null : claim.proofKind,
           }
         : null,
+      papers: papers.filter(({ orderId }) => orderId === order.id).map(wirePaper),
     };
   });
   const moves = await listCreditMoves(deps.db, accountId);
+  let balance = 0;
   return {
     orders,
     credit: rupees(credit),
-    account: moves.map(({ at, kind, reference, amount }) => ({
-      at: at.toISOString(),
-      kind,
-      reference,
-      amount: rupees(amount),
-    })),
+    account: moves.map(({ at, kind, reference, amount }) => {
+      balance += amount;
+      return { at: at.toISOString(), kind, reference, amount: rupees(amount), balance: rupees(balance) };
+    }),
   };
 }
 
@@ -109,6 +121,24 @@ export async function readOrder(deps: OrderDeps, accountId: number, id: number):
   const order = (await readOrders(deps, accountId)).orders.find((each) => each.id === id);
   if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
   return order;
+}
+
+const day = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+
+/** A seller's statement of account for spreadsheets. */
+export async function exportStatement(deps: OrderDeps, accountId: number): Promise<string> {
+  const { account } = await readOrders(deps, accountId);
+  return toCsv({
+    headings: ['day', 'what', 'order', 'in (PKR)', 'out (PKR)', 'credit (PKR)'],
+    rows: account.map((move) => [
+      day(move.at),
+      move.kind,
+      move.reference,
+      move.amount > 0 ? move.amount.toFixed(2) : '',
+      move.amount < 0 ? (-move.amount).toFixed(2) : '',
+      move.balance.toFixed(2),
+    ]),
+  });
 }
 
 /** Writes an order under a reference of its own. Credit that is enough pays it at once. */
@@ -167,7 +197,7 @@ export async function cancelOrder(deps: OrderDeps, accountId: number, id: number
     const isChecked = (await listClaims(tx, [id])).some(({ status }) => status === 'pending');
     if (isChecked) throw new Refused('conflict', told({ ORDER_CLAIMED }));
     if (order.state === 'paid') {
-      await book(tx, released(order.amount), { accountId, orderId: id, at: now, by: 'seller' });
+      await releaseOrder(tx, order, 'seller', now);
     }
     await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'seller' });
   });

@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@karachi-estates/contracts/orders';
-import { ORDER_CANCELLED, ORDER_PLACED, PROOF_NOT_FOUND } from '@karachi-estates/domain/orders/messages';
+import {
+  ORDER_CANCELLED,
+  ORDER_PLACED,
+  PAPER_NOT_FOUND,
+  PROOF_NOT_FOUND,
+} from '@karachi-estates/domain/orders/messages';
 import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
@@ -15,12 +20,14 @@ import { callerOf } from '../plugins/session.ts';
 import {
   cancelOrder,
   claimPayment,
+  exportStatement,
   placeOrder,
   readOrder,
   readOrders,
   readPaidOn,
   readTransfer,
 } from './orders.actions.ts';
+import { readPaperFile } from './paperFile.actions.ts';
 import { isPdf, requireSafePdf } from './proof.ts';
 
 const MAX_PROOF_MEGABYTES = 10;
@@ -76,6 +83,32 @@ export const ordersRoutes =
       handler: async (request) => {
         const order = await cancelOrder(deps, callerOf(request).id, Number(request.params.order_id));
         return { message: request.say(told({ ORDER_CANCELLED })), order };
+      },
+    });
+
+    const { response: _csv, ...statementSchema } = contracts.exportStatement.schema;
+    app.route({
+      ...endpoint(contracts.exportStatement),
+      schema: statementSchema,
+      handler: async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', 'attachment; filename="karachi-estates-statement.csv"')
+          .send(await exportStatement(deps, callerOf(request).id)),
+    });
+
+    const { response: _pdf, ...paperSchema } = contracts.getPaper.schema;
+    app.route({
+      ...endpoint(contracts.getPaper),
+      schema: paperSchema,
+      handler: async (request, reply) => {
+        const paper = await readPaperFile(deps.db, Number(request.params.paper_id), callerOf(request).id);
+        if (!paper) throw new HttpProblem(404, told({ PAPER_NOT_FOUND }));
+        return reply
+          .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${paper.name}"` })
+          .type('application/pdf')
+          .send(Buffer.from(paper.bytes));
       },
     });
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzl
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
-import { orderEvents, orders, payments } from './orders.table.ts';
+import { orderEvents, orders, payments, statementLines } from './orders.table.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -27,6 +27,7 @@ export async function setOrderState(
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
+/** Notes who asked that an order be paid back. */
 export async function setRefundAsked(db: Db, orderId: number, by: string): Promise<void> {
   await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
 }
@@ -118,6 +119,14 @@ export async function findPayment(db: Db, id: number): Promise<PaymentRow | unde
 
 export async function markReversed(db: Db, id: number, at: Date): Promise<void> {
   await db.update(payments).set({ reversedAt: at }).where(eq(payments.id, id));
+}
+
+/** Takes the names of payers off an account's payments and their lines; the sums stay for the books. */
+export async function anonymisePayers(db: Db, accountId: number): Promise<void> {
+  const own = eq(payments.accountId, accountId);
+  const ids = db.select({ id: payments.id }).from(payments).where(own);
+  await db.update(statementLines).set({ payer: '' }).where(inArray(statementLines.paymentId, ids));
+  await db.update(payments).set({ payer: '' }).where(own);
 }
 
 /** What sellers said about the payments of an order, newest first. */

@@ -81,6 +81,8 @@ export const payments = pgTable(
     amount: paisa('amount'),
     bank: text('bank').notNull(),
     transaction: text('transaction').notNull(),
+    /** Who paid, as the bank says; empty where it does not. */
+    payer: text('payer').notNull().default(''),
     source: text('source', { enum: ['entry', 'statement'] }).notNull(),
     enteredBy: text('entered_by').notNull(),
     receivedOn: date('received_on').notNull(),
@@ -138,7 +140,7 @@ export const ledgerMovements = pgTable(
   (table) => [
     check(
       'ledger_movements_kind',
-      sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed')`,
+      sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed', 'written-off')`,
     ),
     index('ledger_movements_account').on(table.accountId, table.id),
   ],
@@ -156,7 +158,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.movementId, table.account] }),
-    check('ledger_entries_account', sql`${table.account} in ('bank', 'credit', 'held', 'income')`),
+    check('ledger_entries_account', sql`${table.account} in ('bank', 'credit', 'held', 'income', 'loss')`),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],
 );
@@ -178,6 +180,7 @@ export const statementLines = pgTable(
     amount: paisa('amount'),
     description: text('description').notNull(),
     transaction: text('transaction').notNull(),
+    payer: text('payer').notNull().default(''),
     match: text('match', { enum: ['exact', 'likely', 'unknown', 'known'] }).notNull(),
     /** The order that it is taken for. */
     orderId: integer('order_id').references(() => orders.id),

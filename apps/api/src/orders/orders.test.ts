@@ -241,8 +241,10 @@ describe('the money of an order', () => {
       ['received', 1_000],
       ['received', 2_000.5],
       ['held', -3_000],
+      ['earned', 0],
       ['received', 5_999.5],
       ['held', -6_000],
+      ['earned', 0],
     ]);
     await soundBooks();
     expect((await admin('ledger', 'check')).text).toContain('The books add up.');

@@ -1,17 +1,18 @@
-import { earned, held, received, released, reversed } from '@karachi-estates/domain/orders/ledger';
-import { approvalFault } from '@karachi-estates/domain/orders/orders';
+import { earned, held, received, released, reversed, writtenOff } from '@karachi-estates/domain/orders/ledger';
+import { approvalFault, MOST_WRITTEN_OFF, reversalFault, writeOffFault } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { book, findCredit } from './ledger.store.ts';
+import { book, findCredit, findWrittenOff } from './ledger.store.ts';
+import { moneyText } from './money.ts';
 import {
   findOrder,
   findPayment,
@@ -24,17 +25,10 @@ import {
   setOrderState,
   settleClaims,
 } from './orders.store.ts';
+import { issueInvoice, issueReceipt } from './papers.actions.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
-
-/** Paisa as people read them: whole rupees without decimals. */
-export function moneyText(paisa: number): string {
-  const part = Math.abs(paisa) % 100;
-  const whole = formatPkr((Math.abs(paisa) - part) / 100);
-  // Books with a fault in them may have less than nothing, and the check of the books has to say so.
-  return `${paisa < 0 ? '-' : ''}${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
-}
 
 /** An order and its seller, both as they are while nobody else changes them. @throws Refused `not-found` */
 export async function lockOrder(tx: Db, id: number): Promise<{ order: Order; account: Account }> {
@@ -66,6 +60,8 @@ export interface Arrival {
   amount: number;
   bank: string;
   transaction: string;
+  /** Who paid, as the bank says. */
+  payer?: string;
   source: PaymentRow['source'];
   receivedOn: string;
   by: string;
@@ -94,16 +90,22 @@ export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: D
 export const missingOf = (order: Pick<Order, 'state' | 'amount'>, credit: number): number =>
   order.state === 'ordered' ? Math.max(0, order.amount - credit) : 0;
 
-/** Books a transfer for an order. @throws Refused `not-found`, `conflict` */
+/** Books a transfer for an order and issues its receipt. @throws Refused `not-found`, `conflict` */
 export async function enterPayment(
   deps: MoneyDeps,
   orderId: number,
   arrival: Arrival,
+  actor: Actor = TERMINAL,
 ): Promise<{ order: Order; payment: PaymentRow; missing: number; credit: number }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    const { order } = await lockOrder(tx, orderId);
+    const locked = await lockOrder(tx, orderId);
+    const { order } = locked;
     const payment = await bookArrival(tx, order, arrival, now);
+    await issueReceipt(deps, tx, locked, payment);
+    const { amount, bank, transaction, by } = arrival;
+    const entry = { action: 'order.paid', subject: `order:${orderId}`, after: { amount, bank, transaction, by } };
+    await writeAudit(tx, actor, [entry], now);
     const after = (await findOrder(tx, orderId)) ?? order;
     const credit = await findCredit(tx, order.accountId);
     return { order: after, payment, missing: missingOf(after, credit), credit };
@@ -131,6 +133,7 @@ export async function activateOrder(
   if (!own) throw new Error(`Order ${order.id} got no time`);
   const { cut } = await applyPeriods(tx, account.id, periods, now);
   await settleClaims(tx, order.id, { status: 'approved', now });
+  await issueInvoice(deps, tx, { order, account }, own);
   const isLater = own.from > now && before !== order.plan;
   const template = templatesIn(account.locale).upgradeApprovedTemplate({
     ...cut,
@@ -150,19 +153,71 @@ export async function activateOrder(
  * Puts the plan of a paid order on, once: of two people at the same moment the second one is told.
  * @throws Refused `not-found`, `conflict` while money is missing, or when a second person must approve.
  */
-export async function approveOrder(deps: MoneyDeps, id: number, by: string) {
+export async function approveOrder(deps: MoneyDeps, id: number, by: string, actor: Actor = TERMINAL) {
   return deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id);
-    return { order: locked.order, ...(await activateOrder(deps, tx, locked, by)) };
+    const { order, account } = locked;
+    const time = await activateOrder(deps, tx, locked, by);
+    const after = { state: 'active', account: account.id, amount: order.amount, until: time.until.toISOString(), by };
+    const entry = { action: 'order.approve', subject: `order:${id}`, before: { state: order.state }, after };
+    await writeAudit(tx, actor, [entry], deps.clock());
+    return { order, ...time };
+  });
+}
+
+/**
+ * Takes an order's money out of what is held for it, back into the seller's credit; what was written off of it is
+ * nobody's credit and is taken back. Run it under the account's lock.
+ */
+export async function releaseOrder(tx: Db, order: Order, by: string, now: Date): Promise<number> {
+  const booking = { accountId: order.accountId, orderId: order.id, at: now, by };
+  await book(tx, released(order.amount), booking);
+  const given = await findWrittenOff(tx, order.id);
+  if (given > 0) await book(tx, reversed(writtenOff(given)), booking);
+  return order.amount - given;
+}
+
+/**
+ * Writes off the small rest that is missing for an order, such as a bank's fee: the order is paid, and waits for its
+ * approval like any other.
+ * @throws Refused `not-found`; `conflict` when nothing is missing or too much, or when a second person must do it.
+ */
+export async function writeOffRest(
+  deps: MoneyDeps,
+  id: number,
+  by: string,
+  actor: Actor = TERMINAL,
+): Promise<{ order: Order; amount: number }> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const { order, account } = await lockOrder(tx, id);
+    const missing = missingOf(order, await findCredit(tx, account.id));
+    const enteredBy = (await listPaymentsOf(tx, account.id)).map((payment) => payment.enteredBy);
+    const limit = deps.settings.money.secondApprover * 100;
+    const fault = writeOffFault({ ...order, missing, enteredBy }, by, limit);
+    if (fault !== undefined) {
+      const most = `At most ${moneyText(Math.floor(order.amount * MOST_WRITTEN_OFF))} can be written off.`;
+      throw new Refused('conflict', forOperator(`Order ${order.reference}: ${fault} ${most}`));
+    }
+    await book(tx, writtenOff(missing), { accountId: account.id, orderId: id, at: now, by });
+    await payFromCredit(tx, account.id, by, now, id);
+    const entry = { action: 'order.write-off', subject: `order:${id}`, after: { amount: missing, by } };
+    await writeAudit(tx, actor, [entry], now);
+    return { order: (await findOrder(tx, id)) ?? order, amount: missing };
   });
 }
 
 /**
  * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
  * it paid and that are not active yet wait for their money again.
- * @throws Refused `not-found`, `conflict` when its money is in an active order.
+ * @throws Refused `not-found`, `conflict` when its money is in an active order, or when a second person must do it.
  */
-export async function reversePayment(deps: MoneyDeps, id: number, by: string): Promise<PaymentRow> {
+export async function reversePayment(
+  deps: MoneyDeps,
+  id: number,
+  by: string,
+  actor: Actor = TERMINAL,
+): Promise<PaymentRow> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const found = await findPayment(tx, id);
@@ -170,13 +225,14 @@ export async function reversePayment(deps: MoneyDeps, id: number, by: string): P
     const payment = found && (await findPayment(tx, id));
     if (!payment || payment.reversedAt) throw new Refused('not-found', forOperator(`There is no payment ${id}.`));
     const { accountId } = payment;
+    const fault = reversalFault(payment, by, deps.settings.money.secondApprover * 100);
+    if (fault !== undefined) throw new Refused('conflict', forOperator(`Payment ${id}: ${fault}`));
     let credit = await findCredit(tx, accountId);
     for (const order of await listOrdersOf(tx, accountId)) {
       if (credit >= payment.amount) break;
       if (order.state !== 'paid') continue;
-      await book(tx, released(order.amount), { accountId, orderId: order.id, at: now, by });
+      credit += await releaseOrder(tx, order, by, now);
       await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
-      credit += order.amount;
     }
     if (credit < payment.amount) {
       const text = `Payment ${id} is in an active order. Refund that order first.`;
@@ -185,6 +241,9 @@ export async function reversePayment(deps: MoneyDeps, id: number, by: string): P
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
     await markReversed(tx, id, now);
+    const subject = `payment:${id}`;
+    const after = { reversed: true, amount: payment.amount, order: payment.orderId, by };
+    await writeAudit(tx, actor, [{ action: 'payment.reverse', subject, before: { reversed: false }, after }], now);
     return payment;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyText } from './payments.actions.ts';
+import { moneyText } from './money.ts';
 
 it('says paisa as people read them, also less than nothing', () => {
   expect([900_000, 900_005, 0, -300_000, -50].map(moneyText)).toEqual([

@@ -1,5 +1,5 @@
 import type { Period } from '@karachi-estates/domain/orders/periods';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { planPeriods } from './orders.table.ts';
 
@@ -20,6 +20,16 @@ export async function listPeriods(db: Db, accountId: number): Promise<Period[]> 
     until: endsAt,
     value,
   }));
+}
+
+/** The sellers whose last paid time ended between two moments. */
+export async function listEndedBetween(db: Db, from: Date, until: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: planPeriods.accountId })
+    .from(planPeriods)
+    .groupBy(planPeriods.accountId)
+    .having(and(gt(max(planPeriods.endsAt), from), lte(max(planPeriods.endsAt), until)));
+  return rows.map(({ id }) => id);
 }
 
 /** Writes a seller's times anew. Run it under the account's lock. */

@@ -7,12 +7,14 @@ import {
   type StatementLine,
   type StatementMatch,
 } from '@karachi-estates/domain/orders/statement';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { findCredit } from './ledger.store.ts';
-import { listClaims, listPaymentsByTransfer, listUnpaid, type Order } from './orders.store.ts';
+import { listClaims, listPaymentsByTransfer, listUnpaid, type Order, type PaymentRow } from './orders.store.ts';
+import { issueReceipt } from './papers.actions.ts';
 import { bookArrival, lockOrder, missingOf } from './payments.actions.ts';
 import { findLayout, insertLine, type LineRow, lockLine, saveLayout, settleLine } from './statement.store.ts';
 
@@ -93,28 +95,44 @@ async function enteredBefore(tx: Db, { bank, line }: Imported) {
   return same.find((each) => each.amount === line.amount && each.bank.toLowerCase() === bank.toLowerCase());
 }
 
-async function takeLine(tx: Db, imported: Imported, found: StatementMatch, now: Date): Promise<keyof ImportReport> {
+/** An order that is locked with its seller. */
+type Locked = Awaited<ReturnType<typeof lockOrder>>;
+
+/** A payment of a line, whose receipt is still to be issued. */
+interface Settled {
+  locked: Locked;
+  payment: PaymentRow;
+}
+
+async function takeLine(
+  tx: Db,
+  imported: Imported,
+  found: StatementMatch,
+  now: Date,
+): Promise<{ match: keyof ImportReport; settled?: Settled }> {
   const { bank, line, fingerprint, by } = imported;
-  const { date, amount, description, transaction } = line;
+  const { date, amount, description, transaction, payer } = line;
   const known = await enteredBefore(tx, imported);
   const match = known ? 'known' : found.match;
   const row = await insertLine(tx, {
-    ...{ bank, fingerprint, bookedOn: date, amount, description, transaction, match, createdAt: now },
+    ...{ bank, fingerprint, bookedOn: date, amount, description, transaction, payer, match, createdAt: now },
     orderId: known?.orderId ?? ('order' in found ? found.order : null),
     paymentId: known?.id ?? null,
   });
-  if (!row) return 'before';
-  if (match === 'exact' && 'order' in found) await settle(tx, row, (await lockOrder(tx, found.order)).order, by, now);
-  return match;
+  if (!row) return { match: 'before' };
+  if (match !== 'exact' || !('order' in found)) return { match };
+  const locked = await lockOrder(tx, found.order);
+  return { match, settled: { locked, payment: await settle(tx, row, locked, by, now) } };
 }
 
 /** Books the money of a line for an order. A line without a number of its own is known by its fingerprint. */
-async function settle(tx: Db, line: LineRow, order: Order, by: string, now: Date): Promise<void> {
-  const { amount, bank, transaction, bookedOn, fingerprint } = line;
+async function settle(tx: Db, line: LineRow, { order }: Locked, by: string, now: Date): Promise<PaymentRow> {
+  const { amount, bank, transaction, payer, bookedOn, fingerprint } = line;
   const named = transaction === '' ? `line ${fingerprint.slice(0, 16)}` : transaction;
-  const arrival = { amount, bank, transaction: named, source: 'statement' as const, receivedOn: bookedOn, by };
+  const arrival = { amount, bank, payer, transaction: named, source: 'statement' as const, receivedOn: bookedOn, by };
   const payment = await bookArrival(tx, order, arrival, now);
   await settleLine(tx, line.id, { orderId: order.id, paymentId: payment.id });
+  return payment;
 }
 
 class DryRun extends Error {}
@@ -130,12 +148,12 @@ export async function importStatement(
   deps: MoneyDeps,
   bytes: Buffer,
   options: { bank: string; by: string; columns?: string | undefined; isDry?: boolean },
+  actor: Actor = TERMINAL,
 ): Promise<ImportReport> {
   const { bank, by } = options;
   const text = textOf(bytes);
   const named = options.columns === undefined ? undefined : readColumns(options.columns);
-  if (options.columns !== undefined && !named)
-    throw refuse('Write columns as --columns "date=Value Date,credit=Deposit".');
+  if (options.columns !== undefined && !named) throw refuse('Write columns as: date=Value Date,credit=Deposit');
   const now = deps.clock();
   const report: ImportReport = { exact: 0, likely: 0, unknown: 0, known: 0, before: 0, outgoing: 0 };
   await deps.db
@@ -148,13 +166,19 @@ export async function importStatement(
       await saveLayout(tx, bank, reading.layout);
       report.outgoing = reading.outgoing;
       const marks = fingerprints(reading.lines);
+      const settled: Settled[] = [];
       const awaited = new Map((await awaitedOrders(tx)).map((order) => [order.id, order]));
       for (const [place, line] of reading.lines.entries()) {
         const found = matchLine(line, [...awaited.values()]);
         const taken = await takeLine(tx, { bank, line, fingerprint: marks[place] ?? '', by }, found, now);
-        report[taken] += 1;
-        if (taken === 'exact' && 'order' in found) awaited.delete(found.order);
+        report[taken.match] += 1;
+        if (taken.settled) settled.push(taken.settled);
+        if (taken.settled) awaited.delete(taken.settled.locked.order.id);
       }
+      // After all sellers are locked: who waits for a number holds no seller that this import still needs.
+      for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
+      const entry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
+      await writeAudit(tx, actor, [entry], now);
       if (options.isDry) throw new DryRun();
     })
     .catch((error: unknown) => {
@@ -172,12 +196,18 @@ export async function assignLine(
   lineId: number,
   orderId: number,
   by: string,
+  actor: Actor = TERMINAL,
 ): Promise<{ line: LineRow; order: Order }> {
   return deps.db.transaction(async (tx) => {
     await serialise(tx, 'statement');
     const line = await lockLine(tx, lineId);
     if (!line) throw new Refused('not-found', forOperator(`No line ${lineId} waits for an order.`));
-    await settle(tx, line, (await lockOrder(tx, orderId)).order, by, deps.clock());
+    const now = deps.clock();
+    const locked = await lockOrder(tx, orderId);
+    const payment = await settle(tx, line, locked, by, now);
+    await issueReceipt(deps, tx, locked, payment);
+    const after = { order: orderId, amount: line.amount, by };
+    await writeAudit(tx, actor, [{ action: 'statement.take', subject: `line:${lineId}`, after }], now);
     return { line, order: (await lockOrder(tx, orderId)).order };
   });
 }

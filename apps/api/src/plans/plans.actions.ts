@@ -1,5 +1,13 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
-import { paidUntil, planAt, REMINDER_DAYS, reminderDue } from '@karachi-estates/domain/orders/periods';
+import { staffName } from '@karachi-estates/domain/orders/orders';
+import {
+  AFTER_END_DAYS,
+  afterEndDue,
+  paidUntil,
+  planAt,
+  REMINDER_DAYS,
+  reminderDue,
+} from '@karachi-estates/domain/orders/periods';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
 import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -15,7 +23,9 @@ import { masterOf } from '../media/media.actions.ts';
 import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
+import { issueReceipt } from '../orders/papers.actions.ts';
 import { activateOrder, bookArrival, lockOrder, missingOf } from '../orders/payments.actions.ts';
+import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { applyPeriods, periodsOf } from './entitlement.actions.ts';
@@ -138,7 +148,7 @@ export async function approveUpgrade(
   deps: PlanDeps,
   id: number,
   actor: Actor = TERMINAL,
-  by = actor.name,
+  by = staffName(actor),
 ): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -157,10 +167,11 @@ export async function approveUpgrade(
       );
     const orderId = request.orderId ?? (await orderFor(tx, request.accountId, request, now)).id;
     if (request.orderId === null) await setOrder(tx, id, orderId);
-    const { order } = await lockOrder(tx, orderId);
+    const locked = await lockOrder(tx, orderId);
+    const { order } = locked;
     const missing = missingOf(order, await findCredit(tx, order.accountId));
     if (missing > 0) {
-      await bookArrival(
+      const payment = await bookArrival(
         tx,
         order,
         {
@@ -173,6 +184,7 @@ export async function approveUpgrade(
         },
         now,
       );
+      await issueReceipt(deps, tx, locked, payment);
     }
     const { startsAt, until } = await activateOrder(deps, tx, await lockOrder(tx, orderId), by);
     await writeAudit(tx, actor, [decisionEntry(request, { status: 'approved', until: until.toISOString() })], now);
@@ -244,8 +256,8 @@ export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promi
 }
 
 /**
- * Mails sellers a week and a day before what they paid for ends, each once. A plan that follows another without a gap is
- * no end.
+ * Mails sellers a week and a day before what they paid for ends, and a week after, each once. A plan that follows another
+ * without a gap is no end.
  * @returns how many mails were queued.
  */
 export async function remindOfEnds(deps: PlanDeps): Promise<number> {
@@ -255,7 +267,23 @@ export async function remindOfEnds(deps: PlanDeps): Promise<number> {
   for (const { id } of await listEndingPlans(deps.db, now, soon)) {
     if (await deps.db.transaction((tx) => remindOf(deps, tx, id, now))) reminded += 1;
   }
+  const [latest, earliest] = [AFTER_END_DAYS.from, AFTER_END_DAYS.until].map((days) => now.getTime() - days * DAY_MS);
+  for (const id of await listEndedBetween(deps.db, new Date(earliest ?? 0), new Date(latest ?? 0))) {
+    if (await deps.db.transaction((tx) => remindAfter(deps, tx, id, now))) reminded += 1;
+  }
   return reminded;
+}
+
+async function remindAfter(deps: PlanDeps, tx: Db, accountId: number, now: Date): Promise<boolean> {
+  const account = await lockAccount(tx, accountId);
+  const last = (await listPeriods(tx, accountId)).at(-1);
+  // An order may have come since the list was read, or the plan was given by hand.
+  if (!account || account.erasedAt || account.plan !== 'basic' || !last || !afterEndDue(last.until, now)) return false;
+  const reminder = { accountId, endsAt: last.until, days: -AFTER_END_DAYS.from };
+  if (!(await insertReminder(tx, reminder))) return false;
+  const to = { firstName: account.firstName, plan: last.plan, ended: last.until, plansUrl: plansUrl(deps, account) };
+  await queueMail(tx, { to: account.email, template: templatesIn(account.locale).planEndedTemplate(to), at: now });
+  return true;
 }
 
 async function remindOf(deps: PlanDeps, tx: Db, accountId: number, now: Date): Promise<boolean> {

@@ -7,6 +7,7 @@ import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { storePicture } from '../media/media.actions.ts';
 import { orders } from '../orders/orders.table.ts';
+import { papers } from '../orders/papers.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
@@ -41,6 +42,8 @@ interface Scene {
   areaId: number;
   /** An order of the owner, with a proof of an earlier payment that was not found. */
   order: number;
+  /** A receipt of the owner. */
+  paper: number;
   /** A saved search of the owner. */
   search: number;
   /** A session of the owner. */
@@ -252,6 +255,12 @@ const ROWS: Record<string, Row> = {
     owned: true,
     path: (scene) => `/api/orders/${scene.order}/cancel`,
   },
+  'GET /api/orders/statement.csv': { access: 'seller' },
+  'GET /api/orders/papers/:paper_id': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/orders/papers/${scene.paper}`,
+  },
   'GET /api/orders/:order_id/proof': {
     access: 'seller',
     owned: true,
@@ -432,6 +441,38 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: (scene) => `/api/desk/upgrades/${scene.upgrade}/actions`,
     body: () => ({ action: 'approve' }),
   },
+  'GET /api/desk/orders': { permission: 'money' },
+  'GET /api/desk/orders/:id': { permission: 'money', path: (scene) => `/api/desk/orders/${scene.order}` },
+  'GET /api/desk/orders/:id/proof': { permission: 'money', path: (scene) => `/api/desk/orders/${scene.order}/proof` },
+  'GET /api/desk/papers/:id': { permission: 'money', path: (scene) => `/api/desk/papers/${scene.paper}` },
+  'POST /api/desk/orders/approve': { permission: 'money', body: (scene) => ({ ids: [scene.order] }) },
+  'POST /api/desk/orders/:id/payments': {
+    permission: 'money',
+    path: (scene) => `/api/desk/orders/${scene.order}/payments`,
+    body: () => ({ amount: '1', bank: 'Sample Bank', transaction: 'T-1', received_on: '2026-11-03' }),
+  },
+  'POST /api/desk/orders/:id/actions': {
+    permission: 'money',
+    path: (scene) => `/api/desk/orders/${scene.order}/actions`,
+    body: () => ({ action: 'refund' }),
+  },
+  'POST /api/desk/payments/:id/reverse': { permission: 'money', path: () => '/api/desk/payments/1/reverse' },
+  'POST /api/desk/statements': {
+    permission: 'money',
+    body: () => ({ bank: 'Sample Bank', file: 'eA==', dry: true }),
+  },
+  'GET /api/desk/lines': { permission: 'money' },
+  'POST /api/desk/lines/:id/order': {
+    permission: 'money',
+    path: () => '/api/desk/lines/1/order',
+    body: () => ({ reference: 'KE-22222-2' }),
+  },
+  'GET /api/desk/months': { permission: 'money' },
+  'POST /api/desk/months/:month/close': { permission: 'money', path: () => '/api/desk/months/2025-01/close' },
+  'GET /api/desk/months/:month/movements.csv': {
+    permission: 'money',
+    path: () => '/api/desk/months/2025-01/movements.csv',
+  },
   'GET /api/desk/audit': { permission: 'audit' },
   'GET /api/desk/audit.csv': { permission: 'audit' },
   'GET /api/desk/audit/verify': { permission: 'audit' },
@@ -474,7 +515,7 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, order: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = { listing: 0, order: 0, paper: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
 });
 afterAll(() => test.close());
 
@@ -520,6 +561,27 @@ async function people() {
     })
     .returning();
   scene.order = order?.id ?? 0;
+  const [paper] = await test.db
+    .insert(papers)
+    .values({
+      kind: 'invoice',
+      year: 2026,
+      number: 1,
+      accountId: owner.account.id,
+      orderId: scene.order,
+      amount: 300_000,
+      facts: {
+        company: { name: 'Karachi Estates', address: 'Karachi', taxNumber: '0' },
+        seller: { name: 'Amna', address: '', email: '' },
+        reference: 'KE-22222-2',
+        plan: 'pro',
+        months: 1,
+        price: 300_000,
+      },
+      issuedAt: new Date(),
+    })
+    .returning();
+  scene.paper = paper?.id ?? 0;
   const [upgrade] = await test.db
     .insert(upgradeRequests)
     .values({

@@ -1,5 +1,7 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
+import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
@@ -9,6 +11,7 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -32,7 +35,15 @@ const GROUPS: Group[] = [
       { name: 'listings', icon: <HomeWorkRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
+    ],
+  },
+  {
+    heading: frame.groups.money,
+    entries: [
       { name: 'upgrades', icon: <PaymentsRounded /> },
+      { name: 'orders', icon: <ReceiptLongRounded /> },
+      { name: 'statements', icon: <AccountBalanceRounded /> },
+      { name: 'months', icon: <CalendarMonthRounded /> },
     ],
   },
   {

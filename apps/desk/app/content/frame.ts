@@ -8,7 +8,7 @@ export const frame = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   navigation: 'Screens of the desk',
-  groups: { work: 'Work', people: 'People', office: 'Office' },
+  groups: { work: 'Work', money: 'Money', people: 'People', office: 'Office' },
   screens: {
     today: 'Today',
     reviews: 'Review',
@@ -17,6 +17,9 @@ export const frame = {
     leads: 'Leads',
     interest: 'Interest',
     upgrades: 'Upgrades',
+    orders: 'Orders',
+    statements: 'Statements',
+    months: 'Months',
     sellers: 'Sellers',
     buyers: 'Buyers',
     staff: 'Staff',

@@ -18,6 +18,7 @@ import {
   listDeskUpgrades,
   listStaff,
 } from '@karachi-estates/contracts/desk';
+import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
@@ -31,6 +32,7 @@ export const lists = {
   leads: listDeskLeads,
   interest: listDeskInterest,
   upgrades: listDeskUpgrades,
+  orders: listDeskOrders,
   audit: listAudit,
 } as const satisfies Record<string, Endpoint>;
 export type ListName = keyof typeof lists;
@@ -43,6 +45,7 @@ export const details = {
   buyers: getDeskBuyer,
   leads: getDeskLead,
   interest: getDeskInterest,
+  orders: getDeskOrder,
 } as const satisfies Partial<Record<ListName, Endpoint>>;
 
 /** What there is one of: read like a row, whatever its id. */
@@ -50,6 +53,8 @@ export const singles = {
   today: getToday,
   staff: listStaff,
   colleagues: listColleagues,
+  statements: listDeskLines,
+  months: listDeskMonths,
 } as const satisfies Record<string, Endpoint>;
 
 /** What a member of staff must be allowed to see each screen; the API says the same of its calls. */
@@ -62,6 +67,9 @@ export const needed: Readonly<Record<string, Permission>> = {
   leads: 'leads',
   interest: 'leads',
   upgrades: 'money',
+  orders: 'money',
+  statements: 'money',
+  months: 'money',
   staff: 'staff',
   audit: 'audit',
 };

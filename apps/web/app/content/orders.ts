@@ -13,6 +13,7 @@ export interface OrdersContent {
   pay: string;
   cancel: string;
   proof: string;
+  papers: { label: string; kinds: Readonly<Record<'invoice' | 'receipt' | 'credit-note', string>>; failed: string };
   dialog: { heading: string; unit: string };
   form: {
     heading: string;
@@ -31,6 +32,10 @@ export interface OrdersContent {
     what: string;
     order: string;
     amount: string;
+    balance: string;
+    print: string;
+    file: string;
+    failed: string;
     kinds: Readonly<Record<string, string>>;
   };
   rules: {
@@ -73,6 +78,11 @@ export const orders: OrdersContent = {
   pay: 'How to pay',
   cancel: 'Cancel order',
   proof: 'Your proof',
+  papers: {
+    label: 'Invoice and receipts',
+    kinds: { invoice: 'Invoice {number}', receipt: 'Receipt {number}', 'credit-note': 'Credit note {number}' },
+    failed: 'The file could not be loaded. Please try again.',
+  },
   dialog: { heading: 'Pay order {reference}', unit: 'for {plan}' },
   form: {
     heading: 'Tell us about your payment',
@@ -94,11 +104,17 @@ export const orders: OrdersContent = {
     what: 'What',
     order: 'Order',
     amount: 'Amount',
+    balance: 'Balance',
+    print: 'Print',
+    file: 'Save as CSV',
+    failed: 'The statement could not be loaded. Please try again.',
     kinds: {
       received: 'Transfer arrived',
       held: 'Order paid',
       released: 'Order cancelled',
+      earned: 'Plan put on',
       unearned: 'Unused time refunded',
+      'written-off': 'Small rest waived',
       'paid-back': 'Transferred back to you',
       reversed: 'Transfer taken back by the bank',
     },

@@ -7,9 +7,13 @@ import { CallFailed, pageLanguage } from './call.ts';
  * token.
  * @throws CallFailed
  */
-export async function download(endpoint: Pick<Endpoint, 'url'>, name: string): Promise<void> {
+export async function download(
+  endpoint: Pick<Endpoint, 'url'>,
+  name: string,
+  params?: Record<string, string>,
+): Promise<void> {
   const headers = { authorization: `Bearer ${storedToken() ?? ''}`, 'accept-language': pageLanguage() };
-  const response = await fetch(pathOf(endpoint), { headers }).catch(() => undefined);
+  const response = await fetch(pathOf(endpoint, { params }), { headers }).catch(() => undefined);
   if (!response) throw new CallFailed(0);
   if (!response.ok) {
     const failure: Partial<Failure> | undefined = await response.json().catch(() => undefined);

@@ -1,5 +1,14 @@
-import { cancelOrder, claimPayment, getOrders, placeOrder } from '@karachi-estates/contracts/orders';
+import {
+  cancelOrder,
+  claimPayment,
+  exportStatement,
+  getOrders,
+  getPaper,
+  type PaperState,
+  placeOrder,
+} from '@karachi-estates/contracts/orders';
 import { getMyPlan } from '@karachi-estates/contracts/plans';
+import { download } from './download.ts';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 import { useApiMutation } from './useApiMutation.ts';
@@ -13,3 +22,10 @@ export const usePlaceOrder = () => useApiMutation(placeOrder, STALE);
 export const useCancelOrder = () => useApiMutation(cancelOrder, STALE);
 /** 'I have paid' for an order. */
 export const useClaimPayment = () => useApiMutation(claimPayment, STALE);
+
+/** Saves an invoice, receipt or credit note. @throws CallFailed */
+export const downloadPaper = ({ id, number }: PaperState) =>
+  download(getPaper, `${number}.pdf`, { paper_id: String(id) });
+
+/** Saves the statement of account. @throws CallFailed */
+export const downloadStatement = () => download(exportStatement, 'karachi-estates-statement.csv');

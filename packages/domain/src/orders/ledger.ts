@@ -1,9 +1,10 @@
 import type { Rule } from './orders.ts';
 
 /**
- * Where money stands: in our bank, as a seller's credit, held for an order that is paid and not yet active, or earned.
+ * Where money stands: in our bank, as a seller's credit, held for an order that is paid and not yet active, earned, or
+ * given up because a transfer was short.
  */
-export const LEDGER_ACCOUNTS = ['bank', 'credit', 'held', 'income'] as const;
+export const LEDGER_ACCOUNTS = ['bank', 'credit', 'held', 'income', 'loss'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** One side of a movement, in whole paisa: what comes in is positive, what we owe or have earned is negative. */
@@ -12,7 +13,16 @@ export interface Entry {
   amount: number;
 }
 
-export const MOVEMENTS = ['received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed'] as const;
+export const MOVEMENTS = [
+  'received',
+  'held',
+  'released',
+  'earned',
+  'unearned',
+  'paid-back',
+  'reversed',
+  'written-off',
+] as const;
 /** What happened to the money. */
 export type MovementKind = (typeof MOVEMENTS)[number];
 
@@ -46,6 +56,8 @@ export const earned = (amount: number) => between('earned', amount, 'held', 'inc
 export const unearned = (amount: number) => between('unearned', amount, 'income', 'credit');
 /** Credit was transferred back to the seller. */
 export const paidBack = (amount: number) => between('paid-back', amount, 'credit', 'bank');
+/** We give up what is missing for an order: it becomes credit as if it had arrived. */
+export const writtenOff = (amount: number) => between('written-off', amount, 'loss', 'credit');
 
 /** What puts a wrong movement right: the same with opposite signs. */
 export function reversed({ entries }: Movement): Movement {

@@ -10,4 +10,5 @@ export const ORDER_CLAIMED = 'We are checking your payment for this order, so it
 export const PAYMENT_DATE = 'Choose the day of the transfer: within the last year, and not in the future.';
 export const PROOF_SCRIPT = 'This PDF holds a script or an attachment. Save it as a plain PDF, or send a photo.';
 export const PROOF_BROKEN = 'This PDF cannot be opened. Save it without a password, or send a photo.';
+export const PAPER_NOT_FOUND = 'There is no such invoice or receipt.';
 export const PROOF_NOT_FOUND = 'There is no such proof.';

@@ -4,13 +4,17 @@ import {
   approvalFault,
   canBecome,
   checkOrder,
+  isOtherPayer,
   isOverdue,
   ORDER_STATES,
   orderAmount,
   orderDue,
   refundFault,
+  reversalFault,
+  staffName,
+  writeOffFault,
 } from './orders.ts';
-import { addPeriod, type Period, paidUntil, planAt, reminderDue, removePeriod } from './periods.ts';
+import { addPeriod, afterEndDue, type Period, paidUntil, planAt, reminderDue, removePeriod } from './periods.ts';
 import { PLAN_RULES } from './planRules.ts';
 
 const start = new Date('2025-10-01T08:00:00Z');
@@ -60,6 +64,53 @@ describe('an order', () => {
       undefined,
     ]);
   });
+});
+
+describe('two people', () => {
+  const asma = staffName({ id: 3, name: 'Asma Khan' });
+
+  it('are told apart by their number where both have one, else by their name', () => {
+    expect(refundFault(asma, staffName({ id: 3, name: 'Asma Malik' }))).toMatch(/Two different people/);
+    expect(refundFault(asma, staffName({ id: 4, name: 'Asma Khan' }))).toBeUndefined();
+    expect(refundFault(asma, ' asma khan ')).toMatch(/Two different people/);
+    expect(staffName({ id: null, name: 'terminal' })).toBe('terminal');
+  });
+
+  it('reverse a payment above the limit', () => {
+    expect(reversalFault({ amount: 101, enteredBy: asma }, asma, 100)).toMatch(/second person/);
+    expect(reversalFault({ amount: 100, enteredBy: asma }, asma, 100)).toBeUndefined();
+    expect(reversalFault({ amount: 101, enteredBy: 'Bilal' }, asma, 100)).toBeUndefined();
+  });
+
+  it.each([
+    [100, ['Bilal'], 1_000, undefined],
+    [101, ['Bilal'], 1_000, /Too much/],
+    [0, ['Bilal'], 1_000, /Nothing/],
+    [100, ['Asma'], 50, /second person/],
+    [100, ['Bilal'], 50, undefined],
+    [100, [], 50, /second person/],
+  ])('write off %i of 1,000 entered by %j with a limit of %i', (missing, enteredBy, limit, fault) => {
+    const said = writeOffFault({ state: 'ordered', amount: 1_000, missing, enteredBy }, 'Asma', limit);
+    if (fault) expect(said).toMatch(fault);
+    else expect(said).toBeUndefined();
+  });
+});
+
+describe('a payer', () => {
+  it.each([
+    ['MR BILAL A SIDDIQUI', 'Bilal Siddiqui', false],
+    ['SIDDIQUI TRADERS', 'Bilal Siddiqui', false],
+    ['SAMPLE TRADERS LTD', 'Bilal Siddiqui', true],
+    ['', 'Bilal Siddiqui', false],
+    ['A B', 'Bilal Siddiqui', false],
+    ['BILAL SIDDIQUI', 'بلال صدیقی', false],
+  ])('“%s” for the seller “%s” is somebody else: %s', (payer, seller, other) => {
+    expect(isOtherPayer(payer, seller)).toBe(other);
+  });
+});
+
+it('reminds a week after the end, for a week', () => {
+  expect([6.9, 7, 13.9, 14].map((days) => afterEndDue(start, day(days)))).toEqual([false, true, true, false]);
 });
 
 describe('paid periods', () => {

@@ -71,8 +71,19 @@ export function isOverdue(order: { state: OrderState; dueAt: Date; claimed: bool
   return order.state === 'ordered' && !order.claimed && order.dueAt.getTime() <= now.getTime();
 }
 
-/** Names of people count as the same however they are typed. */
-const samePerson = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Somebody of the staff in the books: the name for people, the number because names change. */
+export const staffName = (staff: { id: number | null; name: string }): string =>
+  staff.id === null ? staff.name : `${staff.name} (staff ${staff.id})`;
+
+const STAFF_NUMBER = / \(staff (\d+)\)$/;
+
+/** Names of people count as the same however they are typed; two numbers of the staff decide before names do. */
+function samePerson(one: string, other: string): boolean {
+  const numbers = [one, other].map((each) => STAFF_NUMBER.exec(each.trim())?.[1]);
+  if (numbers.every((number) => number !== undefined)) return numbers[0] === numbers[1];
+  const [first, second] = [one, other].map((each) => each.trim().replace(STAFF_NUMBER, '').trim().toLowerCase());
+  return first === second;
+}
 
 /**
  * Why somebody may not put an order's plan on; undefined where they may. Only money that was seen counts, never the
@@ -92,6 +103,54 @@ export function approvalFault(
   if (order.amount > limit && isSame)
     return 'Above the limit a second person approves: who entered the payment may not.';
   return undefined;
+}
+
+/** The largest part of an order that can be written off: a bank's fee, never a plan for nothing. */
+export const MOST_WRITTEN_OFF = 0.1;
+
+/**
+ * Why somebody may not write off the rest that is missing for an order; undefined where they may.
+ * @param order its amount, what is missing and the limit in paisa, and who entered its payments.
+ */
+export function writeOffFault(
+  order: { state: OrderState; amount: number; missing: number; enteredBy: readonly string[] },
+  by: string,
+  limit: number,
+): string | undefined {
+  if (order.state !== 'ordered' || order.missing <= 0) return 'Nothing is missing.';
+  if (order.missing > order.amount * MOST_WRITTEN_OFF) return 'Too much is missing.';
+  const isSame = order.enteredBy.every((name) => samePerson(name, by));
+  if (order.missing > limit && isSame) return 'Above the limit a second person writes off.';
+  return undefined;
+}
+
+/** Why somebody may not take a payment out of the books again; undefined where they may. Amounts in paisa. */
+export function reversalFault(
+  payment: { amount: number; enteredBy: string },
+  by: string,
+  limit: number,
+): string | undefined {
+  if (payment.amount > limit && samePerson(payment.enteredBy, by))
+    return 'Above the limit a second person reverses: who entered the payment may not.';
+  return undefined;
+}
+
+/** The words of a name that tell people apart. */
+const wordsOfName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+
+/**
+ * Whether a bank names somebody else as the payer than the seller. Banks cut and reorder names, so one word in common is
+ * enough; where one of them is in another script nothing can be said.
+ */
+export function isOtherPayer(payer: string, seller: string): boolean {
+  const [paid, sold] = [wordsOfName(payer), wordsOfName(seller)];
+  const isLatin = (words: readonly string[]) => words.length > 0 && words.every((word) => /^[a-z]+$/.test(word));
+  return isLatin(paid) && isLatin(sold) && !paid.some((word) => sold.includes(word));
 }
 
 /** Why somebody may not pay money back; undefined where they may: one person asks for a refund, another one does it. */

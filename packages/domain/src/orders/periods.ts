@@ -129,6 +129,15 @@ export function reminderDue(until: Date, now: Date): (typeof REMINDER_DAYS)[numb
   return [...REMINDER_DAYS].reverse().find((days) => left <= days * 86_400_000);
 }
 
+/** A week after a plan has ended and nothing followed, we write once more; for one who is found later than this, no more. */
+export const AFTER_END_DAYS = { from: 7, until: 14 } as const;
+
+/** Whether the one reminder after a plan's end is due. */
+export function afterEndDue(ended: Date, now: Date): boolean {
+  const days = (now.getTime() - ended.getTime()) / 86_400_000;
+  return days >= AFTER_END_DAYS.from && days < AFTER_END_DAYS.until;
+}
+
 /** When the last of what was paid for ends; null where nothing runs. */
 export function paidUntil(periods: readonly Period[], now: Date): Date | null {
   return periods.filter((each) => each.until > now).at(-1)?.until ?? null;
@@ -157,7 +166,7 @@ export const PERIOD_RULES: readonly Rule[] = [
     ur: 'نمایاں جگہ ایک وقت میں ایک اشتہار کی ہے۔ بیچنے، واپس کرنے یا دوبارہ دکھانے سے کوئی اضافی جگہ نہیں ملتی۔',
   },
   {
-    en: `We write to you ${REMINDER_DAYS[0]} days and ${REMINDER_DAYS[1]} day before a plan ends. Nothing is renewed or charged by itself.`,
-    ur: `پلان ختم ہونے سے ${REMINDER_DAYS[0]} دن اور ${REMINDER_DAYS[1]} دن پہلے ہم آپ کو ای میل کرتے ہیں۔ خود بخود نہ کچھ تازہ ہوتا ہے نہ کوئی رقم کٹتی ہے۔`,
+    en: `We write to you ${REMINDER_DAYS[0]} days and ${REMINDER_DAYS[1]} day before a plan ends, when it ends, and once more ${AFTER_END_DAYS.from} days later. Nothing is renewed or charged by itself.`,
+    ur: `پلان ختم ہونے سے ${REMINDER_DAYS[0]} دن اور ${REMINDER_DAYS[1]} دن پہلے، ختم ہونے پر، اور ${AFTER_END_DAYS.from} دن بعد ایک بار پھر ہم آپ کو ای میل کرتے ہیں۔ خود بخود نہ کچھ تازہ ہوتا ہے نہ کوئی رقم کٹتی ہے۔`,
   },
 ];

@@ -14,7 +14,9 @@ describe('three layouts', () => {
         dates: 'ymd',
         columns: { date: 'date', description: 'description', amount: 'amount' },
       },
-      lines: [{ line: 5, date: '2025-10-02', amount: 300_000, description: `IBFT ${one}, Sana`, transaction: '' }],
+      lines: [
+        { line: 5, date: '2025-10-02', amount: 300_000, description: `IBFT ${one}, Sana`, transaction: '', payer: '' },
+      ],
       outgoing: 1,
     });
   });
@@ -36,6 +38,11 @@ describe('three layouts', () => {
       lines: [{ line: 2, date: '2025-10-02', amount: 600_000, transaction: 'TID 77' }],
       outgoing: 1,
     });
+  });
+
+  it('who paid, where the bank says so', () => {
+    const text = `Date,Details,Credit,Sender Name\n2025-10-02,${one},3000,SANA MALIK\n`;
+    expect(readStatement(text)).toMatchObject({ ok: true, lines: [{ payer: 'SANA MALIK' }] });
   });
 
   it('and any other, once its columns are named', () => {

@@ -4,7 +4,7 @@ import { referencesIn } from './reference.ts';
 export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-const COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction'] as const;
+const COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction', 'payer'] as const;
 export type StatementColumn = (typeof COLUMNS)[number];
 
 /** Which columns of a bank's file mean what, by their headings in small letters. */
@@ -25,6 +25,8 @@ export interface StatementLine {
   description: string;
   /** The bank's number of the transfer; empty where the file has none. */
   transaction: string;
+  /** Who paid, as the bank says; empty where the file does not. */
+  payer: string;
 }
 
 export type StatementReading =
@@ -41,6 +43,7 @@ const KNOWN: Record<StatementColumn, readonly string[]> = {
   amount: ['amount', 'transaction amount', 'amount (pkr)'],
   credit: ['credit', 'deposit', 'deposits', 'credit amount', 'money in', 'credit (pkr)'],
   debit: ['debit', 'withdrawal', 'withdrawals', 'debit amount', 'money out', 'debit (pkr)'],
+  payer: ['payer', 'payer name', 'sender', 'sender name', 'remitter', 'from account title'],
   transaction: ['transaction id', 'transaction no', 'reference', 'reference no', 'ref no', 'tid', 'stan'],
 };
 
@@ -187,12 +190,12 @@ function read(text: string, known: Partial<StatementLayout>): Extract<StatementR
   const head = rows[at] && placesIn(rows[at].cells, known.columns ?? {});
   if (!head) {
     throw new Fault(
-      'The file lacks a column with the date or the amount. Name them: --columns "date=…,credit=…,debit=…".',
+      'The file lacks a column with the date or the amount. Name them as columns: date=…,credit=…,debit=….',
     );
   }
   const { places, headings } = head;
   if (places.description === undefined && places.transaction === undefined) {
-    throw new Fault('The file lacks a column with the description. Name it: --columns "description=…".');
+    throw new Fault('The file lacks a column with the description. Name it as a column: description=….');
   }
   const body = rows.slice(at + 1).flatMap((row) => {
     const amount = moneyOf(row, places);
@@ -209,7 +212,8 @@ function read(text: string, known: Partial<StatementLayout>): Extract<StatementR
     const date = isoOf(day, dates);
     if (date === undefined) throw new Fault(`Line ${row.line}: there is no day “${row.cells[places.date ?? -1]}”.`);
     const description = row.cells[places.description ?? -1] ?? '';
-    return { line: row.line, date, amount, description, transaction: row.cells[places.transaction ?? -1] ?? '' };
+    const transaction = row.cells[places.transaction ?? -1] ?? '';
+    return { line: row.line, date, amount, description, transaction, payer: row.cells[places.payer ?? -1] ?? '' };
   });
   const columns = Object.fromEntries(
     COLUMNS.flatMap((column) => {

@@ -30,7 +30,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   review: '/reviews',
   appeals: `/reviews${filtered({ kind: 'appeal' })}`,
   reports: `/reports${filtered({ state: 'open' })}`,
-  payments: `/upgrades${filtered({ status: 'pending' })}`,
+  payments: '/orders',
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };

@@ -43,6 +43,11 @@ export const orders: OrdersContent = {
   pay: 'ادائیگی کا طریقہ',
   cancel: 'آرڈر منسوخ کریں',
   proof: 'آپ کا ثبوت',
+  papers: {
+    label: 'انوائس اور رسیدیں',
+    kinds: { invoice: 'انوائس {number}', receipt: 'رسید {number}', 'credit-note': 'کریڈٹ نوٹ {number}' },
+    failed: 'فائل نہیں آ سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  },
   dialog: { heading: 'آرڈر {reference} کی ادائیگی', unit: '{plan} کے لیے' },
   form: {
     heading: 'ادائیگی کے بارے میں بتائیں',
@@ -61,10 +66,16 @@ export const orders: OrdersContent = {
     what: 'تفصیل',
     order: 'آرڈر',
     amount: 'رقم',
+    balance: 'جمع',
+    print: 'پرنٹ کریں',
+    file: 'CSV فائل لیں',
+    failed: 'حساب نہیں آ سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
     kinds: {
       received: 'ٹرانسفر پہنچا',
       held: 'آرڈر ادا ہوا',
       released: 'آرڈر منسوخ ہوا',
+      earned: 'پلان چلا',
+      'written-off': 'تھوڑی سی باقی رقم معاف',
       unearned: 'بچے ہوئے وقت کی رقم',
       'paid-back': 'آپ کو واپس بھیجی گئی',
       reversed: 'بینک نے ٹرانسفر واپس لیا',

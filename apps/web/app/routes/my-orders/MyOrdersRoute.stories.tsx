@@ -22,12 +22,17 @@ const history = anOrdersState({
       starts_at: '2026-11-03T07:00:00.000Z',
       ends_at: '2026-12-03T07:00:00.000Z',
       payment: { id: 1, transaction: 'TID 4402', paid_on: '2026-11-02', status: 'approved', proof: 'photo' },
+      papers: [
+        { id: 1, kind: 'receipt', number: 'REC-2026-000007', amount: 3_500, issued_at: '2026-11-02T07:00:00.000Z' },
+        { id: 2, kind: 'invoice', number: 'INV-2026-000005', amount: 3_000, issued_at: '2026-11-03T07:00:00.000Z' },
+      ],
     }),
   ],
   credit: 500,
   account: [
-    { at: '2026-11-02T07:00:00.000Z', kind: 'received', reference: 'KE-2MNP4-R', amount: 3_500 },
-    { at: '2026-11-02T07:00:00.000Z', kind: 'held', reference: 'KE-2MNP4-R', amount: -3_000 },
+    { at: '2026-11-02T07:00:00.000Z', kind: 'received', reference: 'KE-2MNP4-R', amount: 3_500, balance: 3_500 },
+    { at: '2026-11-02T07:00:00.000Z', kind: 'held', reference: 'KE-2MNP4-R', amount: -3_000, balance: 500 },
+    { at: '2026-11-03T07:00:00.000Z', kind: 'earned', reference: 'KE-2MNP4-R', amount: 0, balance: 500 },
   ],
 });
 
@@ -42,6 +47,14 @@ type Story = StoryObj<typeof meta>;
 /** What was used of the credit has a minus. */
 export const Ready: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('cell', { name: '−PKR 3,000' })).toBeVisible(),
+};
+
+/** An invoice is a button that saves its PDF; a failure is said beside it. */
+export const Papers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invoice INV-2026-000005' }));
+    await expect(await canvas.findByText('The story has no answer to this.')).toBeVisible();
+  },
 };
 
 /** The dialog has the order's own amount and reference. */

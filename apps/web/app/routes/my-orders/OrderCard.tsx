@@ -18,6 +18,7 @@ import { plans } from '../../content/plans.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useCancelOrder } from '../../data/orders.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
 
 /** One order with its state, its money and what its seller can do. */
 export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => void }) {
@@ -76,6 +77,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
             </div>
           ))}
         </Stack>
+        {order.papers.length > 0 && <OrderPapers papers={order.papers} />}
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {failure}

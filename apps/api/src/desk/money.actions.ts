@@ -1,0 +1,319 @@
+import type {
+  DeskLine,
+  DeskMonth,
+  DeskOrder,
+  DeskOrderDetail,
+  OrderWarning,
+} from '@karachi-estates/contracts/deskMoney';
+import { isOtherPayer, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
+import { readReference } from '@karachi-estates/domain/orders/reference';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
+import type { Actor } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { findCredit } from '../orders/ledger.store.ts';
+import { moneyText } from '../orders/money.ts';
+import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
+import { refundOrder } from '../orders/operator.actions.ts';
+import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
+import { findOrderByReference, listClaims, listOrderEvents } from '../orders/orders.store.ts';
+import { listPapers } from '../orders/papers.store.ts';
+import { approveOrder, enterPayment, missingOf, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
+import { watermarkPdf, watermarkPhoto } from '../orders/proof.ts';
+import { assignLine, importStatement } from '../orders/statement.actions.ts';
+import { readProof } from '../plans/plans.actions.ts';
+import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
+import { forOperator, Refused } from '../refused.ts';
+import {
+  countOrders,
+  findOrderRow,
+  listCredits,
+  listOpenLines,
+  listOrderPage,
+  listOrderPayments,
+  listReusedProofs,
+  type OrderRow,
+  type OrdersWanted,
+} from './money.store.ts';
+
+const rupees = (paisa: number) => paisa / PAISA;
+const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+
+async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
+  const ids = rows.map(({ order }) => order.id);
+  const paid = await listOrderPayments(deps.db, ids);
+  const claims = await listClaims(deps.db, ids);
+  const reused = await listReusedProofs(deps.db, ids);
+  const credits = await listCredits(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
+  return rows.map(({ order, firstName, lastName }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    const own = paid.filter((payment) => payment.orderId === order.id);
+    const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
+    const missing = missingOf(order, credits.get(order.accountId) ?? 0);
+    const warnings: OrderWarning[] = [
+      ...(reused.has(order.id) ? (['same-proof'] as const) : []),
+      ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
+      ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),
+      ...(arrived > order.amount ? (['over'] as const) : []),
+    ];
+    const isFromBank = own.length > 0 && own.every(({ source }) => source === 'statement');
+    return {
+      id: order.id,
+      reference: order.reference,
+      state: order.state,
+      seller_id: order.accountId,
+      seller_name: name,
+      plan: order.plan,
+      months: order.months,
+      amount: rupees(order.amount),
+      missing: rupees(missing),
+      claim: claims.find((claim) => claim.orderId === order.id && claim.status === 'pending')?.reference ?? null,
+      warnings,
+      exact: order.state === 'paid' && isFromBank && warnings.length === 0,
+      created_at: order.createdAt.toISOString(),
+    };
+  });
+}
+
+type OrdersQuery = PageQuery & {
+  state?: OrdersWanted['state'];
+  claimed?: 'true' | undefined;
+  exact?: 'true' | undefined;
+};
+
+/** A page of orders of plans. @throws Refused `invalid` for a cursor of another list. */
+export function readDeskOrders(deps: Deps, query: OrdersQuery): Promise<DeskPage<DeskOrder>> {
+  const wanted = { state: query.state, isClaimed: query.claimed === 'true', isExact: query.exact === 'true' };
+  return readPage(deps, 'orders', query, {
+    rows: (page) => listOrderPage(deps.db, wanted, page),
+    count: () => countOrders(deps.db, wanted),
+    placeOf: ({ order }) => placeOfId(order),
+    wire: (rows) => wireOrders(deps, rows),
+  });
+}
+
+async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
+  const row = await findOrderRow(deps.db, id);
+  if (!row) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  return row;
+}
+
+const wireLine = ({ line, reference }: Awaited<ReturnType<typeof listOpenLines>>[number]): DeskLine => ({
+  id: line.id,
+  bank: line.bank,
+  booked_on: line.bookedOn,
+  amount: rupees(line.amount),
+  description: line.description,
+  transaction: line.transaction,
+  payer: line.payer,
+  match: line.match,
+  reference,
+});
+
+/** One order with what is expected and what came in. @throws Refused `not-found` */
+export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDetail> {
+  const row = await rowOf(deps, id);
+  const [wire] = await wireOrders(deps, [row]);
+  if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  const claims = await listClaims(deps.db, [id]);
+  const proof = claims.find(({ screenshot }) => screenshot !== null);
+  const paid = await listOrderPayments(deps.db, [id]);
+  return {
+    ...wire,
+    email: row.email,
+    due_at: row.order.dueAt.toISOString(),
+    paid: rupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
+    credit: rupees(await findCredit(deps.db, row.order.accountId)),
+    paid_on: claims[0]?.paidOn ?? null,
+    proof: proof?.proofKind ?? null,
+    refund_asked_by: row.order.refundAskedBy,
+    payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
+      id: number,
+      amount: rupees(amount),
+      bank,
+      transaction,
+      payer,
+      source,
+      entered_by: enteredBy,
+      received_on: receivedOn,
+    })),
+    lines: (await listOpenLines(deps.db, id)).map(wireLine),
+    history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
+    papers: (await listPapers(deps.db, [id])).map(wirePaper),
+  };
+}
+
+/** The latest proof of an order with a watermark. @throws Refused `not-found` where there is none. */
+export async function readDeskProof(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' }> {
+  const { order } = await rowOf(deps, id);
+  const claim = (await listClaims(deps.db, [id])).find(({ screenshot }) => screenshot !== null);
+  const found = claim && (await readProof(deps, claim.id));
+  if (!found) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  const mark = `Karachi Estates ${order.reference}, seen by ${actor.name} ${day(deps.clock())}`;
+  const bytes = await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark);
+  return { bytes, kind: found.kind };
+}
+
+/** What became of several orders: the references of those that are active, and why others are not. */
+export interface Approvals {
+  approved: string[];
+  refused: { id: number; why: Told }[];
+}
+
+/**
+ * Puts the plans of paid orders on, each in a transaction of its own. One alone may be anything that is paid; of several
+ * each must be an exact match, since nobody looks at them one by one.
+ */
+export async function approveOrders(deps: Deps, actor: Actor, ids: readonly number[]): Promise<Approvals> {
+  const approvals: Approvals = { approved: [], refused: [] };
+  for (const id of ids) {
+    try {
+      const [wire] = await wireOrders(deps, [await rowOf(deps, id)]);
+      if (ids.length > 1 && !wire?.exact) {
+        throw new Refused('conflict', forOperator(`Order ${wire?.reference} is no exact match. Look at it alone.`));
+      }
+      const { order } = await approveOrder(deps, id, staffName(actor), actor);
+      approvals.approved.push(order.reference);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      approvals.refused.push({ id, why: error.told });
+    }
+  }
+  return approvals;
+}
+
+/** Rupees with at most two decimals, as paisa. @throws Refused `invalid` */
+function paisaOf(text: string): number {
+  const plain = text.trim().replaceAll(',', '');
+  const paisa = /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * PAISA) : 0;
+  const wrong = forOperator('Write the amount in rupees, such as 3000 or 3000.50.');
+  if (paisa === 0) throw new Refused('invalid', wrong, { amount: wrong });
+  return paisa;
+}
+
+/** What somebody saw at the bank. */
+export interface SeenTransfer {
+  amount: string;
+  bank: string;
+  transaction: string;
+  received_on: string;
+  payer?: string | undefined;
+}
+
+/** Text of a form that must hold something. @throws Refused `invalid` */
+function required(value: string, field: string): string {
+  const missing = forOperator('This is needed.');
+  if (value.trim() === '') throw new Refused('invalid', missing, { [field]: missing });
+  return value.trim();
+}
+
+/** Books a transfer that somebody saw at the bank. @returns what happened, in a sentence. @throws Refused */
+export async function bookSeen(deps: Deps, actor: Actor, id: number, seen: SeenTransfer): Promise<string> {
+  const amount = paisaOf(seen.amount);
+  const { order, missing, credit } = await enterPayment(
+    deps,
+    id,
+    {
+      amount,
+      bank: required(seen.bank, 'bank'),
+      transaction: required(seen.transaction, 'transaction'),
+      payer: seen.payer?.trim() ?? '',
+      source: 'entry',
+      receivedOn: receivedOn(seen.received_on, deps.clock()),
+      by: staffName(actor),
+    },
+    actor,
+  );
+  const said = `${moneyText(amount)} are in the books for ${order.reference}.`;
+  if (missing > 0) return `${said} ${moneyText(missing)} are still missing.`;
+  return credit > 0 ? `${said} ${moneyText(credit)} are the seller’s credit.` : said;
+}
+
+/** The day of a transfer. @throws Refused `invalid` that names the field of the form. */
+function receivedOn(text: string, now: Date): string {
+  try {
+    return readPaidOn(text, now);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused('invalid', error.told, { received_on: error.told });
+  }
+}
+
+/** Refunds an order or writes its small rest off. @returns what happened, and what is next. @throws Refused */
+export async function actOnOrder(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  action: 'refund' | 'write-off',
+): Promise<string> {
+  const by = staffName(actor);
+  if (action === 'write-off') {
+    const { order, amount } = await writeOffRest(deps, id, by, actor);
+    return `${moneyText(amount)} of ${order.reference} are written off. It waits for approval.`;
+  }
+  const { order, amount } = await refundOrder(deps, id, by, actor);
+  return amount === undefined
+    ? `The refund of ${order.reference} is asked for. Another person does it.`
+    : `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;
+}
+
+/** Takes a payment out of the books again. @returns what happened. @throws Refused */
+export async function reverse(deps: Deps, actor: Actor, id: number): Promise<string> {
+  const { amount } = await reversePayment(deps, id, staffName(actor), actor);
+  return `The payment of ${moneyText(amount)} is taken out of the books again.`;
+}
+
+/** Imports a statement, or tries it. @throws Refused `invalid` that says what is wrong with the file. */
+export function importFile(
+  deps: Deps,
+  actor: Actor,
+  { bank, columns, file, dry }: { bank: string; columns?: string | undefined; file: string; dry: boolean },
+) {
+  const options = {
+    bank: required(bank, 'bank'),
+    by: staffName(actor),
+    columns: columns?.trim() || undefined,
+    isDry: dry,
+  };
+  return importStatement(deps, Buffer.from(file, 'base64'), options, actor);
+}
+
+/** Lines of statements that no order has taken. */
+export const readLines = async (deps: Deps): Promise<DeskLine[]> => (await listOpenLines(deps.db)).map(wireLine);
+
+/** Books a line for the order with a reference. @returns what happened. @throws Refused `invalid`, `not-found`, `conflict` */
+export async function takeLine(deps: Deps, actor: Actor, id: number, reference: string): Promise<string> {
+  const read = readReference(reference);
+  const order = read === undefined ? undefined : await findOrderByReference(deps.db, read);
+  const wrong = forOperator('There is no order with this reference.');
+  if (!order) throw new Refused('invalid', wrong, { reference: wrong });
+  const { line, order: after } = await assignLine(deps, id, order.id, staffName(actor), actor);
+  return `${moneyText(line.amount)} are in the books for ${after.reference}.`;
+}
+
+const wireMonth = ({ month, state, closedAt, closedBy, totals }: Month): DeskMonth => ({
+  month,
+  state,
+  closed_at: closedAt?.toISOString() ?? null,
+  closed_by: closedBy,
+  totals: totals.map(({ plan, orders, received, earned, unearned, paidBack, writtenOff }) => ({
+    plan,
+    orders,
+    received: rupees(received),
+    earned: rupees(earned),
+    unearned: rupees(unearned),
+    paid_back: rupees(paidBack),
+    written_off: rupees(writtenOff),
+  })),
+});
+
+/** The months of the books, newest first. */
+export const readDeskMonths = async (deps: Deps): Promise<DeskMonth[]> => (await readMonths(deps)).map(wireMonth);
+
+/** Closes a month. @throws Refused `conflict` */
+export const closeDeskMonth = async (deps: Deps, actor: Actor, month: string): Promise<DeskMonth> =>
+  wireMonth(await closeMonth(deps, month, staffName(actor), actor));

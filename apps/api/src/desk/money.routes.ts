@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@karachi-estates/contracts/deskMoney';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import type { Deps } from '../deps.ts';
+import { exportMonth } from '../orders/months.actions.ts';
+import { readPaperFile } from '../orders/paperFile.actions.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+import {
+  actOnOrder,
+  approveOrders,
+  bookSeen,
+  closeDeskMonth,
+  importFile,
+  readDeskMonths,
+  readDeskOrder,
+  readDeskOrders,
+  readDeskProof,
+  readLines,
+  reverse,
+  takeLine,
+} from './money.actions.ts';
+
+const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** Orders, statements and months of the books, for finance. */
+export const deskMoneyRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      ...endpoint(contracts.listDeskOrders),
+      handler: async (request) => readDeskOrders(deps, request.query),
+    });
+    app.route({ ...endpoint(contracts.getDeskOrder), handler: async (request) => readDeskOrder(deps, idOf(request)) });
+    const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
+    app.route({
+      ...endpoint(contracts.getDeskProof),
+      schema: proofSchema,
+      handler: async (request, reply) => {
+        const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request));
+        return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
+      },
+    });
+    const { response: _paper, ...paperSchema } = contracts.getDeskPaper.schema;
+    app.route({
+      ...endpoint(contracts.getDeskPaper),
+      schema: paperSchema,
+      handler: async (request, reply) => {
+        const paper = await readPaperFile(deps.db, idOf(request));
+        if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
+        return reply
+          .header('content-disposition', `attachment; filename="${paper.name}"`)
+          .type('application/pdf')
+          .send(Buffer.from(paper.bytes));
+      },
+    });
+    app.route({
+      ...endpoint(contracts.approveDeskOrders),
+      handler: async (request) => {
+        const { approved, refused } = await approveOrders(deps, staffCallerOf(request).actor, request.body.ids);
+        return { approved, refused: refused.map(({ id, why }) => ({ id, message: request.say(why) })) };
+      },
+    });
+    app.route({
+      ...endpoint(contracts.enterDeskPayment),
+      handler: async (request) => ({
+        message: await bookSeen(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      }),
+    });
+    app.route({
+      ...endpoint(contracts.actOnDeskOrder),
+      handler: async (request) => ({
+        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+      }),
+    });
+    app.route({
+      ...endpoint(contracts.reverseDeskPayment),
+      handler: async (request) => ({ message: await reverse(deps, staffCallerOf(request).actor, idOf(request)) }),
+    });
+    app.route({
+      ...endpoint(contracts.importDeskStatement),
+      bodyLimit: contracts.STATEMENT_REQUEST_BYTES,
+      handler: async (request) => importFile(deps, staffCallerOf(request).actor, request.body),
+    });
+    app.route({ ...endpoint(contracts.listDeskLines), handler: async () => ({ rows: await readLines(deps) }) });
+    app.route({
+      ...endpoint(contracts.takeDeskLine),
+      handler: async (request) => ({
+        message: await takeLine(deps, staffCallerOf(request).actor, idOf(request), request.body.reference),
+      }),
+    });
+    app.route({ ...endpoint(contracts.listDeskMonths), handler: async () => ({ rows: await readDeskMonths(deps) }) });
+    app.route({
+      ...endpoint(contracts.closeDeskMonth),
+      handler: async (request) => closeDeskMonth(deps, staffCallerOf(request).actor, request.params.month),
+    });
+    const { response: _csv, ...csvSchema } = contracts.exportDeskMonth.schema;
+    app.route({
+      ...endpoint(contracts.exportDeskMonth),
+      schema: csvSchema,
+      handler: async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="karachi-estates-${request.params.month}.csv"`)
+          .send(await exportMonth(deps, request.params.month)),
+    });
+  };

@@ -1,0 +1,120 @@
+import type { OrderState } from '@karachi-estates/domain/orders/orders';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { ledgerEntries, ledgerMovements, orders, payments, statementLines } from '../orders/orders.table.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+
+/** Which orders a list has. */
+export interface OrdersWanted {
+  state?: OrderState | undefined;
+  /** Only those whose seller says that they paid. */
+  isClaimed: boolean;
+  /** Only those that lines of a statement alone have paid. */
+  isExact: boolean;
+}
+
+const selectOrders = (db: Db) =>
+  db
+    .select({ order: orders, email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId));
+
+/** An order with its seller. */
+export type OrderRow = Awaited<ReturnType<typeof listOrderPage>>[number];
+
+function those(db: Db, { state, isClaimed, isExact }: OrdersWanted): SQL | undefined {
+  const paidBy = (source: 'entry' | 'statement') =>
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orders.id), eq(payments.source, source), isNull(payments.reversedAt)));
+  const claims = db
+    .select({ id: upgradeRequests.id })
+    .from(upgradeRequests)
+    .where(and(eq(upgradeRequests.orderId, orders.id), eq(upgradeRequests.status, 'pending')));
+  return and(
+    state && eq(orders.state, state),
+    isClaimed ? exists(claims) : undefined,
+    isExact ? and(eq(orders.state, 'paid'), exists(paidBy('statement')), notExists(paidBy('entry'))) : undefined,
+  );
+}
+
+/** A page of orders, by number. */
+export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAscending, limit }: Wanted) {
+  const beyond = place && (isAscending ? gt : lt)(orders.id, place.id);
+  return selectOrders(db)
+    .where(and(those(db, wanted), beyond))
+    .orderBy((isAscending ? asc : desc)(orders.id))
+    .limit(limit);
+}
+
+/** How many there are, counted to the cap. */
+export async function countOrders(db: Db, wanted: OrdersWanted): Promise<number> {
+  const some = db.select({ id: orders.id }).from(orders).where(those(db, wanted)).limit(COUNTED).as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function findOrderRow(db: Db, id: number): Promise<OrderRow | undefined> {
+  const [found] = await selectOrders(db).where(eq(orders.id, id));
+  return found;
+}
+
+/** The payments of some orders that count, oldest first. */
+export async function listOrderPayments(db: Db, orderIds: number[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.orderId, orderIds), isNull(payments.reversedAt)))
+    .orderBy(asc(payments.id));
+}
+
+/** The credit of some sellers, in paisa. */
+export async function listCredits(db: Db, accountIds: number[]): Promise<Map<number, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: ledgerMovements.accountId, sum: sql<number>`(-sum(${ledgerEntries.amount}))::float8` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(and(eq(ledgerEntries.account, 'credit'), inArray(ledgerMovements.accountId, accountIds)))
+    .groupBy(ledgerMovements.accountId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
+/** Which of some orders have a proof whose file another order has, too. */
+export async function listReusedProofs(db: Db, orderIds: number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set();
+  const twin = db
+    .$with('twin')
+    .as(
+      db
+        .select({ id: upgradeRequests.id, orderId: upgradeRequests.orderId, sha: upgradeRequests.proofSha256 })
+        .from(upgradeRequests),
+    );
+  const rows = await db
+    .with(twin)
+    .select({ orderId: upgradeRequests.orderId })
+    .from(upgradeRequests)
+    .innerJoin(twin, and(eq(twin.sha, upgradeRequests.proofSha256), ne(twin.orderId, upgradeRequests.orderId)))
+    .where(inArray(upgradeRequests.orderId, orderIds));
+  return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
+}
+
+/** The most lines that are shown at once. */
+const MOST_LINES = 500;
+
+/** Lines that no order has taken, with the order that they are likely for. @param orderId only those of this one. */
+export async function listOpenLines(db: Db, orderId?: number) {
+  return db
+    .select({ line: statementLines, reference: orders.reference })
+    .from(statementLines)
+    .leftJoin(orders, eq(orders.id, statementLines.orderId))
+    .where(
+      and(isNull(statementLines.paymentId), orderId === undefined ? undefined : eq(statementLines.orderId, orderId)),
+    )
+    .orderBy(asc(statementLines.id))
+    .limit(MOST_LINES);
+}

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../audit/audit.table.ts';
+import { checkLedger } from '../orders/operator.actions.ts';
+import { multipart } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let asma: Record<string, string>;
+let bilal: Record<string, string>;
+const start = new Date('2026-03-10T08:00:00Z');
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(start);
+  await test.reset();
+  await everybody();
+});
+
+async function everybody() {
+  asma = (await test.signInStaff(['finance'])).headers;
+  bilal = (await test.signInStaff(['owner'])).headers;
+}
+
+const place = async (body = { plan: 'pro', months: 1 }) => {
+  const who = (await test.signIn('seller')).headers;
+  const answer = await test.app.inject({ method: 'POST', url: '/api/orders', payload: body, headers: who });
+  return { ...(answer.json().order as { id: number; reference: string }), who };
+};
+const post = (path: string, payload: object = {}, who = asma) =>
+  test.app.inject({ method: 'POST', url: `/api/desk/${path}`, payload, headers: { 'x-desk': '1', ...who } });
+const get = async (path: string, who = asma) =>
+  (await test.app.inject({ url: `/api/desk/${path}`, headers: who })).json();
+const pay = (id: number, amount: string, transaction: string, more: object = {}, who = asma) =>
+  post(`orders/${id}/payments`, { amount, bank: 'Sample Bank', transaction, received_on: '2026-03-10', ...more }, who);
+const statement = (rows: string[][], dry = false, who = asma) => {
+  const text = [['Date', 'Description', 'Credit', 'Debit', 'Payer'], ...rows].map((row) => row.join(',')).join('\n');
+  return post('statements', { bank: 'HBL', file: Buffer.from(text).toString('base64'), dry }, who);
+};
+const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
+const actions = async () =>
+  (await test.db.select().from(audit)).map(({ action }) => action).filter((each) => !each.startsWith('staff'));
+
+describe('an order at the desk', () => {
+  it('shows what is expected beside what came in, with what to look at twice', async () => {
+    const { id, reference } = await place();
+    expect((await pay(id, '2,900', 'T-1', { payer: 'SOMEBODY ELSE LTD' })).json().message).toContain('still missing');
+    const detail = await get(`orders/${id}`);
+    expect(detail).toMatchObject({ reference, amount: 3_000, missing: 100, paid: 2_900, state: 'ordered' });
+    expect(detail.warnings).toEqual(['other-payer', 'short']);
+    expect(detail.papers).toMatchObject([{ kind: 'receipt' }]);
+    expect((await post(`orders/${id}/actions`, { action: 'write-off' })).json().message).toContain('PKR 100');
+    expect((await post('orders/approve', { ids: [id] }, bilal)).json()).toEqual({ approved: [reference], refused: [] });
+    expect(await actions()).toEqual(['order.paid', 'order.write-off', 'order.approve']);
+    await soundBooks();
+  });
+
+  it('warns of more than it costs, and of the same file for another order', async () => {
+    const [one, two] = [await place(), await place()];
+    const { default: sharp } = await import('sharp');
+    const bytes = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fee' } })
+      .png()
+      .toBuffer();
+    for (const [place, { id, who }] of [one, two].entries()) {
+      const form = multipart({ transaction: `TRX-${place}00`, paid_on: '2026-03-10' }, [
+        { field: 'proof', name: 'a.png', bytes },
+      ]);
+      const request = { method: 'POST' as const, url: `/api/orders/${id}/payment`, payload: form.payload };
+      expect((await test.app.inject({ ...request, headers: { ...form.headers, ...who } })).statusCode).toBe(200);
+    }
+    await pay(one.id, '4000', 'T-1');
+    expect((await get(`orders/${one.id}`)).warnings).toEqual(['same-proof', 'over']);
+    const { data } = await get('orders?claimed=true');
+    expect(data.map((row: { id: number; warnings: string[] }) => [row.id, row.warnings])).toEqual([
+      [two.id, ['same-proof']],
+    ]);
+    const proof = await test.app.inject({ url: `/api/desk/orders/${two.id}/proof`, headers: asma });
+    expect([proof.statusCode, proof.headers['content-type'], proof.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
+  });
+
+  it.each([
+    ['amount', { amount: '=1+1' }],
+    ['amount', { amount: '0' }],
+    ['bank', { bank: ' ' }],
+    ['received_on', { received_on: '2030-01-01' }],
+  ])('takes no payment with a wrong %s', async (field, change) => {
+    const { id } = await place();
+    const answer = await pay(id, '3000', 'T-1', change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty(field);
+  });
+
+  it('is approved once, by two people at the same moment', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    const both = await Promise.all([asma, bilal].map((who) => post('orders/approve', { ids: [id] }, who)));
+    expect(both.map((answer) => answer.json().approved.length).sort()).toEqual([0, 1]);
+    await soundBooks();
+  });
+
+  it('above the limit needs another person than who entered its payment', async () => {
+    const { id, reference } = await place({ plan: 'premium', months: 12 });
+    await pay(id, '72000', 'T-1');
+    expect((await post('orders/approve', { ids: [id] })).json().refused[0].message).toContain('second person');
+    expect((await post('orders/approve', { ids: [id] }, bilal)).json().approved).toEqual([reference]);
+  });
+
+  it('is refunded by two people, never by one', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    expect((await post(`orders/${id}/actions`, { action: 'refund' })).json().message).toContain('asked for');
+    expect((await post(`orders/${id}/actions`, { action: 'refund' })).statusCode).toBe(409);
+    expect((await post(`orders/${id}/actions`, { action: 'refund' }, bilal)).json().message).toContain('PKR 3,000');
+    expect(await actions()).toEqual(['order.paid', 'order.ask-refund', 'order.refund']);
+    await soundBooks();
+  });
+
+  it('loses a payment that the bank took back', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    const [payment] = (await get(`orders/${id}`)).payments;
+    expect((await post(`payments/${payment.id}/reverse`)).statusCode).toBe(200);
+    expect((await post(`payments/${payment.id}/reverse`)).statusCode).toBe(404);
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'ordered', missing: 3_000, payments: [] });
+    await soundBooks();
+  });
+});
+
+describe('a statement at the desk', () => {
+  it('can be tried first, then books exact lines, which are approved as a batch', async () => {
+    const [one, two, three] = [await place(), await place(), await place()];
+    const rows = [
+      ['2026-03-09', one.reference, '3000', '', ''],
+      ['2026-03-09', two.reference, '3000', '', ''],
+      ['2026-03-09', three.reference, '2500', '', ''],
+      ['2026-03-09', 'rent', '', '900', ''],
+    ];
+    const counts = { exact: 2, likely: 1, unknown: 0, known: 0, before: 0, outgoing: 1 };
+    expect((await statement(rows, true)).json()).toEqual(counts);
+    expect((await get('lines')).rows).toEqual([]);
+    expect((await statement(rows)).json()).toEqual(counts);
+    expect((await statement(rows)).json()).toMatchObject({ exact: 0, before: 3 });
+    const { data } = await get('orders?exact=true');
+    const ids = data.map((row: { id: number }) => row.id);
+    expect(ids).toEqual([two.id, one.id]);
+    await pay(three.id, '500', 'T-9');
+    const [line] = (await get(`orders/${three.id}`)).lines;
+    expect((await post(`lines/${line.id}/order`, { reference: 'KE-00000-0' })).json().fields).toHaveProperty(
+      'reference',
+    );
+    expect((await post(`lines/${line.id}/order`, { reference: three.reference })).statusCode).toBe(200);
+    const batch = (await post('orders/approve', { ids: [...ids, three.id] }, bilal)).json();
+    expect(batch.approved).toEqual([two.reference, one.reference]);
+    expect(batch.refused).toMatchObject([{ id: three.id, message: expect.stringContaining('no exact match') }]);
+    await soundBooks();
+  });
+
+  it('counts once when two people import it at the same moment', async () => {
+    const { reference } = await place();
+    const rows = [['2026-03-09', reference, '3000', '', '']];
+    const both = await Promise.all([asma, bilal].map((who) => statement(rows, false, who)));
+    expect(both.map((answer) => answer.json().exact).sort()).toEqual([0, 1]);
+    await soundBooks();
+  });
+
+  it.each([
+    ['no text', Buffer.from([0xff, 0xfe, 0x00])],
+    ['nothing', Buffer.from(' ')],
+    ['a formula for an amount', Buffer.from('Date,Description,Credit\n2026-03-09,x,=1+1')],
+  ])('is refused with a reason for %s', async (_, bytes) => {
+    const answer = await post('statements', { bank: 'HBL', file: bytes.toString('base64'), dry: false });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a month', () => {
+  const closes = (month: string, who = asma) => post(`months/${month}/close`, {}, who);
+  const file = async (month: string) =>
+    (await test.app.inject({ url: `/api/desk/months/${month}/movements.csv`, headers: asma })).body;
+
+  it('is closed once it is over, and stays as it was; corrections fall into the next', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    expect((await closes('2026-03')).statusCode).toBe(409);
+    test.setNow(new Date('2026-04-02T08:00:00Z'));
+    await everybody();
+    const both = await Promise.all([closes('2026-03'), closes('2026-03', bilal)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [, march] = (await get('months')).rows;
+    const before = await file('2026-03');
+    expect(march).toMatchObject({ month: '2026-03', state: 'closed', totals: [{ plan: 'pro', received: 3_000 }] });
+    // A clock that was behind: the movement is in March, and March is closed.
+    test.setNow(new Date('2026-03-31T08:00:00Z'));
+    await everybody();
+    const [payment] = (await get(`orders/${id}`)).payments;
+    await post(`payments/${payment.id}/reverse`);
+    test.setNow(new Date('2026-04-02T08:00:00Z'));
+    await everybody();
+    expect(await file('2026-03')).toBe(before);
+    const [april, again] = (await get('months')).rows;
+    expect(again).toEqual(march);
+    expect(april).toMatchObject({ month: '2026-04', state: 'running', totals: [{ plan: 'pro', received: -3_000 }] });
+    await expect(test.db.execute(sql`delete from closed_movements`)).rejects.toThrow();
+    expect((await actions()).filter((each) => each === 'month.close')).toHaveLength(1);
+  });
+
+  it('waits for those before it, and is a file of debits and credits without formulas', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1', {}, bilal);
+    test.setNow(new Date('2026-05-02T08:00:00Z'));
+    await everybody();
+    expect((await closes('2026-04')).json().message).toContain('Close 2026-03 first');
+    const [head, first] = (await file('2026-03')).split('\r\n');
+    expect(head).toContain('debit,credit,amount (PKR)');
+    expect(first).toMatch(/,2026-03-10,received,KE-[^,]+,pro,1,\d+,bank,credit of sellers,3000\.00,/);
+    for (const month of ['2026-03', '2026-04']) expect((await closes(month)).statusCode).toBe(200);
+    expect((await get('months')).rows.map((row: { month: string }) => row.month)).toEqual([
+      '2026-05',
+      '2026-04',
+      '2026-03',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { PAISA } from '@karachi-estates/domain/orders/orders';
+import { type PaperKind, paperNumber, paperYear } from '@karachi-estates/domain/orders/papers';
+import type { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import type { Order, PaymentRow } from './orders.store.ts';
+import { insertPaper, listPapers, type Paper } from './papers.store.ts';
+import type { PaperFacts } from './papers.table.ts';
+
+type PaperDeps = Pick<Deps, 'settings' | 'clock'>;
+type Account = typeof accounts.$inferSelect;
+
+/** A paper of whom and of which order. */
+interface About {
+  order: Order;
+  account: Account;
+}
+
+function factsOf({ settings }: PaperDeps, { order, account }: About): PaperFacts {
+  return {
+    company: settings.company,
+    seller: {
+      name: `${account.firstName} ${account.lastName}`.trim(),
+      address: account.address,
+      email: account.email,
+    },
+    reference: order.reference,
+    plan: order.plan,
+    months: order.months,
+    price: order.amount,
+  };
+}
+
+/** What is on a paper beside the order itself. */
+interface Issue {
+  kind: PaperKind;
+  amount: number;
+  facts?: Partial<PaperFacts>;
+  paymentId?: number;
+}
+
+/** Issues a paper and, in the same transaction, the one mail that carries it. */
+async function issue(deps: PaperDeps, tx: Db, about: About, { kind, amount, facts, paymentId }: Issue): Promise<Paper> {
+  const now = deps.clock();
+  const { order, account } = about;
+  const paper = await insertPaper(tx, {
+    kind,
+    year: paperYear(now),
+    accountId: account.id,
+    orderId: order.id,
+    paymentId: paymentId ?? null,
+    amount,
+    facts: { ...factsOf(deps, about), ...facts },
+    issuedAt: now,
+  });
+  const template = templatesIn(account.locale).paperTemplate({
+    firstName: account.firstName,
+    kind,
+    number: paperNumber(paper),
+    amount: amount / PAISA,
+    reference: order.reference,
+    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+  });
+  await queueMail(tx, { to: account.email, template, at: now, paperId: paper.id });
+  return paper;
+}
+
+/** Issues the receipt of a payment, once: the database keeps a second one out. */
+export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: PaymentRow): Promise<Paper> {
+  const { amount, bank, transaction, receivedOn, id } = payment;
+  const facts = { transfer: { bank, transaction, receivedOn } };
+  return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id });
+}
+
+/** Issues the invoice of an order whose plan is put on. */
+export function issueInvoice(deps: PaperDeps, tx: Db, about: About, time: { from: Date; until: Date }): Promise<Paper> {
+  const facts = { from: time.from.toISOString(), until: time.until.toISOString() };
+  return issue(deps, tx, about, { kind: 'invoice', amount: about.order.amount, facts });
+}
+
+/** Issues the credit note for the unused part of an order, in paisa. One that had no invoice needs none. */
+export async function issueCreditNote(deps: PaperDeps, tx: Db, about: About, amount: number): Promise<void> {
+  const invoice = (await listPapers(tx, [about.order.id])).find(({ kind }) => kind === 'invoice');
+  if (invoice) await issue(deps, tx, about, { kind: 'credit-note', amount, facts: { invoice: paperNumber(invoice) } });
+}

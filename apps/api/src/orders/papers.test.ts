@@ -1,0 +1,258 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { TERMINAL } from '../audit/audit.store.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { expirePlans, remindOfEnds } from '../plans/plans.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { checkLedger, refundOrder } from './operator.actions.ts';
+import { insertPaper, listPapersOf } from './papers.store.ts';
+import { papers } from './papers.table.ts';
+import { approveOrder, enterPayment, reversePayment, writeOffRest } from './payments.actions.ts';
+
+let test: TestApp;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+const start = new Date('2026-03-01T08:00:00Z');
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(start);
+  await test.reset();
+  seller = await test.signIn('seller');
+});
+
+const place = async (body = { plan: 'pro', months: 1 }, who = seller): Promise<number> => {
+  const answer = await test.app.inject({ method: 'POST', url: '/api/orders', payload: body, headers: who.headers });
+  return answer.json().order.id;
+};
+const get = (url: string, who = seller) => test.app.inject({ url, headers: who.headers });
+const pay = (id: number, rupees: number, transaction: string, by = 'Asma') => {
+  const transfer = { amount: rupees * 100, bank: 'Sample Bank', transaction, receivedOn: '2026-03-01', by };
+  return enterPayment(test.deps, id, { ...transfer, source: 'entry' });
+};
+const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
+const orderOf = async (id: number) => (await get(`/api/orders/${id}`)).json();
+
+describe('papers', () => {
+  it('are a receipt for each transfer, an invoice once the plan is on, a credit note for what is refunded', async () => {
+    const id = await place();
+    await pay(id, 1_000, 'T-1');
+    await pay(id, 2_000, 'T-2');
+    await approveOrder(test.deps, id, 'Bilal');
+    expect((await orderOf(id)).papers).toMatchObject([
+      { number: 'REC-2026-000001', kind: 'receipt', amount: 1_000 },
+      { number: 'REC-2026-000002', kind: 'receipt', amount: 2_000 },
+      { number: 'INV-2026-000001', kind: 'invoice', amount: 3_000 },
+    ]);
+    test.setNow(days(15));
+    await refundOrder(test.deps, id, 'Asma');
+    await refundOrder(test.deps, id, 'Bilal');
+    const [note] = (await orderOf(id)).papers.slice(-1);
+    expect(note).toMatchObject({ kind: 'credit-note', number: 'CRN-2026-000001' });
+    const [stored] = (await listPapersOf(test.db, seller.account.id)).slice(-1);
+    expect(stored?.facts.invoice).toBe('INV-2026-000001');
+    await soundBooks();
+  });
+
+  it('come by mail as PDF, each once', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    await approveOrder(test.deps, id, 'Bilal');
+    for (let round = 0; round < 2; round += 1) await sendDueMails({ ...test.deps, db: test.db });
+    const sent = test.outbox.flatMap(({ paper }) => (paper ? [paper] : []));
+    expect(sent.map(({ name }) => name).sort()).toEqual(['INV-2026-000001.pdf', 'REC-2026-000001.pdf']);
+    const [first] = sent;
+    expect((await PDFDocument.load(first?.bytes ?? new Uint8Array())).getPageCount()).toBe(1);
+  });
+
+  it('are for their seller only', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    const [paper] = (await orderOf(id)).papers;
+    const own = await get(`/api/orders/papers/${paper.id}`);
+    expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    const other = await test.signIn('seller');
+    expect((await get(`/api/orders/papers/${paper.id}`, other)).statusCode).toBe(404);
+    expect((await get('/api/orders/papers/999999')).statusCode).toBe(404);
+  });
+
+  it('stay as they were issued when the profile changes, byte for byte', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    const [paper] = (await orderOf(id)).papers;
+    const before = (await get(`/api/orders/papers/${paper.id}`)).rawPayload;
+    await test.db.update(accounts).set({ firstName: 'Another', address: 'Elsewhere' });
+    expect((await get(`/api/orders/papers/${paper.id}`)).rawPayload.equals(before)).toBe(true);
+    for (const change of [sql`update papers set amount = 1`, sql`delete from papers`])
+      await expect(test.db.execute(change)).rejects.toThrow();
+  });
+
+  it('say names of other scripts and of any length on one page', async () => {
+    await test.db.update(accounts).set({ firstName: 'عائشہ', address: 'Street '.repeat(120) });
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    const [paper] = (await orderOf(id)).papers;
+    const { rawPayload, statusCode } = await get(`/api/orders/papers/${paper.id}`);
+    expect(statusCode).toBe(200);
+    expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
+  });
+
+  it('lose the person with the account, and keep number and sum', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    await test.db.update(accounts).set({ eraseAt: start });
+    await eraseDueAccounts(test.db, days(1));
+    const [paper] = await listPapersOf(test.db, seller.account.id);
+    expect(paper).toMatchObject({
+      number: 1,
+      amount: 300_000,
+      facts: { seller: { name: '', address: '', email: '' } },
+    });
+    expect(JSON.stringify(paper)).not.toContain(seller.account.email);
+    await soundBooks();
+  });
+
+  it('have numbers without gaps and doubles, fifty at once and every third one failing', async () => {
+    const id = await place();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, place) =>
+        test.db.transaction(async (tx) => {
+          const { account } = seller;
+          const of = { kind: 'receipt', year: 2026, accountId: account.id, orderId: id, amount: 1 } as const;
+          const { payment } = await enterInside(tx, id, `T-${place}`);
+          const written = await insertPaper(tx, {
+            ...of,
+            paymentId: payment,
+            facts: { ...FACTS, reference: `T-${place}` },
+            issuedAt: start,
+          });
+          if (place % 3 === 0) throw new Error('the change failed');
+          return written.number;
+        }),
+      ),
+    );
+    const numbers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(numbers).toHaveLength(33);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 33 }, (_, place) => place + 1));
+    const stored = await test.db.select({ number: papers.number }).from(papers);
+    expect(stored.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('begin at one again with the year of Karachi', async () => {
+    test.setNow(new Date('2026-12-31T18:00:00Z'));
+    seller = await test.signIn('seller');
+    const id = await place({ plan: 'pro', months: 3 });
+    await pay(id, 1_000, 'T-1');
+    test.setNow(new Date('2026-12-31T20:00:00Z'));
+    await pay(id, 1_000, 'T-2');
+    expect((await orderOf(id)).papers.map(({ number }: { number: string }) => number)).toEqual([
+      'REC-2026-000001',
+      'REC-2027-000001',
+    ]);
+  });
+});
+
+const FACTS = {
+  company: { name: 'x', address: 'x', taxNumber: 'x' },
+  seller: { name: 'x', address: 'x', email: 'x' },
+  reference: 'x',
+  plan: 'pro',
+  months: 1,
+  price: 1,
+};
+async function enterInside(tx: TestApp['db'], orderId: number, transaction: string): Promise<{ payment: number }> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into payments (account_id, order_id, amount, bank, transaction, source, entered_by, received_on, created_at)
+    values (${seller.account.id}, ${orderId}, 1, 'Sample Bank', ${transaction}, 'entry', 'x', '2026-03-01', now())
+    returning id`);
+  return { payment: rows[0]?.id ?? 0 };
+}
+
+describe('a write-off', () => {
+  it('pays the small rest of an order, which is then approved like any other', async () => {
+    const id = await place();
+    await pay(id, 2_900, 'T-1');
+    expect(await writeOffRest(test.deps, id, 'Asma')).toMatchObject({ amount: 10_000, order: { state: 'paid' } });
+    await approveOrder(test.deps, id, 'Bilal');
+    await soundBooks();
+  });
+
+  it.each([
+    ['nothing is missing', 3_000, /Nothing is missing/],
+    ['too much is missing', 2_000, /Too much is missing/],
+  ])('is refused when %s', async (_, rupees, text) => {
+    const id = await place();
+    await pay(id, rupees, 'T-1');
+    await expect(writeOffRest(test.deps, id, 'Asma')).rejects.toThrow(text);
+  });
+
+  it('is taken back with the order, so that nobody is paid back what they never paid', async () => {
+    const id = await place();
+    await pay(id, 2_900, 'T-1');
+    await writeOffRest(test.deps, id, 'Asma');
+    await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+    expect((await get('/api/orders')).json().credit).toBe(2_900);
+    await soundBooks();
+  });
+
+  it('is once only of two people at once', async () => {
+    const id = await place();
+    await pay(id, 2_900, 'T-1');
+    const both = await Promise.allSettled(['Asma', 'Bilal'].map((by) => writeOffRest(test.deps, id, by)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await soundBooks();
+  });
+});
+
+it('lets a large payment be reversed by another person only', async () => {
+  const id = await place({ plan: 'premium', months: 12 });
+  const { payment } = await pay(id, 60_000, 'T-1');
+  await expect(reversePayment(test.deps, payment.id, 'asma ')).rejects.toThrow(/second person reverses/);
+  await reversePayment(test.deps, payment.id, 'Bilal', TERMINAL);
+  await soundBooks();
+});
+
+describe('the statement of account', () => {
+  it('has every movement with its balance, also as a file without formulas', async () => {
+    const id = await place();
+    await pay(id, 3_500, 'T-1');
+    await approveOrder(test.deps, id, 'Bilal');
+    const { account, credit } = (await get('/api/orders')).json();
+    expect(account.map(({ kind, amount, balance }: Record<string, unknown>) => [kind, amount, balance])).toEqual([
+      ['received', 3_500, 3_500],
+      ['held', -3_000, 500],
+      ['earned', 0, 500],
+    ]);
+    expect(credit).toBe(500);
+    const file = await get('/api/orders/statement.csv');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [, first, second] = file.body.split('\r\n');
+    expect(first).toMatch(/^2026-03-01,received,KE-[^,]+,3500\.00,,3500\.00$/);
+    expect(second).toMatch(/held,KE-[^,]+,,3000\.00,500\.00$/);
+  });
+});
+
+describe('after the end of a plan', () => {
+  it('one mail reminds a week later, once, and none where a new plan runs', async () => {
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    await approveOrder(test.deps, id, 'Bilal');
+    test.setNow(days(40));
+    await expirePlans(test.deps);
+    const reminded = [];
+    for (let round = 0; round < 2; round += 1) reminded.push(await remindOfEnds(test.deps));
+    expect(reminded).toEqual([1, 0]);
+    test.setNow(days(60));
+    expect(await remindOfEnds(test.deps)).toBe(0);
+  });
+});

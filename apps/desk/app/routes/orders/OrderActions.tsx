@@ -1,0 +1,85 @@
+import { actOnDeskOrder, approveDeskOrders, type DeskOrderDetail } from '@karachi-estates/contracts/deskMoney';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { MOST_WRITTEN_OFF } from '@karachi-estates/domain/orders/orders';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAct } from '../../chrome/Acting.tsx';
+import { money } from '../../content/money.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+
+const words = money.order;
+type Asked = 'approve' | 'refund' | 'write-off';
+
+function possible({ state, amount, missing, credit }: DeskOrderDetail): Asked[] {
+  const isRest = state === 'ordered' && missing > 0 && missing <= amount * MOST_WRITTEN_OFF;
+  const isOwed = state === 'paid' || state === 'active' || credit > 0;
+  return [
+    ...(state === 'paid' ? (['approve'] as const) : []),
+    ...(isRest ? (['write-off'] as const) : []),
+    ...(isOwed ? (['refund'] as const) : []),
+  ];
+}
+
+/** What can be done with an order; each asks once and says what follows. */
+export function OrderActions({ order }: { order: DeskOrderDetail }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [asked, setAsked] = useState<Asked>();
+  const offered = possible(order);
+  const label = (action: Asked) => (action === 'approve' ? words.approve : words.actions[action]);
+  const texts: Record<Asked, string> = {
+    approve: words.ask.approve.text(order.seller_name, money.plan(terms.plans[order.plan] ?? order.plan, order.months)),
+    refund: words.ask.refund.text(order.refund_asked_by),
+    'write-off': words.ask['write-off'].text(formatPkr(order.missing)),
+  };
+
+  async function run(action: Asked) {
+    setAsked(undefined);
+    if (action === 'approve') {
+      await act(() => call(approveDeskOrders, { body: { ids: [order.id] } }), {
+        said: ({ approved, refused }) =>
+          money.orders.approved(
+            approved.length,
+            refused.map(({ message }) => message),
+          ),
+      });
+      return;
+    }
+    await act(() => call(actOnDeskOrder, { params: { id: String(order.id) }, body: { action } }), {
+      said: ({ message }) => message,
+    });
+  }
+
+  if (offered.length === 0) return <Typography variant="body2">{words.nothing}</Typography>;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          disabled={pending}
+          variant={action === 'approve' ? 'contained' : 'outlined'}
+          color={action === 'refund' ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
+          {label(action)}
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={words.ask[asked].title}
+          confirmLabel={label(asked)}
+          tone={asked === 'approve' ? 'normal' : 'danger'}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void run(asked)}
+        >
+          {texts[asked]}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DeskOrder } from '@karachi-estates/contracts/deskMoney';
+import Stack from '@mui/material/Stack';
+import { money as words } from '../../content/money.ts';
+import { NOTHING } from '../../parts/format.ts';
+import { type Meaning, State } from '../../parts/State.tsx';
+
+const MEANINGS: Record<DeskOrder['state'], Meaning> = {
+  ordered: 'rests',
+  paid: 'waits',
+  active: 'good',
+  ended: 'plain',
+  cancelled: 'stopped',
+  refunded: 'back',
+};
+
+/** Where an order stands. */
+export const OrderMark = ({ state }: Pick<DeskOrder, 'state'>) => (
+  <State meaning={MEANINGS[state]}>{words.states[state]}</State>
+);
+
+/** What finance looks at twice; a dash where there is nothing. */
+export function Warnings({ warnings }: Pick<DeskOrder, 'warnings'>) {
+  if (warnings.length === 0) return NOTHING;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {warnings.map((warning) => (
+        <State key={warning} meaning="stopped">
+          {words.warnings[warning]}
+        </State>
+      ))}
+    </Stack>
+  );
+}

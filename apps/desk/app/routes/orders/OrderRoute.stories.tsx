@@ -1,0 +1,73 @@
+import { enterDeskPayment, getDeskOrder } from '@karachi-estates/contracts/deskMoney';
+import { aDeskOrderDetail } from '@karachi-estates/fixtures/deskMoney';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lists } from '../../content/lists.ts';
+import { money } from '../../content/money.ts';
+import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import OrderRoute from './OrderRoute.tsx';
+
+const words = money.order;
+const params = { id: '20' };
+const world = (answer: StoryAnswer, more: Record<string, StoryAnswer> = {}) =>
+  deskParameters({ at: '/orders/20', api: { ...answers(getDeskOrder, answer, params), ...more } });
+
+const meta = {
+  ...deskStories,
+  title: 'Order',
+  component: OrderRoute,
+  parameters: world({ answer: aDeskOrderDetail() }),
+} satisfies Meta<typeof OrderRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid short by another payer: each warning says why. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(money.warningHelp['other-payer'])).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.expected })).toBeVisible();
+  },
+};
+
+/** The small rest is written off after one question that says the amount. */
+export const AsksOnce: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions['write-off'] }));
+    await expect(await body.findByRole('alertdialog')).toHaveTextContent('PKR 500');
+  },
+};
+
+/** What is wrong with a payment is said at its field. */
+export const WrongPayment: Story = {
+  parameters: world(
+    { answer: aDeskOrderDetail() },
+    answers(
+      enterDeskPayment,
+      { failure: 400, message: 'Wrong', fields: { amount: 'Write the amount in rupees.' } },
+      params,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.form.amount), '=1');
+    await userEvent.type(canvas.getByLabelText(words.form.bank), 'Sample Bank');
+    await userEvent.type(canvas.getByLabelText(words.form.transaction), 'T-1');
+    await userEvent.type(canvas.getByLabelText(words.form.day), '2026-11-18');
+    await userEvent.click(canvas.getByRole('button', { name: words.form.submit }));
+    await expect((await canvas.findAllByText('Write the amount in rupees.'))[0]).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  parameters: world({ failure: 404 }),
+  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

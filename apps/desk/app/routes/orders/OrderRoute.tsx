@@ -1,0 +1,245 @@
+import {
+  type DeskOrderDetail,
+  getDeskPaper,
+  getDeskProof,
+  reverseDeskPayment,
+  takeDeskLine,
+} from '@karachi-estates/contracts/deskMoney';
+import { pathOf } from '@karachi-estates/contracts/endpoint';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { money } from '../../content/money.ts';
+import { terms } from '../../content/terms.ts';
+import { useApi } from '../../data/api.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { day, moment } from '../../parts/format.ts';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderMark } from './OrderMarks.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+const words = money.order;
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) },
+  '& span': { flex: '1 1 14rem', overflowWrap: 'anywhere' },
+}));
+
+const Photo = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: theme.shape.borderRadius,
+}));
+
+/** Expected and arrived, side by side where there is room. */
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+}));
+
+function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, amount, bank, transaction, payer, received_on: on, entered_by: by, source } = payment;
+  return (
+    <li>
+      <span>
+        {words.payment(formatPkr(amount), bank, transaction, day(on))}
+        {payer && `, ${words.payer(payer)}`}
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {words.enteredBy(by, source)}
+        </Typography>
+      </span>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={pending}
+        aria-label={words.reverseOf(transaction)}
+        onClick={() => setIsAsked(true)}
+      >
+        {words.reverse}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.ask.reverse.title}
+        confirmLabel={words.reverse}
+        tone="danger"
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          void act(() => call(reverseDeskPayment, { params: { id: String(id) } }), { said: ({ message }) => message });
+        }}
+      >
+        {words.ask.reverse.text(formatPkr(amount))}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function LikelyLines({ order }: { order: DeskOrderDetail }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  if (order.lines.length === 0) return null;
+  return (
+    <Panel title={words.lines}>
+      <Lines>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              {words.payment(formatPkr(line.amount), line.bank, line.description, day(line.booked_on))}
+              {line.payer && `, ${words.payer(line.payer)}`}
+            </span>
+            <Button
+              size="small"
+              disabled={pending}
+              onClick={() =>
+                act(
+                  () => call(takeDeskLine, { params: { id: String(line.id) }, body: { reference: order.reference } }),
+                  { said: ({ message }) => message },
+                )
+              }
+            >
+              {words.take}
+            </Button>
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+function Proof({ order }: { order: DeskOrderDetail }) {
+  const address = pathOf(getDeskProof, { params: { id: String(order.id) } });
+  return (
+    <Panel title={words.proof}>
+      {order.proof === null && <Typography variant="body2">{words.noProof}</Typography>}
+      {order.proof === 'photo' && <Photo src={address} alt={words.photo} />}
+      {order.proof === 'pdf' && (
+        <MuiLink href={address} target="_blank" rel="noreferrer">
+          {words.openProof}
+        </MuiLink>
+      )}
+    </Panel>
+  );
+}
+
+function Order({ order }: { order: DeskOrderDetail }) {
+  const { facts } = words;
+  const isOpen = order.state === 'ordered';
+  return (
+    <Page
+      title={order.reference}
+      trail={<Link to="/orders">{money.orders.title}</Link>}
+      lead={<OrderMark state={order.state} />}
+    >
+      {order.warnings.map((warning) => (
+        <Alert key={warning} severity="warning" sx={{ mb: 1 }}>
+          {money.warningHelp[warning]}
+        </Alert>
+      ))}
+      <Columns>
+        <div>
+          <Beside>
+            <Panel title={words.expected}>
+              <Facts
+                facts={[
+                  [facts.reference, order.reference],
+                  [facts.amount, formatPkr(order.amount)],
+                  [
+                    facts.seller,
+                    <MuiLink key="seller" component={Link} to={`/sellers/${order.seller_id}`}>
+                      {order.seller_name}
+                    </MuiLink>,
+                  ],
+                  [facts.plan, money.plan(terms.plans[order.plan] ?? order.plan, order.months)],
+                  [facts.due, isOpen ? day(order.due_at) : null],
+                  [facts.claim, order.claim],
+                  [facts.paidOn, order.paid_on && day(order.paid_on)],
+                ]}
+              />
+            </Panel>
+            <Panel title={words.arrived}>
+              <Facts
+                facts={[
+                  [facts.paid, formatPkr(order.paid)],
+                  [facts.missing, order.missing > 0 ? formatPkr(order.missing) : null],
+                  [facts.credit, order.credit > 0 ? formatPkr(order.credit) : null],
+                  [facts.refund, order.refund_asked_by],
+                ]}
+              />
+            </Panel>
+          </Beside>
+          <Proof order={order} />
+          <Panel title={words.payments}>
+            {order.payments.length === 0 && <Typography variant="body2">{words.none}</Typography>}
+            <Lines>
+              {order.payments.map((payment) => (
+                <Payment key={payment.id} payment={payment} />
+              ))}
+            </Lines>
+          </Panel>
+          <LikelyLines order={order} />
+        </div>
+        <div>
+          <Panel title={words.act}>
+            <OrderActions order={order} />
+          </Panel>
+          {isOpen && (
+            <Panel title={words.enter}>
+              <PaymentForm orderId={order.id} />
+            </Panel>
+          )}
+          <Panel title={words.papers}>
+            {order.papers.length === 0 && <Typography variant="body2">{words.noPapers}</Typography>}
+            <Lines>
+              {order.papers.map((paper) => (
+                <li key={paper.id}>
+                  <MuiLink href={pathOf(getDeskPaper, { params: { id: String(paper.id) } })} download>
+                    {paper.number}
+                  </MuiLink>
+                  {formatPkr(paper.amount)}
+                </li>
+              ))}
+            </Lines>
+          </Panel>
+          <Panel title={words.history}>
+            <Lines>
+              {order.history.map(({ state, at, by }) => (
+                <li key={`${state} ${at}`}>
+                  {money.states[state as DeskOrderDetail['state']]}, {moment(at)}, {by}
+                </li>
+              ))}
+            </Lines>
+          </Panel>
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+/** One order: what is expected beside what came in, and what can be done. */
+export default function OrderRoute() {
+  return (
+    <Detail<DeskOrderDetail> resource="orders" list={money.orders.title}>
+      {(order) => <Order key={order.id} order={order} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,94 @@
+import { importDeskStatement } from '@karachi-estates/contracts/deskMoney';
+import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import MuiTextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { money } from '../../content/money.ts';
+import { useApi } from '../../data/api.ts';
+import { count } from '../../parts/format.ts';
+import { showFailure } from '../../parts/showFailure.ts';
+
+const words = money.statements;
+
+type Report = AnswerOf<typeof importDeskStatement>;
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** The bytes of a file in base64, as JSON carries them. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(''));
+}
+
+/** Imports a bank's statement, or says what it would do. */
+export function ImportForm() {
+  const call = useApi();
+  const perform = usePerform();
+  const refresh = useRefresh();
+  const fileId = useId();
+  const [file, setFile] = useState<File>();
+  const [done, setDone] = useState<{ report: Report; dry: boolean }>();
+  const form = useForm({ defaultValues: { bank: '', columns: '' } });
+
+  async function run(dry: boolean) {
+    const { bank, columns } = form.getValues();
+    if (!file || file.size > MOST_BYTES) {
+      form.setError('root', { message: file ? words.import.large : words.import.missing });
+      return;
+    }
+    form.clearErrors();
+    const body = { bank, columns, file: await base64Of(file), dry };
+    try {
+      setDone({ report: await perform(() => call(importDeskStatement, { body })), dry });
+      if (!dry) refresh();
+    } catch (error) {
+      if (!(error instanceof GivenUp)) showFailure(form, error);
+    }
+  }
+
+  return (
+    <FormLayout form={form} label={words.import.title} onSubmit={() => run(true)} sx={{ gap: 1.5, maxWidth: '32rem' }}>
+      <ErrorSummary />
+      <TextField name="bank" label={words.import.bank} autoComplete="off" />
+      <TextField name="columns" label={words.import.columns} help={words.import.columnsHelp} autoComplete="off" />
+      <MuiTextField
+        id={fileId}
+        type="file"
+        label={words.import.file}
+        fullWidth
+        slotProps={{ htmlInput: { accept: '.csv,text/csv' }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => {
+          setFile((target as HTMLInputElement).files?.[0]);
+          setDone(undefined);
+        }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="outlined" disabled={form.formState.isSubmitting}>
+          {words.import.dry}
+        </Button>
+        <Button disabled={form.formState.isSubmitting} onClick={form.handleSubmit(() => run(false))}>
+          {words.import.submit}
+        </Button>
+      </Stack>
+      {done && (
+        <Alert severity={done.dry ? 'info' : 'success'}>
+          <AlertTitle>{words.report(done.dry)}</AlertTitle>
+          {(Object.keys(words.counts) as (keyof Report)[])
+            .map((name) => `${words.counts[name]}: ${count(done.report[name])}`)
+            .join(' · ')}
+        </Alert>
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { importDeskStatement, listDeskLines } from '@karachi-estates/contracts/deskMoney';
+import { aDeskLine } from '@karachi-estates/fixtures/deskMoney';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { money } from '../../content/money.ts';
+import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import StatementsRoute from './StatementsRoute.tsx';
+
+const words = money.statements;
+const report = { exact: 4, likely: 2, unknown: 1, known: 0, before: 3, outgoing: 5 };
+const world = (answer: StoryAnswer) =>
+  deskParameters({
+    at: '/statements',
+    api: { ...answers(listDeskLines, answer), ...answers(importDeskStatement, { answer: report }) },
+  });
+const rows = [aDeskLine(), aDeskLine({ id: 72, reference: null, match: 'unknown', description: 'CASH', payer: '' })];
+
+const meta = {
+  ...deskStories,
+  title: 'Statements',
+  component: StatementsRoute,
+  parameters: world({ answer: { rows } }),
+} satisfies Meta<typeof StatementsRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(words.referenceOf(71))).toHaveValue('KE-2MNP4-R'),
+};
+
+/** A try says what an import would do. */
+export const Tried: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.import.bank), 'Sample Bank');
+    const file = new File(['Date,Description,Credit\n'], 'statement.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(words.import.file), file);
+    await userEvent.click(canvas.getByRole('button', { name: words.import.dry }));
+    await expect(await canvas.findByText(words.report(true))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: world({ answer: { rows: [] } }),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,91 @@
+import type { OrdersState } from '@karachi-estates/contracts/orders';
+import { fullDate } from '@karachi-estates/domain/day';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useContent } from '../../content/contentFor.ts';
+import { fill } from '../../content/fill.ts';
+import { orders } from '../../content/orders.ts';
+import { CallFailed } from '../../data/call.ts';
+import { downloadStatement } from '../../data/orders.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+
+/** What came in or, with a minus before it, was used. */
+const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatPkr(Math.abs(rupees))}`);
+
+/** What was paid, used and given back, with the credit after each; to be printed or saved as a file. */
+export function AccountStatement({ state }: { state: OrdersState }) {
+  const locale = useLocale();
+  const { account } = useContent('orders', orders);
+  const [failure, setFailure] = useState<string>();
+
+  const save = () =>
+    downloadStatement().then(
+      () => setFailure(undefined),
+      (error: unknown) => setFailure((error instanceof CallFailed && error.message) || account.failed),
+    );
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby="statement">
+      <Typography id="statement" variant="h3" component="h2">
+        {account.heading}
+      </Typography>
+      <Typography>{fill(account.credit, { amount: formatPkr(state.credit) })}</Typography>
+      {state.account.length > 0 && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+          <Button variant="outlined" size="small" startIcon={<PrintRounded />} onClick={() => window.print()}>
+            {account.print}
+          </Button>
+          <Button variant="outlined" size="small" startIcon={<DownloadRounded />} onClick={save}>
+            {account.file}
+          </Button>
+        </Stack>
+      )}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {state.account.length === 0 ? (
+        <Typography color="textSecondary">{account.none}</Typography>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="statement">
+          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{account.day}</TableCell>
+                <TableCell>{account.what}</TableCell>
+                <TableCell>{account.order}</TableCell>
+                <TableCell align="right">{account.amount}</TableCell>
+                <TableCell align="right">{account.balance}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {state.account.map((move) => (
+                <TableRow key={`${move.at} ${move.kind} ${move.reference} ${move.amount}`}>
+                  <TableCell>{fullDate(move.at, locale)}</TableCell>
+                  <TableCell>{account.kinds[move.kind] ?? move.kind}</TableCell>
+                  <TableCell>
+                    <bdi>{move.reference}</bdi>
+                  </TableCell>
+                  <TableCell align="right">
+                    <bdi>{moved(move.amount)}</bdi>
+                  </TableCell>
+                  <TableCell align="right">
+                    <bdi>{formatPkr(move.balance)}</bdi>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Stack>
+  );
+}
