@@ -14,6 +14,7 @@ import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
@@ -101,6 +102,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(staffRoutes(deps));
   await app.register(deskRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
+  await app.register(deskDuplicatesRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

@@ -20,6 +20,7 @@ const JoinRoute = lazy(() => import('./routes/join/JoinRoute.tsx'));
 const TodayRoute = lazy(() => import('./routes/today/TodayRoute.tsx'));
 const ListingsRoute = lazy(() => import('./routes/listings/ListingsRoute.tsx'));
 const ListingRoute = lazy(() => import('./routes/listings/ListingRoute.tsx'));
+const DuplicatesRoute = lazy(() => import('./routes/duplicates/DuplicatesRoute.tsx'));
 const SellersRoute = lazy(() => import('./routes/people/SellersRoute.tsx'));
 const SellerRoute = lazy(() => import('./routes/people/SellerRoute.tsx'));
 const BuyersRoute = lazy(() => import('./routes/people/BuyersRoute.tsx'));
@@ -102,6 +103,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     loading={Loading}
                   >
                     <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
+                    <Resource name="duplicates" list={DuplicatesRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />

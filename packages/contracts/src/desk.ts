@@ -299,7 +299,7 @@ export const acceptInvitation = defineEndpoint({
 
 // Today
 
-export const QUEUE_KEYS = ['review', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
+export const QUEUE_KEYS = ['review', 'duplicates', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
 
 export const Today = Type.Object({
   queues: Type.Array(

@@ -8,6 +8,7 @@ import {
   type Backlog,
   countDays,
   countSince,
+  duplicateBacklog,
   interestBacklog,
   jobBacklog,
   leadBacklog,
@@ -38,6 +39,7 @@ type Queue = {
 
 const QUEUES: readonly Queue[] = [
   { key: 'review', permission: 'listings:write', read: reviewBacklog },
+  { key: 'duplicates', permission: 'listings:write', read: duplicateBacklog },
   { key: 'payments', permission: 'money', read: paymentBacklog },
   { key: 'leads', permission: 'leads', read: leadBacklog },
   { key: 'interest', permission: 'leads', read: interestBacklog },

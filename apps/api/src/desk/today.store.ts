@@ -32,6 +32,10 @@ export const reviewBacklog = (db: Db, now: Date) =>
       where r.state = 'changed' and l.status <> 'deleted' limit ${MOST})`,
   );
 
+/** Ads of different sellers that may offer one home. */
+export const duplicateBacklog = (db: Db) =>
+  backlog(db, sql`select found_at as at from possible_duplicates where state = 'open' order by found_at`);
+
 export const paymentBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from upgrade_requests where status = 'pending' order by created_at`);
 

@@ -35,6 +35,7 @@ import {
   type Seller,
   updateListing,
 } from './listing.store.ts';
+import { noteToCompare } from './lookalikes.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -181,6 +182,7 @@ export async function publishListing(
       });
       await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
+      await noteToCompare(tx, added, now);
       return { id: added, repeated: false };
     });
     if (repeated) await discardPictures(deps, form.pictures);
@@ -263,6 +265,7 @@ export async function changeListing(
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
       await noteSellerChange(tx, id);
+      await noteToCompare(tx, id, now);
     });
     return await ownOrMissing(deps, seller, id);
   } catch (error) {

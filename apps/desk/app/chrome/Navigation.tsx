@@ -1,6 +1,7 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
@@ -26,6 +27,7 @@ const GROUPS: Group[] = [
     heading: frame.groups.work,
     entries: [
       { name: 'listings', icon: <HomeWorkRounded /> },
+      { name: 'duplicates', icon: <ContentCopyRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
       { name: 'upgrades', icon: <PaymentsRounded /> },

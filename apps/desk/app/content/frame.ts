@@ -12,6 +12,7 @@ export const frame = {
   screens: {
     today: 'Today',
     listings: 'Listings',
+    duplicates: 'Duplicates',
     leads: 'Leads',
     interest: 'Interest',
     upgrades: 'Upgrades',

@@ -8,6 +8,7 @@ export const today = {
   queues: 'What waits',
   queue: {
     review: 'Listings to review',
+    duplicates: 'Possible duplicates',
     payments: 'Payments to check',
     leads: 'Leads without an owner',
     interest: 'Interest without an owner',

@@ -15,12 +15,14 @@ import {
   listDeskUpgrades,
   listStaff,
 } from '@karachi-estates/contracts/desk';
+import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
 /** The lists of the desk and the calls that page through them. */
 export const lists = {
   listings: listDeskListings,
+  duplicates: listDuplicates,
   sellers: listDeskSellers,
   buyers: listDeskBuyers,
   leads: listDeskLeads,
@@ -49,6 +51,7 @@ export const singles = {
 /** What a member of staff must be allowed to see each screen; the API says the same of its calls. */
 export const needed: Readonly<Record<string, Permission>> = {
   listings: 'listings:read',
+  duplicates: 'listings:read',
   sellers: 'people:read',
   buyers: 'people:read',
   leads: 'leads',

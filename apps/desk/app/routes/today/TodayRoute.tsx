@@ -28,6 +28,7 @@ const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringif
 /** The list that each queue is worked in. */
 const PLACES: Partial<Record<Queue['key'], string>> = {
   review: `/listings${filtered({ review: 'unreviewed' })}`,
+  duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: `/upgrades${filtered({ status: 'pending' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
