@@ -22,6 +22,7 @@ import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { marksRoutes } from './marks/marks.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -90,6 +91,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(freshnessRoutes(deps));
   await app.register(reportsRoutes(deps));
   await app.register(enquiriesRoutes(deps));
+  await app.register(marksRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
   await app.register(leadsRoutes(deps));

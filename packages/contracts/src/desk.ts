@@ -299,7 +299,7 @@ export const acceptInvitation = defineEndpoint({
 
 // Today
 
-export const QUEUE_KEYS = ['review', 'duplicates', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
+export const QUEUE_KEYS = ['review', 'duplicates', 'payments', 'leads', 'interest', 'marks', 'mails', 'jobs'] as const;
 
 export const Today = Type.Object({
   queues: Type.Array(
@@ -650,6 +650,7 @@ export const DeskPeopleQuery = Type.Object({
   ),
   suspended: Type.Optional(oneOf(['true', 'false'])),
   plan: Type.Optional(oneOf(['basic', 'pro', 'premium'])),
+  asks: Type.Optional(oneOf(['true'], 'sellers who asked for a check')),
 });
 export type DeskPeopleQuery = Static<typeof DeskPeopleQuery>;
 

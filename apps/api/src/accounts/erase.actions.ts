@@ -10,6 +10,7 @@ import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
+import { eraseMarks } from '../marks/marks.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
@@ -76,6 +77,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   await eraseNotesOf(tx, id);
+  await eraseMarks(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);
     await anonymiseInterestFrom(tx, account.emailKey);

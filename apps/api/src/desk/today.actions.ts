@@ -14,6 +14,7 @@ import {
   leadBacklog,
   listApproved,
   mailBacklog,
+  markBacklog,
   paymentBacklog,
   reviewBacklog,
 } from './today.store.ts';
@@ -43,6 +44,7 @@ const QUEUES: readonly Queue[] = [
   { key: 'payments', permission: 'money', read: paymentBacklog },
   { key: 'leads', permission: 'leads', read: leadBacklog },
   { key: 'interest', permission: 'leads', read: interestBacklog },
+  { key: 'marks', permission: 'people:write', read: markBacklog },
   { key: 'mails', permission: 'audit', read: mailBacklog },
   { key: 'jobs', permission: 'audit', read: jobBacklog },
 ];

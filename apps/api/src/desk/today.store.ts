@@ -52,6 +52,10 @@ export const interestBacklog = (db: Db) =>
       where owner_id is null and stage = 'new' and email <> '' order by created_at`,
   );
 
+/** What sellers asked the staff to check. */
+export const markBacklog = (db: Db) =>
+  backlog(db, sql`select requested_at as at from mark_requests order by requested_at`);
+
 /** Mails that did not go out at the first try. */
 export const mailBacklog = (db: Db) =>
   backlog(

@@ -3,13 +3,7 @@ import { findAccount } from '../accounts/accounts.store.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../refused.ts';
-import {
-  addPair,
-  findLookalikes,
-  findRepeated,
-  forgetCompared,
-  listToCompare,
-} from './lookalikes.store.ts';
+import { addPair, findLookalikes, findRepeated, forgetCompared, listToCompare } from './lookalikes.store.ts';
 import { redeemTickets } from './photoTickets.ts';
 import { type FormFields, readListing } from './properties.form.ts';
 

@@ -12,6 +12,7 @@ export const today = {
     payments: 'Payments to check',
     leads: 'Leads without an owner',
     interest: 'Interest without an owner',
+    marks: 'Checks that sellers asked for',
     mails: 'Mails not sent',
     jobs: 'Jobs that failed',
   } satisfies Record<QueueKey, string>,

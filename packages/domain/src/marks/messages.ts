@@ -8,7 +8,6 @@ export const MARK_CODE_WRONG = ({ left }: { left: number }) =>
 export const MARK_CODE_OVER = 'This code is over. Ask for a new one.';
 export const MARK_CODE_NOT_SENT = 'The code could not be sent. Try again in a few minutes.';
 export const MARK_PHONE_MISSING = 'Enter your phone number in your profile first.';
-export const MARK_EMAIL_UNCONFIRMED = 'Confirm your email address first: the code is sent to it.';
 export const MARK_GIVEN = 'Done. Your page and your listings show it from now on.';
 export const MARK_ALREADY = 'You have this mark already.';
 export const MARK_REQUESTED = 'Thank you. We look at it and write to you.';

@@ -102,3 +102,16 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER seller_phone_changed AFTER UPDATE OF phone ON accounts
   FOR EACH ROW WHEN (OLD.phone IS DISTINCT FROM NEW.phone) EXECUTE FUNCTION seller_phone_changed();
+--> statement-breakpoint
+-- The page of a seller and those of their listings show what was checked.
+CREATE FUNCTION "seller_marks_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO changes (subject)
+    SELECT 'seller:' || COALESCE(NEW.account_id, OLD.account_id)
+    UNION ALL
+    SELECT 'property:' || p.id FROM properties AS p
+    WHERE p.seller_id = COALESCE(NEW.account_id, OLD.account_id) AND p.status = 'active';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "seller_marks_changed" AFTER INSERT OR UPDATE OR DELETE ON "seller_marks" FOR EACH ROW EXECUTE FUNCTION "seller_marks_changed"();

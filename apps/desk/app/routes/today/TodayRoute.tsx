@@ -30,6 +30,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   review: `/listings${filtered({ review: 'unreviewed' })}`,
   duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: `/upgrades${filtered({ status: 'pending' })}`,
+  marks: `/sellers${filtered({ asks: 'true' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };
