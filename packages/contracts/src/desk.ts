@@ -4,6 +4,7 @@ import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { DeskMarks } from './marks.ts';
 import { ListingStatus, Purpose } from './properties.ts';
 
 /*
@@ -636,6 +637,7 @@ export const DeskPersonDetail = Type.Object({
   locale: Type.String(),
   sessions: Type.Integer({ description: 'devices that are signed in' }),
   listings: Type.Array(DeskListing, { description: 'the newest twenty' }),
+  checks: Type.Optional(DeskMarks),
   notes: Type.Array(DeskNote),
   log: Type.Array(AuditRow),
 });

@@ -91,19 +91,6 @@ export type DeskMarks = Static<typeof DeskMarks>;
 
 const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) });
 
-export const getDeskMarks = defineEndpoint({
-  method: 'GET',
-  url: '/api/desk/sellers/:id/marks',
-  access: 'staff',
-  permission: 'people:read',
-  schema: {
-    summary: 'What was checked about a seller',
-    tags: ['desk'],
-    params: RowId,
-    response: { 200: DeskMarks, ...failures },
-  },
-});
-
 export const MARK_ACTIONS = ['give', 'decline', 'end'] as const;
 export type MarkAction = (typeof MARK_ACTIONS)[number];
 

@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  actOnMark,
-  confirmMarkCode,
-  getDeskMarks,
-  getMyMarks,
-  requestMark,
-  sendMarkCode,
-} from '@karachi-estates/contracts/marks';
+import { actOnMark, confirmMarkCode, getMyMarks, requestMark, sendMarkCode } from '@karachi-estates/contracts/marks';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import { MARK_CODE_SENT, MARK_GIVEN, MARK_REQUESTED } from '@karachi-estates/domain/marks/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -14,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { callerOf } from '../plugins/session.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
-import { askForCode, askForMark, confirmCode, decideMark, readDeskMarks, readOwnMarks } from './marks.actions.ts';
+import { askForCode, askForMark, confirmCode, decideMark, readOwnMarks } from './marks.actions.ts';
 
 /** What was checked about a seller: for the seller, and at the desk. */
 export const marksRoutes =
@@ -41,10 +34,6 @@ export const marksRoutes =
         await askForMark(deps, callerOf(request).id, request.body.kind, request.body.detail);
         return reply.code(201).send({ message: request.say(told({ MARK_REQUESTED })) });
       },
-    });
-    app.route({
-      ...endpoint(getDeskMarks),
-      handler: (request) => readDeskMarks(deps, Number(request.params.id)),
     });
     app.route({
       ...endpoint(actOnMark),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await test.db.update(accounts).set({ phone: '+923001234567' }).where(eq(accounts.id, seller.account.id));
 });
 
-const send = (path: string, payload?: object, headers: object = seller.headers) =>
+const send = (path: string, payload?: object, headers: Record<string, string> = seller.headers) =>
   test.app.inject({ method: 'POST', url: `/api/marks/${path}`, headers, ...(payload && { payload }) });
 const own = async () => (await test.app.inject({ url: '/api/marks', headers: seller.headers })).json();
 const page = async () => (await test.app.inject({ url: `/api/sellers/${seller.account.id}` })).json();

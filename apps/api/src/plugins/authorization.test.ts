@@ -358,7 +358,6 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/duplicates/1/actions',
     body: () => ({ state: 'open' }),
   },
-  'GET /api/desk/sellers/:id/marks': { permission: 'people:read', path: () => '/api/desk/sellers/1/marks' },
   'POST /api/desk/sellers/:id/marks': {
     permission: 'people:write',
     path: () => '/api/desk/sellers/1/marks',

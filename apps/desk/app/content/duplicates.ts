@@ -24,7 +24,7 @@ export const duplicates = {
     price: 'Price',
     area: 'Area',
     type: 'Type',
-    text: 'Text',
+    text: (listing: number) => `Text of listing ${listing}`,
     differs: 'differs',
   },
   actions: { same: 'One home', different: 'Two homes', open: 'Take it back' } satisfies Record<State, string>,

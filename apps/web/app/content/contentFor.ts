@@ -22,6 +22,7 @@ import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
 import type { map } from './map.ts';
+import type { MarksContent } from './marks.ts';
 import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
 import type { newsletterLinks } from './newsletterLinks.ts';
@@ -79,6 +80,7 @@ export interface Catalogue {
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
   map: typeof map;
+  marks: MarksContent;
   moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;
   newsletterLinks: typeof newsletterLinks;

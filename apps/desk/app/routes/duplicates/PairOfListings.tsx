@@ -89,7 +89,7 @@ function Listing({ side, other }: { side: DuplicateSide; other: DuplicateSide })
         sx={{ maxHeight: '7.5em', overflow: 'auto' }}
         tabIndex={0}
         role="region"
-        aria-label={words.side.text}
+        aria-label={words.side.text(side.property_id)}
       >
         {side.description || NOTHING}
       </Typography>

@@ -20,6 +20,7 @@ import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
 import { map } from './map.ts';
+import { marks } from './marks.ts';
 import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
@@ -73,6 +74,7 @@ export const catalogue: Catalogue = {
   homeFaqs,
   homeSeo,
   map,
+  marks,
   moreFilters,
   newsletter,
   newsletterLinks,
