@@ -15,6 +15,7 @@ import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
@@ -24,6 +25,7 @@ import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { marksRoutes } from './marks/marks.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -94,6 +96,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(reportsRoutes(deps));
   await app.register(appealsRoutes(deps));
   await app.register(enquiriesRoutes(deps));
+  await app.register(marksRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
   await app.register(leadsRoutes(deps));
@@ -109,6 +112,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
+  await app.register(deskDuplicatesRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

@@ -154,6 +154,18 @@ export const SETTING_DEFINITIONS = [
     about:
       'Days after which a seller is asked whether a listing is still available; 7 days later it is dimmed, after 21 it leaves the lists; 0: nobody is asked',
   },
+  {
+    name: 'CODE_WEBHOOK_URL',
+    fallback: '',
+    about:
+      'Gateway for SMS or WhatsApp that takes the codes with which sellers prove their phone, as JSON by POST; empty: codes go by mail',
+  },
+  {
+    name: 'CODE_WEBHOOK_TOKEN',
+    fallback: '',
+    about: 'What the gateway knows the site by, sent as bearer',
+    secret: true,
+  },
   { name: 'RETAIN_MAIL_DAYS', fallback: '90', about: 'Days after which the text of a sent mail is erased' },
   { name: 'RETAIN_EVENT_MONTHS', fallback: '13', about: 'Months after which views and contacts of a day are erased' },
   { name: 'RETAIN_PICTURE_DAYS', fallback: '30', about: 'Days that the pictures of a deleted listing are kept' },
@@ -261,6 +273,8 @@ export interface Settings {
   review: ReviewMode;
   /** Days after which a seller is asked whether a listing is to be had; 0 asks nobody. */
   freshnessDays: number;
+  /** The gateway that takes codes for phones; null: they go by mail. */
+  codeWebhook: { url: string; token: string } | null;
   /** After how long what people left is erased. */
   retention: { mailDays: number; eventMonths: number; pictureDays: number; listingMonths: number; leadMonths: number };
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
@@ -398,6 +412,11 @@ function readProjectDesks(env: Environment): Settings['projectDesks'] {
   return desks;
 }
 
+function readCodeWebhook(env: Environment): Settings['codeWebhook'] {
+  const url = env.url('CODE_WEBHOOK_URL', ['http:', 'https:']);
+  return url === null ? null : { url, token: env.text('CODE_WEBHOOK_TOKEN') };
+}
+
 function readMap(env: Environment): Settings['map'] {
   const tiles = env.url('MAP_PMTILES', ['http:', 'https:']);
   return tiles === null ? null : { tiles, credit: env.text('MAP_CREDIT') };
@@ -483,6 +502,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: env.integer('DRAIN_MS', 0, 60_000),
     freshnessDays: env.integer('FRESHNESS_DAYS', 0, 365),
+    codeWebhook: readCodeWebhook(env),
     retention: readRetention(env),
     google: readGoogle(env),
     contact: readContact(env),

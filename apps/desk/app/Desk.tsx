@@ -23,6 +23,7 @@ const ReportsRoute = lazy(() => import('./routes/reports/ReportsRoute.tsx'));
 const ReportRoute = lazy(() => import('./routes/reports/ReportRoute.tsx'));
 const ListingsRoute = lazy(() => import('./routes/listings/ListingsRoute.tsx'));
 const ListingRoute = lazy(() => import('./routes/listings/ListingRoute.tsx'));
+const DuplicatesRoute = lazy(() => import('./routes/duplicates/DuplicatesRoute.tsx'));
 const SellersRoute = lazy(() => import('./routes/people/SellersRoute.tsx'));
 const SellerRoute = lazy(() => import('./routes/people/SellerRoute.tsx'));
 const BuyersRoute = lazy(() => import('./routes/people/BuyersRoute.tsx'));
@@ -111,6 +112,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="reviews" list={ReviewsRoute} />
                     <Resource name="reports" list={ReportsRoute} edit={ReportRoute} />
                     <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
+                    <Resource name="duplicates" list={DuplicatesRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />

@@ -8,6 +8,7 @@ import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { DeskMarks } from './marks.ts';
 import { ListingStatus, Purpose } from './properties.ts';
 
 /*
@@ -305,7 +306,18 @@ export const acceptInvitation = defineEndpoint({
 
 // Today
 
-export const QUEUE_KEYS = ['review', 'appeals', 'reports', 'payments', 'leads', 'interest', 'mails', 'jobs'] as const;
+export const QUEUE_KEYS = [
+  'review',
+  'appeals',
+  'reports',
+  'duplicates',
+  'payments',
+  'leads',
+  'interest',
+  'marks',
+  'mails',
+  'jobs',
+] as const;
 
 export const Today = Type.Object({
   queues: Type.Array(
@@ -822,6 +834,7 @@ export const DeskPersonDetail = Type.Object({
   locale: Type.String(),
   sessions: Type.Integer({ description: 'devices that are signed in' }),
   listings: Type.Array(DeskListing, { description: 'the newest twenty' }),
+  checks: Type.Optional(DeskMarks),
   notes: Type.Array(DeskNote),
   log: Type.Array(AuditRow),
 });
@@ -836,6 +849,7 @@ export const DeskPeopleQuery = Type.Object({
   ),
   suspended: Type.Optional(oneOf(['true', 'false'])),
   plan: Type.Optional(oneOf(['basic', 'pro', 'premium'])),
+  asks: Type.Optional(oneOf(['true'], 'sellers who asked for a check')),
 });
 export type DeskPeopleQuery = Static<typeof DeskPeopleQuery>;
 

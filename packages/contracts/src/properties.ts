@@ -1,6 +1,7 @@
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { SellerMark } from './marks.ts';
 import { Picture } from './media.ts';
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -72,6 +73,11 @@ export const Property = Type.Object({
       { id: Type.Integer(), name: Type.String(), name_ur: Type.Optional(Type.String()), slug: Type.String() },
       { description: 'the phase, block or sector of the area, where the seller said it' },
     ),
+  ),
+  seller_marks: Type.Optional(
+    Type.Array(SellerMark, {
+      description: 'what was checked about the seller, where there is anything; of one listing only',
+    }),
   ),
   seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   latitude: nullable(Type.Number()),

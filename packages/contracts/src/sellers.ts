@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
+import { SellerMark } from './marks.ts';
 import { PropertyCardFields, Purpose } from './properties.ts';
 
 const nullable = Type.Null();
@@ -16,6 +17,7 @@ export const SellerPage = Type.Object({
   image: Type.Union([Type.String(), nullable], { description: '`/media/{hash}`' }),
   since: Type.String({ description: 'when the account was opened' }),
   email_confirmed: Type.Boolean({ description: 'mail to the seller’s address reaches them' }),
+  marks: Type.Array(SellerMark, { description: 'what was checked, and is in force' }),
   email: Type.Union([Type.String(), nullable], { description: 'where the seller shows it' }),
   address: Type.Union([Type.String(), nullable], { description: 'where the seller shows it' }),
   for_sale: Count,

@@ -10,6 +10,7 @@ import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
+import { eraseMarks } from '../marks/marks.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymisePayers } from '../orders/orders.store.ts';
@@ -81,6 +82,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await anonymisePapers(tx, id);
   await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);
+  await eraseMarks(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);
     await anonymiseInterestFrom(tx, account.emailKey);

@@ -13,6 +13,7 @@ import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
+import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
@@ -47,6 +48,7 @@ searches.json     your saved searches
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
+marks.json        what we checked about you, and what you asked us to check
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 `,
@@ -74,6 +76,8 @@ orders.json
     پلان کے آپ کے آرڈر، ان کے انوائس اور رسیدیں، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، لانچ میں آپ کے نمبر، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+marks.json
+    ہم نے آپ کے بارے میں جو جانچا، اور آپ نے جس کی جانچ چاہی
 notes.json
     آپ کے بارے میں ہم نے جو لکھا
 pictures/
@@ -142,6 +146,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
     },
     'requests.json': requests,
+    'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
     // Who of the staff wrote them is not the person's to know.
     'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),
   };

@@ -12,6 +12,7 @@ import { findAccount, listSessions } from '../accounts/accounts.store.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { readDeskMarks } from '../marks/marks.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { listOfSeller } from './listings.store.ts';
@@ -48,6 +49,7 @@ export async function readPerson(deps: Deps, role: PersonRole, id: number): Prom
     locale: account.locale,
     sessions: (await listSessions(deps.db, id, deps.clock())).length,
     listings: role === 'seller' ? await listOfSeller(deps, id, LISTINGS) : [],
+    ...(role === 'seller' && { checks: await readDeskMarks(deps, id) }),
     notes: await listNotes(deps.db, 'account', id),
     log: await listLog(deps.db, `account:${id}`),
   };

@@ -45,6 +45,7 @@ function conditionsOf(role: 'seller' | 'buyer', query: DeskPeopleQuery, now: Dat
   if (text) conditions.push(searched(text));
   if (query.suspended === 'true') conditions.push(sql`p.suspended_at is not null`);
   if (query.suspended === 'false') conditions.push(sql`p.suspended_at is null`);
+  if (query.asks) conditions.push(sql`exists (select from mark_requests r where r.account_id = p.id)`);
   const inForce = sql`p.plan_until > ${now.toISOString()}::timestamptz`;
   if (query.plan === 'basic')
     conditions.push(sql`(p.plan = 'basic' or p.plan_until <= ${now.toISOString()}::timestamptz)`);

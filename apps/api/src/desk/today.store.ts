@@ -39,6 +39,10 @@ export const paymentBacklog = (db: Db) =>
     (select created_at from orders where state = 'paid' order by created_at limit ${MOST})`,
   );
 
+/** Ads of different sellers that may offer one home. */
+export const duplicateBacklog = (db: Db) =>
+  backlog(db, sql`select found_at as at from possible_duplicates where state = 'open' order by found_at`);
+
 export const leadBacklog = (db: Db) =>
   backlog(
     db,
@@ -51,6 +55,10 @@ export const interestBacklog = (db: Db) =>
     sql`select created_at as at from interest_registrations
       where owner_id is null and stage = 'new' and email <> '' order by created_at`,
   );
+
+/** What sellers asked the staff to check. */
+export const markBacklog = (db: Db) =>
+  backlog(db, sql`select requested_at as at from mark_requests order by requested_at`);
 
 /** Mails that did not go out at the first try. */
 export const mailBacklog = (db: Db) =>

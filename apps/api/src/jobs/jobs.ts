@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
+import { duplicatesJobs } from './duplicates.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
@@ -35,6 +36,7 @@ export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 const JOBS: Record<QueueName, Job> = {
   ...accountsJobs,
   ...changesJobs,
+  ...duplicatesJobs,
   ...freshnessJobs,
   ...mailJobs,
   ...mediaJobs,

@@ -28,6 +28,8 @@ const QUEUE_OPTIONS = {
   'statistics-refresh': { pollSeconds: 5, every: 30 * SECOND },
   'media-encode': { pollSeconds: 5, every: 10 * SECOND },
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
+  'media-hash': { pollSeconds: 30, every: HOUR },
+  'duplicates-find': { pollSeconds: 10, every: MINUTE },
   'freshness-ask': { pollSeconds: 15, every: 10 * MINUTE },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   // Sent with each hold, for the moment when it ends.

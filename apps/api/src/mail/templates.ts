@@ -1,5 +1,6 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
+import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
@@ -81,6 +82,19 @@ function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: strin
     ],
     button: { label: 'Keep my account', url: to.profileUrl },
     reason: 'You get this mail because it concerns your account.',
+  };
+}
+
+/** The code with which a seller shows that we reach them. Its subject is also the text that a gateway sends. */
+function markCodeTemplate(to: { firstName: string; code: string }): MailTemplate {
+  return {
+    subject: `${to.code} is your Karachi Estates code`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your code is ${to.code}. Type it on your profile page within ${CODE_MINUTES} minutes.`,
+      'Never tell it to anybody: we do not ask for it by phone. If you did not ask for it, do nothing.',
+    ],
+    reason: 'You get this mail because somebody asked for a code in your account.',
   };
 }
 
@@ -688,6 +702,7 @@ export const englishTemplates = {
   emailChangeTemplate,
   emailChangedTemplate,
   eraseTemplate,
+  markCodeTemplate,
   passwordChangedTemplate,
   newsletterConfirmTemplate,
   newsletterWelcomeTemplate,

@@ -1,4 +1,5 @@
 import { fullDate } from '@karachi-estates/domain/day';
+import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -103,6 +104,17 @@ export const urduTemplates: PersonTemplates = {
     ],
     button: { label: 'میرا اکاؤنٹ برقرار رکھیں', url: to.profileUrl },
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
+  markCodeTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${to.code} آپ کا ${BRAND} کوڈ ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کا کوڈ ${to.code} ہے۔ اسے ${CODE_MINUTES} منٹ کے اندر اپنی پروفائل کے صفحے پر لکھیں۔`,
+      'یہ کوڈ کسی کو نہ بتائیں: ہم فون پر کبھی نہیں پوچھتے۔ اگر یہ آپ نے نہیں منگوایا تو کچھ نہ کریں۔',
+    ],
+    reason: 'یہ ای میل اس لیے آئی ہے کہ آپ کے اکاؤنٹ سے کوڈ منگوایا گیا۔',
   }),
 
   passwordChangedTemplate: (to): MailTemplate => ({

@@ -28,6 +28,7 @@ import {
 } from './media.store.ts';
 import { stopReadingBeside } from './mediaFolder.store.ts';
 import { MediaStoreAway } from './mediaStore.ts';
+import { addPhotoHash } from './photoHashes.store.ts';
 
 export { PictureProblem };
 
@@ -59,7 +60,7 @@ const PDF_FILE = 'proof.pdf';
 
 /** A PDF as what is stored of a picture. */
 const pdfFiles = (bytes: Buffer) => ({
-  ...{ width: 0, height: 0, bytes: bytes.length, thumbhash: '' },
+  ...{ width: 0, height: 0, bytes: bytes.length, thumbhash: '', bands: undefined },
   files: [{ name: PDF_FILE, bytes }],
 });
 
@@ -123,13 +124,14 @@ export async function storePicture(
     await note();
     return stored(known, false);
   }
-  const { files, ...encoded } = isPdf ? pdfFiles(bytes) : await preparePicture(bytes);
+  const { files, bands, ...encoded } = isPdf ? pdfFiles(bytes) : await preparePicture(bytes);
   const picture = { hash, isPrivate, ...encoded };
   const added = await begin(source, picture);
   try {
     await note();
     for (const file of isPrivate ? files.slice(0, 1) : files)
       await source.media.put(`${hash}/${file.name}`, file.bytes);
+    if (!isPrivate) await addPhotoHash(source.db, hash, bands);
     await finishMedia(source.db, hash, source.clock());
   } catch (error) {
     await discardPictures(source, [stored(picture, added)]).catch(() => undefined);

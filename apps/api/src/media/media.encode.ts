@@ -4,6 +4,7 @@ import {
   PICTURE_KIND_UNKNOWN,
   PICTURE_TOO_MANY_PIXELS,
 } from '@karachi-estates/domain/media/messages';
+import { HASH_HEIGHT, HASH_WIDTH, type PhotoBands, photoBands } from '@karachi-estates/domain/media/photoLikeness';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import { told } from '@karachi-estates/domain/words/sentence';
 import sharp, { type OutputInfo } from 'sharp';
@@ -17,6 +18,8 @@ export interface EncodedPicture {
   bytes: number;
   /** base64 */
   thumbhash: string;
+  /** The difference hash; undefined for a picture that is too plain to be compared. */
+  bands: PhotoBands | undefined;
   /** File name inside the picture's folder, and its content. */
   files: { name: string; bytes: Buffer }[];
 }
@@ -94,7 +97,31 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
-  return { width, height, bytes: bytes.length, thumbhash, files };
+  const bands = await hashOf(small.data, small.info);
+  return { width, height, bytes: bytes.length, thumbhash, bands, files };
+}
+
+/** The difference hash of a picture that is a hundred pixels wide or high. */
+async function hashOf(data: Buffer, { width, height, channels }: OutputInfo): Promise<PhotoBands | undefined> {
+  const greys = await sharp(data, { raw: { width, height, channels: channels as 3 | 4 } })
+    .removeAlpha()
+    .greyscale()
+    .resize({ width: HASH_WIDTH, height: HASH_HEIGHT, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return photoBands(greys);
+}
+
+/**
+ * The difference hash of a stored picture; undefined for one that is too plain to be compared.
+ * @throws where the bytes are no picture.
+ */
+export async function hashPicture(bytes: Buffer): Promise<PhotoBands | undefined> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: 100, height: 100, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return hashOf(data, info);
 }
 
 /** One variant of a stored master in another format. */

@@ -4,12 +4,13 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_UNREADABLE } from '@karachi-estates/domain/media/messages';
+import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
 import type { EncodedPicture, PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import type { ShareTask } from './media.share.ts';
-import type { PictureAnswer, PictureQuestion, PictureTask } from './media.worker.ts';
+import type { PictureAnswer, PictureQuestion, PictureResult, PictureTask } from './media.worker.ts';
 
 export type { EncodedPicture, PictureFormat };
 
@@ -23,7 +24,7 @@ const isSource = import.meta.url.endsWith('.ts');
 class ProcessLost extends Error {}
 
 interface Waiting {
-  resolve(value: EncodedPicture | Buffer): void;
+  resolve(value: PictureResult): void;
   reject(error: Error): void;
 }
 
@@ -65,7 +66,7 @@ class PictureProcess {
     }
   }
 
-  ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
+  ask(task: PictureTask): Promise<PictureResult> {
     return new Promise((resolve, reject) => {
       if (this.isLost) {
         reject(new ProcessLost('The picture process is gone.'));
@@ -112,7 +113,7 @@ let pictures: PictureProcess | undefined;
  * Asks the picture process, and another one where it is lost meanwhile: what ended it may have been somebody else's
  * picture.
  */
-async function ask(task: PictureTask): Promise<EncodedPicture | Buffer> {
+async function ask(task: PictureTask): Promise<PictureResult> {
   for (let tries = 1; ; tries += 1) {
     if (!pictures || pictures.isLost) pictures = new PictureProcess();
     try {
@@ -155,4 +156,9 @@ export async function encodeVariant(master: Buffer, width: number, format: Pictu
 /** The share picture of a listing, a JPEG; see `media.share.ts`. */
 export async function drawSharePicture(task: ShareTask): Promise<Buffer> {
   return (await limit(() => ask({ kind: 'share', ...task }))) as Buffer;
+}
+
+/** The difference hash of a stored picture; undefined for one that is too plain to be compared. */
+export async function hashPicture(bytes: Buffer): Promise<PhotoBands | undefined> {
+  return (await limit(() => ask({ kind: 'hash', bytes }))) as PhotoBands | undefined;
 }

@@ -1,13 +1,18 @@
+import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import type { Told } from '@karachi-estates/domain/words/sentence';
-import { type EncodedPicture, encodePicture, encodeVariant, type PictureFormat } from './media.encode.ts';
+import { type EncodedPicture, encodePicture, encodeVariant, hashPicture, type PictureFormat } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import { drawShare, type ShareTask } from './media.share.ts';
 
 /** What the site asks of its picture process. */
 export type PictureTask =
   | { kind: 'picture'; bytes: Buffer }
+  | { kind: 'hash'; bytes: Buffer }
   | { kind: 'variant'; master: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'share' } & ShareTask);
+
+/** What it answers: a prepared picture, a file, or the hash of a picture (undefined for a plain one). */
+export type PictureResult = EncodedPicture | Buffer | PhotoBands | undefined;
 
 export interface PictureQuestion {
   id: number;
@@ -15,13 +20,10 @@ export interface PictureQuestion {
 }
 
 /** `problem` is told to people, `error` is not. */
-export type PictureAnswer = { id: number } & (
-  | { value: EncodedPicture | Buffer }
-  | { problem: Told }
-  | { error: string }
-);
+export type PictureAnswer = { id: number } & ({ value: PictureResult } | { problem: Told } | { error: string });
 
-function work(task: PictureTask): Promise<EncodedPicture | Buffer> {
+function work(task: PictureTask): Promise<PictureResult> {
+  if (task.kind === 'hash') return hashPicture(task.bytes);
   if (task.kind === 'share') return drawShare(task);
   return task.kind === 'picture' ? encodePicture(task.bytes) : encodeVariant(task.master, task.width, task.format);
 }

@@ -10,7 +10,7 @@ vi.mock(import('./media.pictures.ts'), async (original) => ({
   preparePicture: async (bytes) => {
     await moments();
     const files = ['master.webp', '320.webp', '640.webp'].map((name) => ({ name, bytes }));
-    return { width: 640, height: 480, bytes: bytes.length, thumbhash: '', files };
+    return { width: 640, height: 480, bytes: bytes.length, thumbhash: '', bands: undefined, files };
   },
 }));
 

@@ -282,6 +282,11 @@ const ROWS: Record<string, Row> = {
     path: (scene) => `/api/properties/my-properties/${scene.listing}`,
   },
   'GET /api/properties/my-figures': { access: 'seller' },
+  'POST /api/properties/posted-before': { access: 'seller', body: () => AD },
+  'GET /api/marks': { access: 'seller' },
+  'POST /api/marks/code': { access: 'seller' },
+  'POST /api/marks/code/confirm': { access: 'seller', body: () => ({ code: '123456' }) },
+  'POST /api/marks/requests': { access: 'seller', body: () => ({ kind: 'office', detail: 'Block 5' }) },
   'POST /api/properties/photos': { access: 'seller', body: () => ({}) },
   'POST /api/properties/save': { access: 'seller', body: (scene) => ({ ...AD, area_id: String(scene.areaId) }) },
   'PUT /api/properties/update/:property_id': {
@@ -375,6 +380,17 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     permission: 'listings:write',
     path: (scene) => `/api/desk/listings/${scene.listing}`,
     body: () => ({ title: 'Another title here' }),
+  },
+  'GET /api/desk/duplicates': { permission: 'listings:read' },
+  'POST /api/desk/duplicates/:id/actions': {
+    permission: 'listings:write',
+    path: () => '/api/desk/duplicates/1/actions',
+    body: () => ({ state: 'open' }),
+  },
+  'POST /api/desk/sellers/:id/marks': {
+    permission: 'people:write',
+    path: () => '/api/desk/sellers/1/marks',
+    body: () => ({ action: 'decline', kind: 'office' }),
   },
   'POST /api/desk/listings/:id/notes': {
     permission: 'listings:read',

@@ -25,6 +25,7 @@ import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { listMarksOfListing } from '../marks/marks.store.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { cursorSecret, type Place, writeCursor } from '../plugins/cursor.ts';
@@ -208,7 +209,9 @@ export const listsRoutes =
         return reply.sendCached(`single ${id}`, async (from) => {
           const property = await readProperty(from, id);
           if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-          const [value] = await inLanguage(from, request.locale, [property]);
+          const marks = await listMarksOfListing(from.db, id);
+          const whole = marks.length > 0 ? { ...property, seller_marks: marks } : property;
+          const [value] = await inLanguage(from, request.locale, [whole]);
           return { value, subjects: [propertySubject(id), AREAS] };
         });
       },

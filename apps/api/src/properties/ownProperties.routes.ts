@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { findPostedBefore } from '@karachi-estates/contracts/duplicates';
 import { getMyFigures, getMyProperty, listMyProperties } from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -10,6 +11,7 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { inLanguage } from './areaNames.store.ts';
+import { readPostedBefore } from './lookalikes.actions.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
 import { understandLimit } from './properties.query.ts';
@@ -46,6 +48,13 @@ export const ownPropertiesRoutes =
         if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const [named] = await inLanguage(deps, request.locale, [await withAppealLink(deps, own)]);
         return named ?? own;
+      },
+    });
+    app.route({
+      ...endpoint(findPostedBefore),
+      handler: async (request) => {
+        const { photos = [], ...fields } = request.body;
+        return { posted: await readPostedBefore(deps, callerOf(request).id, fields, photos) };
       },
     });
     app.route({

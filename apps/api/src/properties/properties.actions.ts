@@ -36,6 +36,7 @@ import {
   type Seller,
   updateListing,
 } from './listing.store.ts';
+import { noteToCompare } from './lookalikes.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -189,6 +190,7 @@ export async function publishListing(
       }
       await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
+      await noteToCompare(tx, added, now);
       return { id: added, repeated: false };
     });
     if (repeated) await discardPictures(deps, form.pictures);
@@ -274,6 +276,7 @@ export async function changeListing(
       if (hold.status) await recordStates(tx, [id], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
       await releaseMedia(tx, dropped, now);
+      await noteToCompare(tx, id, now);
     });
     return await ownOrMissing(deps, seller, id);
   } catch (error) {

@@ -120,6 +120,10 @@ export const properties = pgTable(
     index('properties_part')
       .on(table.partId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'active' and ${table.partId} is not null`),
+    // What another seller offers at nearly the same price.
+    index('properties_facts')
+      .on(table.areaId, table.propertyType, table.price)
+      .where(sql`${table.status} <> 'deleted'`),
     index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),
     check('properties_price', sql`${table.price} > 0`),
   ],

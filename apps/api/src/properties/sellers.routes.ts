@@ -14,6 +14,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS, sellerSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { listMarks } from '../marks/marks.store.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { cursorSecret, type Place, writeCursor } from '../plugins/cursor.ts';
@@ -51,6 +52,7 @@ async function readSeller(deps: Deps, id: number, locale: Locale): Promise<Readi
     image: seller.profileImage,
     since: seller.createdAt.toISOString(),
     email_confirmed: seller.emailProvenAt !== null,
+    marks: await listMarks(deps.db, id),
     email: seller.pageEmail ? seller.email : null,
     address: seller.pageAddress && seller.address ? seller.address : null,
     ...(await countOfSeller(deps, id, SELLER_COUNT_CAP)),

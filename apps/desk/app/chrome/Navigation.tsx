@@ -3,6 +3,7 @@ import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import FlagRounded from '@mui/icons-material/FlagRounded';
@@ -33,6 +34,7 @@ const GROUPS: Group[] = [
       { name: 'reviews', icon: <FactCheckRounded /> },
       { name: 'reports', icon: <FlagRounded /> },
       { name: 'listings', icon: <HomeWorkRounded /> },
+      { name: 'duplicates', icon: <ContentCopyRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
     ],

@@ -14,6 +14,7 @@ export const frame = {
     reviews: 'Review',
     reports: 'Reports',
     listings: 'Listings',
+    duplicates: 'Duplicates',
     leads: 'Leads',
     interest: 'Interest',
     upgrades: 'Upgrades',

@@ -20,7 +20,8 @@ export const people = {
     listings: 'Active listings',
     since: 'Since',
   },
-  filters: { q: 'Name, email, phone or number', suspended: 'State', plan: 'Plan' },
+  filters: { q: 'Name, email, phone or number', suspended: 'State', plan: 'Plan', asks: 'Checks' },
+  asks: 'Asked for a check',
   states: { active: 'Active', suspended: 'Suspended', leaving: 'Leaving' },
   facts: {
     title: 'Account',

@@ -19,6 +19,7 @@ import {
   listStaff,
 } from '@karachi-estates/contracts/desk';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
+import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
@@ -27,6 +28,7 @@ export const lists = {
   reviews: listDeskReviews,
   reports: listDeskReports,
   listings: listDeskListings,
+  duplicates: listDuplicates,
   sellers: listDeskSellers,
   buyers: listDeskBuyers,
   leads: listDeskLeads,
@@ -62,6 +64,7 @@ export const needed: Readonly<Record<string, Permission>> = {
   reviews: 'listings:write',
   reports: 'listings:read',
   listings: 'listings:read',
+  duplicates: 'listings:read',
   sellers: 'people:read',
   buyers: 'people:read',
   leads: 'leads',

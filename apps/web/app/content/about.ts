@@ -28,7 +28,7 @@ export const about: AboutContent = {
       heading: 'How it works',
       paragraphs: [
         'Sellers and agents sign up, post properties with photographs and keep them up to date. Buyers and tenants search without an account and contact the seller directly by WhatsApp or phone. Those who prefer to be helped describe what they need in Find My Home.',
-        'Agents can be verified: we ask for their licence, national ID and agency details. Two listings are free; agents with more choose a plan.',
+        'Sellers can have checks made, each shown with its date and what was done: a code answered, a licence number seen, an office visited, a developer’s word. Two listings are free; agents with more choose a plan.',
       ],
     },
     {

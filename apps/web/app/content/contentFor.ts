@@ -23,6 +23,7 @@ import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
 import type { launches } from './launches.ts';
 import type { map } from './map.ts';
+import type { MarksContent } from './marks.ts';
 import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
 import type { newsletterLinks } from './newsletterLinks.ts';
@@ -82,6 +83,7 @@ export interface Catalogue {
   homeSeo: WordsLike<typeof homeSeo>;
   launches: typeof launches;
   map: typeof map;
+  marks: MarksContent;
   moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;
   newsletterLinks: typeof newsletterLinks;

@@ -76,6 +76,11 @@ export interface DashboardContent {
     editHeading: string;
     /** Above what is asked about an ad, and above what keeps it from being posted. */
     questions: { question: string; forbidden: string };
+    /** Asked before the same home is posted twice. */
+    postedBefore: Record<
+      'heading' | 'facts' | 'shown' | 'away' | 'hidden' | 'change' | 'bringBack' | 'broughtBack' | 'post' | 'writeOn',
+      string
+    >;
     sections: Readonly<Record<AdSection, string>>;
     sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
@@ -228,6 +233,18 @@ export const dashboard: DashboardContent = {
     postHeading: 'Post a property',
     editHeading: 'Edit property',
     questions: { question: 'Is this right?', forbidden: 'This cannot be posted' },
+    postedBefore: {
+      heading: 'This looks like your listing of {month}',
+      facts: '{price}, posted on {date}, now: {state}.',
+      shown: 'It is on the site already. Change it instead, and it keeps its date and its history of prices.',
+      away: 'Bring it back, and it keeps its first date and its history of prices. You can change everything else.',
+      hidden: 'We have taken it down. Please read our message before you post it again.',
+      change: 'Change that one',
+      bringBack: 'Bring that one back',
+      broughtBack: 'Your listing is back. Change what is new about it.',
+      post: 'It is another home: publish',
+      writeOn: 'Back to the form',
+    },
     sections: {
       basics: 'What and where',
       price: 'Price and size',

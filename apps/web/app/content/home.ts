@@ -88,7 +88,7 @@ export const home: HomeContent = {
       {
         icon: 'verified',
         heading: 'Trusted experts',
-        text: 'We ask agents for their licence, national ID and agency details before we call them verified.',
+        text: 'What we have checked about a seller stands on their page, each check with its date and what was done.',
       },
       {
         icon: 'pin',

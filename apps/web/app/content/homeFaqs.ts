@@ -18,7 +18,7 @@ export const homeFaqs: readonly Faq[] = [
     id: 'list-as-agent',
     question: 'How do I list my property as a verified agent?',
     answer: [
-      'Sign up as a seller, complete your profile and send us your licence, national ID and agency details through Contact Us for verification. You can post your first listings on the free Basic plan while we check them; open My Properties and choose Add Post.',
+      'Sign up as a seller, complete your profile and ask for the checks there: answer a code, and tell us your licence number or where your office is. You can post your first listings on the free Basic plan meanwhile; open My Properties and choose Add Post. Do not send us an identity card: we keep no copy of one.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const homeFaqs: readonly Faq[] = [
     id: 'verification',
     question: 'How are agents verified?',
     answer: [
-      'We ask for three things: a valid licence, a national ID card (CNIC) and proof of the agency the agent works for. Verification says who the agent is. It does not replace your own check of a property’s title documents.',
+      'Each check is a mark of its own, with its date and what was done: a code answered by phone or by mail; the agency or licence number seen by us; the office visited; or the developer of a project has confirmed the seller. A seller has those that are shown and no others. A changed phone number loses the first, and we take the others away when they no longer hold. We keep no copy of an identity card. No mark replaces your own check of a property’s title documents.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
             'Newsletter: your e-mail address, and when you confirmed it.',
             'Saved searches: the filters, the name that you give them, how often we may write, and your account or the e-mail address that you confirmed.',
             'Plan payments: the plan, the months, the transfer reference and, if you add it, a screenshot. We do not receive card numbers.',
-            'Verification of agents: the licence, national ID and agency details that you send us for it.',
+            'Checks of sellers: the phone number that answered a code, and the licence number, office or project that you name. We keep no copy of an identity card.',
             'Technical records: the time, address of the page, network address and error of a request, and what went wrong in the browser, to keep the site running and to stop abuse. And a one-way hash of the network that you sign in from, so that nobody can lock you out by guessing your password.',
           ],
         },

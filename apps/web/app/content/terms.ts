@@ -64,7 +64,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph:
-            'Verification of an agent means that we have looked at the licence, national ID and agency details that the agent gave us. It is no promise about a property, its title or its price. Check title documents, approvals and dues yourself, and take advice from an advocate, before you pay anything.',
+            'A mark of a seller means what it says was done on its date, and nothing more: a code answered, a licence number seen, an office visited, a developer’s word. It is no promise about a property, its title or its price. Check title documents, approvals and dues yourself, and take advice from an advocate, before you pay anything.',
         },
       ],
     },

@@ -7,6 +7,7 @@ import * as favourites from '../favourites/messages.ts';
 import * as freshness from '../freshness/messages.ts';
 import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
+import * as marks from '../marks/messages.ts';
 import * as media from '../media/messages.ts';
 import * as newsletter from '../newsletter/messages.ts';
 import * as orders from '../orders/messages.ts';
@@ -37,6 +38,7 @@ export const english = {
   ...favourites,
   ...interest,
   ...leads,
+  ...marks,
   ...media,
   ...newsletter,
   ...orders,

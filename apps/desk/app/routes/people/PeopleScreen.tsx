@@ -59,6 +59,13 @@ const plan: Filter = {
   choices: PLAN_IDS.map((value) => ({ value, label: terms.plans[value] ?? value })),
 };
 
+/** What sellers ask for is decided on their own screen. */
+const asks: Filter = {
+  name: 'asks',
+  label: words.filters.asks,
+  choices: [{ value: 'true', label: words.asks }],
+};
+
 const search: Filter = { name: 'q', label: words.filters.q };
 
 /** Everybody with an account of one kind. */
@@ -70,7 +77,7 @@ export function PeopleScreen({ resource }: { resource: 'sellers' | 'buyers' }) {
       title={title}
       lead={lead}
       columns={columns(resource)}
-      filters={resource === 'sellers' ? [search, suspended, plan] : [search, suspended]}
+      filters={resource === 'sellers' ? [search, suspended, plan, asks] : [search, suspended]}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={empty}
     />

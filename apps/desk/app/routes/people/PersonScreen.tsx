@@ -26,6 +26,7 @@ import { Log } from '../../parts/Log.tsx';
 import { Notes } from '../../parts/Notes.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { ReviewMark } from '../../parts/states.tsx';
+import { ChecksPanel } from './ChecksPanel.tsx';
 import { PersonMark } from './PersonMark.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
@@ -86,6 +87,7 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
               />
             </Panel>
           )}
+          {person.checks && <ChecksPanel id={person.id} checks={person.checks} />}
           <Log rows={person.log} />
         </div>
         <div>

@@ -1,7 +1,9 @@
 import { getDeskSeller } from '@karachi-estates/contracts/desk';
+import { actOnMark } from '@karachi-estates/contracts/marks';
 import { aDeskPersonDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { marks } from '../../content/marks.ts';
 import { people as words } from '../../content/people.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import SellerRoute from './SellerRoute.tsx';
@@ -30,6 +32,35 @@ export const Suspending: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: words.actions.suspend }));
     await expect(await within(dialog).findByText(words.suspend.missing)).toBeVisible();
+  },
+};
+
+/** A check is given for what was asked; its words come from the request. */
+export const Giving: Story = {
+  parameters: deskParameters({
+    at: '/sellers/31',
+    api: {
+      ...answers(getDeskSeller, { answer: shown }, { id: '31' }),
+      ...answers(actOnMark, { answer: shown.checks }, { id: '31' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: `${marks.actions.give}: ${marks.kinds.office}` }));
+    const dialog = await body.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: marks.actions.give }));
+    await expect(await body.findByText(marks.done.give)).toBeVisible();
+  },
+};
+
+/** Taking one away needs a reason. */
+export const Taking: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: `${marks.actions.end}: ${marks.kinds.phone}` }));
+    const dialog = await body.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: marks.actions.end }));
+    await expect(await within(dialog).findByText(marks.missing)).toBeVisible();
   },
 };
 

@@ -30,7 +30,9 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   review: '/reviews',
   appeals: `/reviews${filtered({ kind: 'appeal' })}`,
   reports: `/reports${filtered({ state: 'open' })}`,
+  duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: '/orders',
+  marks: `/sellers${filtered({ asks: 'true' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };

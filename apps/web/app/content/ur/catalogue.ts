@@ -21,6 +21,7 @@ import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
 import { launches } from './launches.ts';
 import { map } from './map.ts';
+import { marks } from './marks.ts';
 import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
@@ -76,6 +77,7 @@ export const catalogue: Catalogue = {
   homeSeo,
   launches,
   map,
+  marks,
   moreFilters,
   newsletter,
   newsletterLinks,

@@ -4,6 +4,7 @@ import { ownership } from '../../content/ownership.ts';
 import { useAccount } from '../../data/accounts.ts';
 import { ProfileEmail } from './ProfileEmail.tsx';
 import { ProfileLeaving } from './ProfileLeaving.tsx';
+import { ProfileMarks } from './ProfileMarks.tsx';
 import { ProfileSellerPage } from './ProfileSellerPage.tsx';
 import { ProfileSessions } from './ProfileSessions.tsx';
 
@@ -15,6 +16,7 @@ export function ProfileAccount() {
   return (
     <>
       {data.page && <ProfileSellerPage page={data.page} />}
+      {data.page && <ProfileMarks />}
       <ProfileEmail account={data} />
       <ProfileSessions />
       <ProfileLeaving account={data} />

@@ -14,6 +14,7 @@ import {
   updateBuyerProfile,
   updateSellerProfile,
 } from '@karachi-estates/contracts/accounts';
+import { confirmMarkCode, getMyMarks, type OwnMarks, sendMarkCode } from '@karachi-estates/contracts/marks';
 import {
   ACCOUNT_KEPT,
   CURRENT_PASSWORD_WRONG,
@@ -25,10 +26,12 @@ import {
   SELLER_PAGE_SAVED,
 } from '@karachi-estates/domain/accounts/messages';
 import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
+import { MARK_CODE_SENT, MARK_CODE_WRONG } from '@karachi-estates/domain/marks/messages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { marks } from '../../content/marks.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 
@@ -50,6 +53,15 @@ const itself = {
   ...answers(getAccount, { answer: account }),
   ...answers(listSessions, { answer: { sessions: devices } }),
 };
+const own: OwnMarks = {
+  marks: [{ kind: 'licence', given_at: '2026-03-10T08:00:00.000Z', way: null, detail: 'DHA 4412' }],
+  requests: [{ kind: 'office', detail: 'Block 5, Clifton', requested_at: '2026-11-18T09:00:00.000Z' }],
+  phone: '+923002245678',
+  way: 'mail',
+};
+const withPage = answers(getAccount, {
+  answer: { ...account, page: { shown: true, email: false, address: false, path: '/sellers/57-hina-qureshi' } },
+});
 const open = (api: ScreenStory['api'], session: ScreenStory['session'] = 'seller') =>
   screenParameters({ path: '/profile', session, api: { ...itself, ...api } });
 
@@ -254,3 +266,22 @@ export const AccountFailed: Story = { parameters: open({ ...ofSeller, ...answers
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Urdu: Story = { globals: { language: 'ur' } };
+
+/** What is checked, and the code that is not the right one. */
+export const Checks: Story = {
+  parameters: open({
+    ...ofSeller,
+    ...withPage,
+    ...answers(getMyMarks, { answer: own }),
+    ...answers(sendMarkCode, { answer: { message: MARK_CODE_SENT({ minutes: 10 }) } }),
+    ...answers(confirmMarkCode, { failure: 400, message: MARK_CODE_WRONG({ left: 4 }) }),
+  }),
+  play: async ({ canvas }) => {
+    const words = marks.own;
+    await expect(await canvas.findByText(marks.kinds.licence.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.code.send }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: words.code.field }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: words.code.submit }));
+    await expect(await canvas.findByText(MARK_CODE_WRONG({ left: 4 }))).toBeVisible();
+  },
+};

@@ -38,6 +38,7 @@ import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
 // It comes when the page is used: who only looks loads none of it.
+const SellerMarks = lazy(() => import('../../marks/SellerMarks.tsx'));
 const CompareHome = lazy(() => import('../../comparing/CompareHome.tsx'));
 
 interface PropertyDetailProps {
@@ -191,7 +192,13 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 telHref={contact.telHref}
                 email={whole.email || whole.seller_email}
                 address={whole.seller_address}
-              />
+              >
+                {whole.seller_marks && (
+                  <Suspense>
+                    <SellerMarks marks={whole.seller_marks} />
+                  </Suspense>
+                )}
+              </SellerCard>
               <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
                 {detail.contact.note} {detail.contact.who}
               </Typography>

@@ -1,11 +1,12 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
+import { findPostedBefore } from '@karachi-estates/contracts/duplicates';
 import { getMyFigures } from '@karachi-estates/contracts/properties';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { aUser } from '@karachi-estates/fixtures/accounts';
 import { areas } from '@karachi-estates/fixtures/areas';
 import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { readDraft, storeDraft, storeDraftPhotos } from '../../forms/draft.ts';
 import { emptyAd } from '../../forms/properties.ts';
@@ -54,6 +55,54 @@ export const FieldsMissing: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(canvas.getByRole('button', { name: words.publish }));
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toBeInvalid();
+  },
+};
+
+/** The same home again is a question, not a wall. */
+export const PostedBefore: Story = {
+  parameters: open({
+    ...withPlaces,
+    ...withAreas,
+    ...answers(findPostedBefore, {
+      answer: {
+        posted: {
+          property_id: 12,
+          title: 'Corner house with a garden',
+          price: 62_500_000,
+          purpose: 'sale',
+          status: 'paused',
+          created_at: '2026-03-04T09:00:00.000Z',
+          hidden: false,
+        },
+      },
+    }),
+  }),
+  beforeEach: async () => {
+    const [area = null] = areas;
+    const values = {
+      ...emptyAd,
+      title: 'Corner house with a garden',
+      property_type: 'House',
+      area,
+      price: 62_500_000,
+      dimension: '240 sq yd',
+      bedrooms: 4,
+      bathrooms: 5,
+      description: 'Two floors with a garden on three sides.',
+      email: 'bilal@example.com',
+      cell_no: '0300 1234567',
+    };
+    await storeDraft(newAd, { values, key: 'again', savedAt: Date.UTC(2026, 10, 20, 9) });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with it' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.click(canvas.getByRole('button', { name: words.publish }));
+    const body = within(canvasElement.ownerDocument.body);
+    const question = await body.findByRole('dialog', { name: 'This looks like your listing of March 2026' });
+    await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: words.postedBefore.post }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
 

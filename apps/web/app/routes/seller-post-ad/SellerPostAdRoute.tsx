@@ -7,6 +7,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
@@ -14,16 +15,20 @@ import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
-import { PROPERTIES, useMyFigures } from '../../data/ownProperties.ts';
+import { PROPERTIES, useListingStatus, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
 import { emptyAd, payloadOf } from '../../forms/properties.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { useAdDraft } from '../../properties/useAdDraft.ts';
+import { usePostedBefore } from '../../properties/usePostedBefore.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
+
+// Nobody sees it but who posts a home again.
+const PostedBeforeDialog = lazy(() => import('../../properties/PostedBeforeDialog.tsx'));
 
 export const meta = privatePageMeta('/seller-post-ad');
 
@@ -45,15 +50,30 @@ export default function SellerPostAdRoute() {
     }),
   );
 
+  const { question, ask } = usePostedBefore();
+  const { change } = useListingStatus();
+
   const plan = figures && isPlanId(figures.plan) ? figures.plan : undefined;
   const publish = plan && figures ? canPublish({ plan, activeListings: figures.active }) : undefined;
   const refused = publish && !publish.ok ? say(publish) : undefined;
 
-  async function post({ values, order, files }: Ad) {
+  async function post(ad: Ad) {
+    const { values, order, files } = ad;
     if (!storedToken()) {
       drop();
       notify({ text: say(told({ AD_NOT_LOGGED_IN })), tone: 'error' });
       await navigate('/login');
+      return;
+    }
+    const { choice, posted } = await ask(ad);
+    if (choice === 'write-on') return;
+    if (choice === 'bring-back' && posted) {
+      if (posted.status !== 'active') {
+        await change(posted.property_id, 'active');
+        notify({ text: words.postedBefore.broughtBack, tone: 'success' });
+      }
+      await finish();
+      await navigate(`/seller-post-edit/${posted.property_id}`);
       return;
     }
     const form = new FormData();
@@ -103,6 +123,11 @@ export default function SellerPostAdRoute() {
           onSend={post}
           onChange={store}
         />
+      )}
+      {question && (
+        <Suspense>
+          <PostedBeforeDialog {...question} />
+        </Suspense>
       )}
     </WorkspacePage>
   );

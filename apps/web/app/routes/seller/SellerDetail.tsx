@@ -11,6 +11,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { sellers } from '../../content/sellers.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import SellerMarks from '../../marks/SellerMarks.tsx';
 
 /** The API counts so far; one more stands for all above. */
 const MOST_COUNTED = 1_000;
@@ -34,6 +35,7 @@ export function SellerDetail({ seller }: { seller: SellerPage }) {
         {seller.email_confirmed && (
           <Chip size="small" icon={<MarkEmailReadRounded />} label={words.emailConfirmed} sx={{ mt: 1 }} />
         )}
+        {seller.marks.length > 0 && <SellerMarks marks={seller.marks} />}
       </SellerCard>
       <Stack component="section" spacing={2} aria-labelledby="figures">
         <Typography id="figures" variant="h3" component="h2">

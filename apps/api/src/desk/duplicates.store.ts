@@ -1,0 +1,94 @@
+import type { DuplicatePair, DuplicateSide } from '@karachi-estates/contracts/duplicates';
+import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.table.ts';
+import { areas } from '../areas/areas.table.ts';
+import type { Db } from '../db/connect.ts';
+import { pictureOf } from '../media/media.actions.ts';
+import type { Wanted } from '../plugins/deskPaging.ts';
+import { possibleDuplicates } from '../properties/duplicates.table.ts';
+import { properties } from '../properties/properties.table.ts';
+
+export type PairRow = typeof possibleDuplicates.$inferSelect;
+
+const stateIs = (state: PairRow['state'] | undefined) => (state ? eq(possibleDuplicates.state, state) : undefined);
+
+/** A page of pairs, by number. */
+export function listPairs(
+  db: Db,
+  state: PairRow['state'] | undefined,
+  { place, isAscending, limit }: Wanted,
+): Promise<PairRow[]> {
+  const { id } = possibleDuplicates;
+  const beyond = place && (isAscending ? gt(id, place.id) : lt(id, place.id));
+  return db
+    .select()
+    .from(possibleDuplicates)
+    .where(and(stateIs(state), beyond))
+    .orderBy(isAscending ? asc(id) : desc(id))
+    .limit(limit);
+}
+
+/** How many pairs there are. */
+export async function countPairs(db: Db, state: PairRow['state'] | undefined): Promise<number> {
+  const [row] = await db.select({ pairs: count() }).from(possibleDuplicates).where(stateIs(state));
+  return row?.pairs ?? 0;
+}
+
+/** One pair, locked until the transaction ends. */
+export async function lockPair(tx: Db, id: number): Promise<PairRow | undefined> {
+  const [row] = await tx.select().from(possibleDuplicates).where(eq(possibleDuplicates.id, id)).for('update');
+  return row;
+}
+
+/** Notes what the staff decided. */
+export async function updatePair(
+  tx: Db,
+  id: number,
+  change: Pick<PairRow, 'state' | 'decidedAt' | 'decidedBy'>,
+): Promise<void> {
+  await tx.update(possibleDuplicates).set(change).where(eq(possibleDuplicates.id, id));
+}
+
+async function sidesOf(db: Db, ids: number[]): Promise<Map<number, DuplicateSide>> {
+  if (ids.length === 0) return new Map();
+  const seller = alias(accounts, 'seller');
+  const rows = await db
+    .select({ listing: properties, seller, area: areas.areaName })
+    .from(properties)
+    .innerJoin(seller, eq(seller.id, properties.sellerId))
+    .innerJoin(areas, eq(areas.id, properties.areaId))
+    .where(inArray(properties.id, ids));
+  return new Map(
+    rows.map(({ listing, seller: owner, area }) => [
+      listing.id,
+      {
+        property_id: listing.id,
+        title: listing.title,
+        price: listing.price,
+        purpose: listing.purpose,
+        property_type: listing.propertyType,
+        area,
+        dimension: listing.dimension,
+        phone: listing.cellNo || owner.phone,
+        description: listing.description,
+        status: listing.status,
+        created_at: listing.createdAt.toISOString(),
+        seller_id: owner.id,
+        seller_name: `${owner.firstName} ${owner.lastName}`.trim(),
+        photos: listing.photos.map(pictureOf),
+      },
+    ]),
+  );
+}
+
+/** Pairs with both of their ads, as the contract answers them. */
+export async function pairsOf(db: Db, rows: readonly PairRow[]): Promise<DuplicatePair[]> {
+  const sides = await sidesOf(db, [...new Set(rows.flatMap(({ firstId, secondId }) => [firstId, secondId]))]);
+  return rows.flatMap((row) => {
+    const [first, second] = [sides.get(row.firstId), sides.get(row.secondId)];
+    if (!first || !second) return [];
+    const { id, state, photos, facts, foundAt } = row;
+    return [{ id, state, same_photos: photos, same_facts: facts, found_at: foundAt.toISOString(), first, second }];
+  });
+}

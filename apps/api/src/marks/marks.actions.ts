@@ -1,0 +1,172 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { DeskMarks, MarkAction, OwnMarks } from '@karachi-estates/contracts/marks';
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { westernDigits } from '@karachi-estates/domain/digits';
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  CODES_PER_HOUR,
+  checkCode,
+  checkDetail,
+  checkStaffKind,
+  type MarkKind,
+  type StaffMarkKind,
+} from '@karachi-estates/domain/marks/marks';
+import {
+  MARK_ALREADY,
+  MARK_CODE_NOT_SENT,
+  MARK_PHONE_MISSING,
+  MARK_REASON_MISSING,
+} from '@karachi-estates/domain/marks/messages';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { findAccount } from '../accounts/accounts.store.ts';
+import { countAttempt } from '../accounts/throttle.store.ts';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
+import { Refused, refusal } from '../refused.ts';
+import { codeWay, sendCode } from './codes.ts';
+import {
+  countTry,
+  deleteCode,
+  deleteRequest,
+  endMark,
+  insertMark,
+  listDeskMarks,
+  listOwnMarks,
+  listRequests,
+  lockCode,
+  putCode,
+  putRequest,
+} from './marks.store.ts';
+
+const HOUR = 3_600_000;
+
+async function hashOf(deps: Deps, accountId: number, code: string): Promise<string> {
+  const secret = await cursorSecret(deps);
+  return createHmac('sha256', secret).update(`mark.${accountId}.${code}`).digest('hex');
+}
+
+async function sellerOf(deps: Deps, id: number) {
+  const account = await findAccount(deps.db, id);
+  if (account?.role !== 'seller' || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  return account;
+}
+
+/** A seller's own marks, and what they have asked for. */
+export async function readOwnMarks(deps: Deps, accountId: number): Promise<OwnMarks> {
+  const { phone } = await sellerOf(deps, accountId);
+  const marks = await listOwnMarks(deps.db, accountId);
+  return { marks, requests: await listRequests(deps.db, accountId), phone, way: codeWay(deps) };
+}
+
+/**
+ * Sends a seller a code; only its keyed hash is stored, and the one before is void.
+ * @throws Refused `conflict` where the mark is there already, `invalid` without a phone number, `too-many` with the
+ *   seconds to wait, `conflict` where the gateway does not take it.
+ */
+export async function askForCode(deps: Deps, accountId: number): Promise<void> {
+  const account = await sellerOf(deps, accountId);
+  if (!account.phone) throw new Refused('invalid', told({ MARK_PHONE_MISSING }));
+  const marks = await listOwnMarks(deps.db, accountId);
+  if (marks.some(({ kind }) => kind === 'phone')) throw new Refused('conflict', told({ MARK_ALREADY }));
+  const now = deps.clock();
+  const sends = { limit: CODES_PER_HOUR, windowMs: HOUR };
+  // One number must not be rung from many accounts.
+  const counted = [
+    { name: `mark-codes:account:${accountId}`, ...sends },
+    { name: `mark-codes:phone:${account.phone}`, ...sends },
+  ];
+  const wait = await countAttempt(deps.db, counted, now);
+  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const { phone } = account;
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  await putCode(deps.db, {
+    accountId,
+    phone,
+    expiresAt,
+    way: codeWay(deps),
+    codeHash: await hashOf(deps, accountId, code),
+  });
+  await sendCode(deps, account, code).catch((err: unknown) => {
+    deps.logger.warn({ err }, 'a code could not be sent');
+    throw new Refused('conflict', told({ MARK_CODE_NOT_SENT }));
+  });
+}
+
+/** Gives the mark for the code that was sent. @throws Refused `invalid` by the domain's rules */
+export async function confirmCode(deps: Deps, accountId: number, typed: string): Promise<void> {
+  const now = deps.clock();
+  const hash = await hashOf(deps, accountId, westernDigits(typed).replace(/\D/g, ''));
+  const { phone } = await sellerOf(deps, accountId);
+  // A wrong try is counted even though it is refused: the refusal is thrown after the transaction.
+  const verdict = await deps.db.transaction(async (tx) => {
+    const code = await lockCode(tx, accountId);
+    // A number that was changed meanwhile is not the one that answered.
+    const sent = code?.phone === phone ? { expiresAt: code.expiresAt.getTime(), tries: code.tries } : undefined;
+    const isRight = code !== undefined && timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hash));
+    const checked = checkCode(sent, isRight, now.getTime());
+    if (!checked.ok) {
+      await countTry(tx, accountId);
+      return checked;
+    }
+    await insertMark(tx, { accountId, kind: 'phone', givenAt: now, way: code?.way ?? null, phone });
+    await deleteCode(tx, accountId);
+    return checked;
+  });
+  if (!verdict.ok) throw new Refused('invalid', verdict, { code: verdict });
+}
+
+/** Asks the staff to check something. @throws Refused `invalid` naming the field, `conflict` where it is checked. */
+export async function askForMark(deps: Deps, accountId: number, kind: string, detail: string): Promise<void> {
+  const known = checkStaffKind(kind);
+  if (!known.ok) throw new Refused('invalid', known, { kind: known });
+  const verdict = checkDetail(detail);
+  if (!verdict.ok) throw new Refused('invalid', verdict, { detail: verdict });
+  const marks = await listOwnMarks(deps.db, accountId);
+  if (marks.some((mark) => mark.kind === kind)) throw new Refused('conflict', told({ MARK_ALREADY }));
+  await putRequest(deps.db, accountId, kind as StaffMarkKind, detail.trim(), deps.clock());
+}
+
+/** All marks and requests of a seller, for the staff. @throws Refused `not-found` */
+export async function readDeskMarks(deps: Deps, accountId: number): Promise<DeskMarks> {
+  await sellerOf(deps, accountId);
+  return { marks: await listDeskMarks(deps.db, accountId), requests: await listRequests(deps.db, accountId) };
+}
+
+/**
+ * Gives a mark, declines a request, or takes a mark away, in the name of a member of staff.
+ * @throws Refused `not-found`, `invalid` where what was seen or the reason lacks, `conflict` where it makes no sense.
+ */
+export async function decideMark(
+  deps: Deps,
+  actor: Actor,
+  accountId: number,
+  order: { action: MarkAction; kind: MarkKind; text?: string | undefined },
+): Promise<DeskMarks> {
+  await sellerOf(deps, accountId);
+  const { action, kind } = order;
+  const text = order.text?.trim() ?? '';
+  if (action === 'give') {
+    // A number is proven by its owner alone.
+    for (const verdict of [checkStaffKind(kind), checkDetail(text)]) if (!verdict.ok) throw refusal(verdict);
+  }
+  if (action === 'end' && !text)
+    throw new Refused('invalid', told({ MARK_REASON_MISSING }), { text: told({ MARK_REASON_MISSING }) });
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const asked = action === 'end' ? false : await deleteRequest(tx, accountId, kind);
+    const done =
+      action === 'give'
+        ? await insertMark(tx, { accountId, kind, givenAt: now, givenBy: actor.id, detail: text })
+        : action === 'end'
+          ? await endMark(tx, accountId, kind, text, now)
+          : asked;
+    if (!done) throw new Refused('conflict', told({ DESK_ROW_MISSING }));
+    const entry = { action: `account.mark-${action}`, subject: `account:${accountId}`, after: { kind, text } };
+    await writeAudit(tx, actor, [entry], now);
+  });
+  return readDeskMarks(deps, accountId);
+}

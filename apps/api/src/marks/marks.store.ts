@@ -1,0 +1,144 @@
+import type { DeskMarks, OwnMarks, SellerMark } from '@karachi-estates/contracts/marks';
+import type { CodeWay, MarkKind, StaffMarkKind } from '@karachi-estates/domain/marks/marks';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { properties } from '../properties/properties.table.ts';
+import { staff } from '../staff/staff.table.ts';
+import { markRequests, phoneCodes, sellerMarks } from './marks.table.ts';
+
+const inForce = isNull(sellerMarks.endedAt);
+
+const shown = ({ kind, givenAt, way }: Pick<typeof sellerMarks.$inferSelect, 'kind' | 'givenAt' | 'way'>) => ({
+  kind,
+  given_at: givenAt.toISOString(),
+  way,
+});
+
+/** The marks of a seller that are in force, as everybody sees them, the oldest first. */
+export async function listMarks(db: Db, accountId: number): Promise<SellerMark[]> {
+  const rows = await db
+    .select()
+    .from(sellerMarks)
+    .where(and(eq(sellerMarks.accountId, accountId), inForce))
+    .orderBy(asc(sellerMarks.givenAt));
+  return rows.map(shown);
+}
+
+/** The marks of the seller of a listing that are in force. */
+export async function listMarksOfListing(db: Db, propertyId: number): Promise<SellerMark[]> {
+  const rows = await db
+    .select({ kind: sellerMarks.kind, givenAt: sellerMarks.givenAt, way: sellerMarks.way })
+    .from(sellerMarks)
+    .innerJoin(properties, eq(properties.sellerId, sellerMarks.accountId))
+    .where(and(eq(properties.id, propertyId), inForce))
+    .orderBy(asc(sellerMarks.givenAt));
+  return rows.map(shown);
+}
+
+/** A seller's own marks in force, with what was seen. */
+export async function listOwnMarks(db: Db, accountId: number): Promise<OwnMarks['marks']> {
+  const rows = await db
+    .select()
+    .from(sellerMarks)
+    .where(and(eq(sellerMarks.accountId, accountId), inForce))
+    .orderBy(asc(sellerMarks.givenAt));
+  return rows.map((row) => ({ ...shown(row), detail: row.kind === 'phone' ? row.phone : row.detail }));
+}
+
+/** What a seller asked the staff to check. */
+export async function listRequests(db: Db, accountId: number): Promise<OwnMarks['requests']> {
+  const rows = await db
+    .select()
+    .from(markRequests)
+    .where(eq(markRequests.accountId, accountId))
+    .orderBy(asc(markRequests.requestedAt));
+  return rows.map(({ kind, detail, requestedAt }) => ({ kind, detail, requested_at: requestedAt.toISOString() }));
+}
+
+/** All marks of a seller for the staff, the newest first. */
+export async function listDeskMarks(db: Db, accountId: number): Promise<DeskMarks['marks']> {
+  const rows = await db
+    .select({ mark: sellerMarks, by: staff.name })
+    .from(sellerMarks)
+    .leftJoin(staff, eq(staff.id, sellerMarks.givenBy))
+    .where(eq(sellerMarks.accountId, accountId))
+    .orderBy(desc(sellerMarks.id));
+  return rows.map(({ mark, by }) => ({
+    ...shown(mark),
+    id: mark.id,
+    detail: mark.kind === 'phone' ? mark.phone : mark.detail,
+    given_by: by,
+    ended_at: mark.endedAt?.toISOString() ?? null,
+    ended_why: mark.endedWhy,
+  }));
+}
+
+/** Gives a mark. @returns whether the seller did not have it yet */
+export async function insertMark(tx: Db, mark: typeof sellerMarks.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(sellerMarks).values(mark).onConflictDoNothing().returning({ id: sellerMarks.id });
+  return rows.length > 0;
+}
+
+/** Ends a mark. @returns whether the seller had it */
+export async function endMark(tx: Db, accountId: number, kind: MarkKind, why: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(sellerMarks)
+    .set({ endedAt: now, endedWhy: why })
+    .where(and(eq(sellerMarks.accountId, accountId), eq(sellerMarks.kind, kind), inForce))
+    .returning({ id: sellerMarks.id });
+  return rows.length > 0;
+}
+
+/** Notes what a seller asks for; asked again it is replaced and keeps its place. */
+export async function putRequest(db: Db, accountId: number, kind: StaffMarkKind, detail: string, now: Date) {
+  await db
+    .insert(markRequests)
+    .values({ accountId, kind, detail, requestedAt: now })
+    .onConflictDoUpdate({ target: [markRequests.accountId, markRequests.kind], set: { detail } });
+}
+
+/** Takes a request off the list. @returns whether there was one */
+export async function deleteRequest(tx: Db, accountId: number, kind: MarkKind): Promise<boolean> {
+  const rows = await tx
+    .delete(markRequests)
+    .where(and(eq(markRequests.accountId, accountId), sql`${markRequests.kind} = ${kind}`))
+    .returning({ id: markRequests.id });
+  return rows.length > 0;
+}
+
+/** A code that was sent; the one before is void. */
+export async function putCode(
+  db: Db,
+  code: { accountId: number; codeHash: string; phone: string; way: CodeWay; expiresAt: Date },
+): Promise<void> {
+  const { accountId: _, ...set } = code;
+  await db
+    .insert(phoneCodes)
+    .values(code)
+    .onConflictDoUpdate({ target: phoneCodes.accountId, set: { ...set, tries: 0 } });
+}
+
+/** The code that was sent last, locked until the transaction ends. */
+export async function lockCode(tx: Db, accountId: number) {
+  const [row] = await tx.select().from(phoneCodes).where(eq(phoneCodes.accountId, accountId)).for('update');
+  return row;
+}
+
+/** Counts a wrong try. */
+export async function countTry(tx: Db, accountId: number): Promise<void> {
+  await tx
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(eq(phoneCodes.accountId, accountId));
+}
+
+export async function deleteCode(tx: Db, accountId: number): Promise<void> {
+  await tx.delete(phoneCodes).where(eq(phoneCodes.accountId, accountId));
+}
+
+/** Erases all that was checked about a person, and what they asked for. */
+export async function eraseMarks(tx: Db, accountId: number): Promise<void> {
+  await tx.delete(sellerMarks).where(eq(sellerMarks.accountId, accountId));
+  await tx.delete(markRequests).where(eq(markRequests.accountId, accountId));
+  await deleteCode(tx, accountId);
+}

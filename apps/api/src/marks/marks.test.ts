@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CODE_TRIES, CODES_PER_HOUR } from '@karachi-estates/domain/marks/marks';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { audit } from '../audit/audit.table.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { markRequests, phoneCodes, sellerMarks } from './marks.table.ts';
+
+let test: TestApp;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  seller = await test.signIn('seller');
+  await test.db.update(accounts).set({ phone: '+923001234567' }).where(eq(accounts.id, seller.account.id));
+});
+
+const send = (path: string, payload?: object, headers: Record<string, string> = seller.headers) =>
+  test.app.inject({ method: 'POST', url: `/api/marks/${path}`, headers, ...(payload && { payload }) });
+const own = async () => (await test.app.inject({ url: '/api/marks', headers: seller.headers })).json();
+const page = async () => (await test.app.inject({ url: `/api/sellers/${seller.account.id}` })).json();
+
+async function codeByMail(): Promise<string> {
+  await sendDueMails(test.deps);
+  return /\d{6}/.exec(test.outbox.splice(0)[0]?.subject ?? '')?.[0] ?? '';
+}
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('the code', () => {
+  it('comes by mail, is stored as a hash, and gives a mark that says so', async () => {
+    expect((await page()).marks).toEqual([]);
+    expect((await send('code')).statusCode).toBe(200);
+    const code = await codeByMail();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(JSON.stringify(await test.db.select().from(phoneCodes))).not.toContain(code);
+    expect((await send('code/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).statusCode).toBe(200);
+    expect((await page()).marks).toMatchObject([{ kind: 'phone', way: 'mail' }]);
+    expect(JSON.stringify(await page())).not.toContain('+923001234567');
+    expect((await own()).marks).toMatchObject([{ kind: 'phone', detail: '+923001234567' }]);
+    expect((await send('code')).json()).toMatchObject({ code: 'MARK_ALREADY' });
+    expect((await send('code/confirm', { code })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
+  });
+
+  it('is void after five wrong tries, after its time, and for a number that was changed', async () => {
+    await send('code');
+    const code = await codeByMail();
+    for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
+      expect((await send('code/confirm', { code: other(code) })).json()).toMatchObject({ code: 'MARK_CODE_WRONG' });
+    }
+    expect((await send('code/confirm', { code })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
+    await send('code');
+    const second = await codeByMail();
+    await test.db.update(accounts).set({ phone: '+923330000000' });
+    expect((await send('code/confirm', { code: second })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
+    await send('code');
+    const third = await codeByMail();
+    await test.db.update(phoneCodes).set({ expiresAt: new Date(0) });
+    expect((await send('code/confirm', { code: third })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
+    expect(await test.db.select().from(sellerMarks)).toEqual([]);
+  });
+
+  it('is sent a few times an hour, and only where there is a number', async () => {
+    for (let sent = 0; sent < CODES_PER_HOUR; sent += 1) expect((await send('code')).statusCode).toBe(200);
+    const refused = await send('code');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await test.db.update(accounts).set({ phone: '' });
+    expect((await send('code')).json()).toMatchObject({ code: 'MARK_PHONE_MISSING' });
+  });
+
+  it('goes to the phone where there is a gateway, which may refuse it', async () => {
+    const bodies: string[] = [];
+    let status = 202;
+    const gateway = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => {
+        body += part;
+      });
+      request.on('end', () => {
+        bodies.push(`${request.headers.authorization} ${body}`);
+        response.writeHead(status).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    test.deps.settings.codeWebhook = { url, token: 'secret' };
+    try {
+      expect((await own()).way).toBe('phone');
+      expect((await send('code')).statusCode).toBe(200);
+      expect(bodies[0]).toMatch(/^Bearer secret \{"phone":"\+923001234567"/);
+      const code = /"code":"(\d{6})"/.exec(bodies[0] ?? '')?.[1] ?? '';
+      status = 500;
+      expect((await send('code')).json()).toMatchObject({ code: 'MARK_CODE_NOT_SENT' });
+      expect((await send('code/confirm', { code })).json()).toMatchObject({ code: 'MARK_CODE_WRONG' });
+      const second = /"code":"(\d{6})"/.exec(bodies[1] ?? '')?.[1] ?? '';
+      expect((await send('code/confirm', { code: second })).statusCode).toBe(200);
+      expect((await page()).marks).toMatchObject([{ kind: 'phone', way: 'phone' }]);
+    } finally {
+      test.deps.settings.codeWebhook = null;
+      gateway.close();
+    }
+  });
+
+  it('is lost with the number', async () => {
+    await send('code');
+    await send('code/confirm', { code: await codeByMail() });
+    await test.db.update(accounts).set({ phone: '+923330000000', updatedAt: new Date() });
+    expect((await page()).marks).toEqual([]);
+    expect(await test.db.select().from(sellerMarks)).toMatchObject([{ endedWhy: 'The phone number was changed.' }]);
+  });
+});
+
+describe('what the staff checks', () => {
+  const desk = async (payload: object, ...roles: ('moderator' | 'support')[]) => {
+    const { headers } = await test.signInStaff(roles.length > 0 ? roles : ['moderator']);
+    const url = `/api/desk/sellers/${seller.account.id}/marks`;
+    return test.app.inject({ method: 'POST', url, headers, payload });
+  };
+
+  it('is asked for, seen and shown, and taken away with a reason; each is in the log', async () => {
+    expect((await send('requests', { kind: 'licence', detail: 'DHA 4411' })).statusCode).toBe(201);
+    expect((await send('requests', { kind: 'licence', detail: 'DHA 4412' })).statusCode).toBe(201);
+    expect((await own()).requests).toMatchObject([{ kind: 'licence', detail: 'DHA 4412' }]);
+    const given = await desk({ action: 'give', kind: 'licence', text: 'DHA 4412, seen at our office' });
+    expect(given.statusCode, given.body).toBe(200);
+    expect(given.json()).toMatchObject({ requests: [], marks: [{ kind: 'licence', ended_at: null }] });
+    expect((await page()).marks).toMatchObject([{ kind: 'licence', way: null }]);
+    expect(JSON.stringify(await page())).not.toContain('4412');
+    expect((await desk({ action: 'give', kind: 'licence', text: 'again' })).statusCode).toBe(409);
+    expect((await desk({ action: 'end', kind: 'licence' })).json()).toMatchObject({ code: 'MARK_REASON_MISSING' });
+    expect((await desk({ action: 'end', kind: 'licence', text: 'The licence ran out.' })).statusCode).toBe(200);
+    expect((await page()).marks).toEqual([]);
+    const actions = (await test.db.select().from(audit)).map(({ action }) => action);
+    expect(actions.filter((action) => action.startsWith('account.mark'))).toEqual([
+      'account.mark-give',
+      'account.mark-end',
+    ]);
+  });
+
+  it('is refused where it makes no sense', async () => {
+    expect((await send('requests', { kind: 'phone', detail: 'x' })).json()).toMatchObject({
+      code: 'MARK_KIND_UNKNOWN',
+    });
+    expect((await send('requests', { kind: 'office', detail: ' ' })).json()).toMatchObject({
+      code: 'MARK_DETAIL_MISSING',
+    });
+    expect((await send('requests', { kind: 'office', detail: 'x'.repeat(121) })).statusCode).toBe(400);
+    expect((await desk({ action: 'give', kind: 'phone', text: 'x' })).statusCode).toBe(400);
+    expect((await desk({ action: 'decline', kind: 'office' })).statusCode).toBe(409);
+    expect((await desk({ action: 'give', kind: 'office', text: 'x' }, 'support')).statusCode).toBe(403);
+  });
+
+  it('goes with the account', async () => {
+    await send('requests', { kind: 'office', detail: 'Block 5, Clifton' });
+    await desk({ action: 'give', kind: 'licence', text: 'DHA 4412' });
+    await test.db
+      .update(accounts)
+      .set({ eraseAt: new Date(0) })
+      .where(eq(accounts.id, seller.account.id));
+    await eraseDueAccounts(test.deps.db, new Date());
+    expect(await test.db.select().from(sellerMarks)).toEqual([]);
+    expect(await test.db.select().from(markRequests)).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../audit/audit.table.ts';
+import { hashOldPictures } from '../media/photoHashes.actions.ts';
+import { photoHashes } from '../media/photoHashes.table.ts';
+import { multipart } from '../testing/forms.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { duplicateChecks, possibleDuplicates } from './duplicates.table.ts';
+import { findDuplicates } from './lookalikes.actions.ts';
+
+let site: TestApp;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+let other: Awaited<ReturnType<TestApp['signIn']>>;
+
+beforeAll(async () => {
+  site = await testApp();
+});
+beforeEach(async () => {
+  await site.reset();
+  seller = await site.signIn('seller');
+  other = await site.signIn('seller');
+});
+afterAll(() => site.close());
+
+/** A picture with edges everywhere, another one for each number. */
+async function scene(number: number): Promise<Buffer> {
+  let state = number * 7919 + 13;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state >> 8;
+  };
+  const noise = Buffer.from(Array.from({ length: 12 * 9 * 3 }, () => next() % 256));
+  return sharp(noise, { raw: { width: 12, height: 9, channels: 3 } })
+    .resize({ width: 640, height: 480, kernel: 'cubic' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+const nearCopy = (bytes: Buffer) =>
+  sharp(bytes).modulate({ brightness: 1.1 }).resize(600).jpeg({ quality: 60 }).toBuffer();
+
+const AD = {
+  title: 'Sunny house near the park',
+  price: '25000000',
+  city: 'Karachi',
+  area: 'Clifton',
+  area_id: '',
+  property_type: 'House',
+  dimension: '240 sq yd',
+  description: 'Two floors with a garden on three sides, six minutes on foot to the park.',
+  bedrooms: '4',
+  bathrooms: '5',
+  garage: '1',
+  email: 'seller@example.com',
+  cell_no: '0300-1234567',
+};
+
+const photo = (bytes: Buffer) => ({ field: 'image_url', name: 'photo.jpg', bytes });
+
+async function post(who: typeof seller, fields: Partial<typeof AD> = {}, pictures: Buffer[] = []): Promise<number> {
+  const { payload, headers } = multipart({ ...AD, ...fields }, pictures.map(photo));
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/properties/save',
+    payload,
+    headers: { ...who.headers, ...headers },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().property.property_id;
+}
+
+async function sendAhead(who: typeof seller, bytes: Buffer): Promise<string> {
+  const { payload, headers } = multipart({}, [photo(bytes)]);
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/properties/photos',
+    payload,
+    headers: { ...who.headers, ...headers },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().ticket;
+}
+
+async function postedBefore(who: typeof seller, fields: Partial<typeof AD> = {}, photos: string[] = []) {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/properties/posted-before',
+    headers: who.headers,
+    payload: { ...AD, ...fields, photos },
+  });
+  return { status: answer.statusCode, posted: answer.json().posted };
+}
+
+const pairs = () => site.db.select().from(possibleDuplicates);
+
+describe('posting again', () => {
+  it('names the listing with a near copy of the photo, whatever it costs now', async () => {
+    const picture = await scene(1);
+    const id = await post(seller, {}, [picture]);
+    const ticket = await sendAhead(seller, await nearCopy(picture));
+    const again = await postedBefore(seller, { price: '31000000', description: 'New words.' }, [ticket]);
+    expect(again).toMatchObject({ status: 200, posted: { property_id: id, status: 'active', price: 25_000_000 } });
+  });
+
+  it('names one in the same words without a photo, also when it is sold', async () => {
+    const id = await post(seller);
+    const url = `/api/properties/status/${id}`;
+    await site.app.inject({ method: 'POST', url, headers: seller.headers, payload: { status: 'sold' } });
+    expect((await postedBefore(seller)).posted).toMatchObject({ property_id: id, status: 'sold' });
+  });
+
+  it('says nothing of another home, of another seller’s, or of one that was deleted', async () => {
+    const id = await post(seller, {}, [await scene(1)]);
+    expect((await postedBefore(other)).posted).toBeNull();
+    expect((await postedBefore(seller, { property_type: 'Flat' })).posted).toBeNull();
+    const ticket = await sendAhead(seller, await scene(2));
+    expect((await postedBefore(seller, { description: 'Another one.' }, [ticket])).posted).toBeNull();
+    const url = `/api/properties/status/${id}`;
+    await site.app.inject({ method: 'POST', url, headers: seller.headers, payload: { status: 'deleted' } });
+    expect((await postedBefore(seller)).posted).toBeNull();
+  });
+
+  it('is refused where the ad could not be posted, and is no wall', async () => {
+    expect((await postedBefore(seller, { price: 'cheap' })).status).toBe(400);
+    await post(seller);
+    await post(seller);
+  });
+});
+
+describe('a listing of another seller', () => {
+  it('with a near copy of the photo is put before the staff once', async () => {
+    const picture = await scene(1);
+    const first = await post(seller, {}, [picture]);
+    const facts = { price: '40000000', cell_no: '0333-7654321', description: 'Other words.' };
+    const second = await post(other, facts, [await nearCopy(picture)]);
+    await findDuplicates(site.deps);
+    expect(await pairs()).toMatchObject([{ firstId: first, secondId: second, photos: 1, facts: false, state: 'open' }]);
+    expect(await site.db.select().from(duplicateChecks)).toEqual([]);
+    await site.app.inject({
+      method: 'PUT',
+      url: `/api/properties/update/${second}`,
+      headers: { ...other.headers, ...multipart({}).headers },
+      payload: multipart({ price: '41000000' }).payload,
+    });
+    await findDuplicates(site.deps);
+    expect(await pairs()).toHaveLength(1);
+  });
+
+  it('with a mirrored photo too', async () => {
+    const picture = await scene(3);
+    await post(seller, {}, [picture]);
+    await post(other, { price: '40000000', cell_no: '', description: '' }, [await sharp(picture).flop().toBuffer()]);
+    await findDuplicates(site.deps);
+    expect(await pairs()).toMatchObject([{ photos: 1 }]);
+  });
+
+  it.each([
+    ['the same facts and phone', { price: '25400000', description: 'Other words.' }, 1],
+    ['the same facts and words', { cell_no: '0333-7654321' }, 1],
+    ['a price further off', { price: '26000000' }, 0],
+    ['another size', { dimension: '300 sq yd' }, 0],
+    ['other words and another phone', { cell_no: '0333-7654321', description: 'Other words.' }, 0],
+  ])('%s', async (_, fields, count) => {
+    await post(seller);
+    await post(other, fields);
+    await findDuplicates(site.deps);
+    expect(await pairs()).toHaveLength(count);
+  });
+
+  it('stays decided, and the staff may take it back; each is in the log', async () => {
+    await post(seller);
+    const second = await post(other);
+    await findDuplicates(site.deps);
+    const { headers } = await site.signInStaff(['moderator']);
+    const list = await site.app.inject({ url: '/api/desk/duplicates?state=open', headers });
+    expect(list.statusCode, list.body).toBe(200);
+    const { data, total } = list.json();
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({ same_facts: true, second: { property_id: second, phone: '+923001234567' } });
+    const decide = (state: string, id = data[0].id) =>
+      site.app.inject({ method: 'POST', url: `/api/desk/duplicates/${id}/actions`, headers, payload: { state } });
+    expect((await decide('different')).json()).toMatchObject({ state: 'different' });
+    await post(other, { title: 'Posted once more' });
+    await findDuplicates(site.deps);
+    expect((await pairs()).map(({ state }) => state).sort()).toEqual(['different', 'open']);
+    expect((await decide('open')).json()).toMatchObject({ state: 'open' });
+    expect((await decide('merged')).statusCode).toBe(400);
+    expect((await decide('same', 99_999)).statusCode).toBe(404);
+    const rows = await site.db.select().from(audit);
+    expect(rows.filter(({ action }) => action === 'listing.duplicate')).toHaveLength(4);
+  });
+});
+
+describe('photos from before there were hashes', () => {
+  it('get theirs, and one whose file is gone is not asked for again', async () => {
+    await post(seller, {}, [await scene(5), await scene(6)]);
+    const [kept, gone] = await site.db.delete(photoHashes).returning();
+    await site.deps.media.removeAll(gone?.hash ?? '');
+    expect(await hashOldPictures(site.deps)).toBe(2);
+    const rows = new Map((await site.db.select().from(photoHashes)).map((row) => [row.hash, row]));
+    expect(rows.get(kept?.hash ?? '')).toEqual(kept);
+    expect(rows.get(gone?.hash ?? '')?.band1).toBeNull();
+    expect(await hashOldPictures(site.deps)).toBe(0);
+  });
+});

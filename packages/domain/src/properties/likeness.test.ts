@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HomeFacts, hasSameFacts, hasSamePhotos, isPostedAgain } from './likeness.ts';
+
+const home: HomeFacts = {
+  purpose: 'sale',
+  areaId: 4,
+  propertyType: 'House',
+  areaSqft: 2_160,
+  price: 50_000_000,
+  phone: '+923001234567',
+  title: 'Corner house',
+  description: 'Two floors, a garden on three sides, six minutes to the park.',
+};
+
+describe('the facts of one home at two sellers', () => {
+  it.each<[string, Partial<HomeFacts>, boolean]>([
+    ['nothing differs', {}, true],
+    ['a price 2 % lower', { price: 49_000_000 }, true],
+    ['a price more than 2 % lower', { price: 48_900_000 }, false],
+    ['another size', { areaSqft: 2_161 }, false],
+    ['another area', { areaId: 5 }, false],
+    ['rent', { purpose: 'rent' }, false],
+    ['another phone in the same words', { phone: '+923330000000' }, true],
+    ['the same words written otherwise', { phone: '', description: home.description.toUpperCase() }, true],
+    ['another phone and other words', { phone: '+923330000000', description: 'Quiet lane.' }, false],
+    ['no phone and few words', { phone: '', description: '' }, false],
+  ])('%s', (_, other, same) => expect(hasSameFacts(home, { ...home, ...other })).toBe(same));
+
+  it('are the same from either side', () => {
+    const price = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const [a, b] = [
+          { ...home, price: one },
+          { ...home, price: other },
+        ];
+        expect(hasSameFacts(a, b)).toBe(hasSameFacts(b, a));
+      }),
+    );
+  });
+});
+
+describe('the photos of one home', () => {
+  it.each([
+    [0, 3, 3, false],
+    [1, 3, 3, false],
+    [2, 8, 3, true],
+    [1, 1, 8, true],
+    [0, 0, 0, false],
+  ])('%i shared of %i and %i: %s', (shared, one, other, same) => expect(hasSamePhotos(shared, one, other)).toBe(same));
+});
+
+describe('a listing posted again', () => {
+  it('is known by its photos, whatever it costs now', () => {
+    expect(isPostedAgain({ ...home, price: 1, description: '' }, home, true)).toBe(true);
+    expect(isPostedAgain({ ...home, areaId: 9 }, home, true)).toBe(false);
+  });
+
+  it('is known by its words', () => {
+    expect(isPostedAgain({ ...home, price: 1 }, home, false)).toBe(true);
+    expect(isPostedAgain({ ...home, description: '' }, home, false)).toBe(false);
+  });
+});

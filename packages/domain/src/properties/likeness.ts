@@ -1,0 +1,63 @@
+/** What decides whether two listings offer one home. */
+export interface HomeFacts {
+  purpose: string;
+  areaId: number;
+  propertyType: string;
+  areaSqft: number | null;
+  /** Whole rupees. */
+  price: number;
+  /** E.164; empty where there is none. */
+  phone: string;
+  title: string;
+  description: string;
+}
+
+/** Prices of one home at two sellers differ by at most this share of the higher one. */
+export const PRICE_SHARE = 0.02;
+
+/** A shorter text, e.g. 'House for sale', is no sign of a copy. */
+const SHORTEST_TEXT = 40;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether two listings are worded alike: the same description, or the same title where it is long enough. */
+export function hasSameText(a: Pick<HomeFacts, 'title' | 'description'>, b: typeof a): boolean {
+  const alike = (one: string, other: string) => {
+    const text = plain(one);
+    return text.length >= SHORTEST_TEXT && text === plain(other);
+  };
+  return alike(a.description, b.description) || alike(a.title, b.title);
+}
+
+const isSameKind = (a: HomeFacts, b: HomeFacts) =>
+  a.purpose === b.purpose && a.areaId === b.areaId && a.propertyType === b.propertyType;
+
+const isSameSize = (a: HomeFacts, b: HomeFacts) => a.areaSqft === b.areaSqft;
+
+const isSamePrice = (a: HomeFacts, b: HomeFacts) =>
+  Math.abs(a.price - b.price) <= Math.max(a.price, b.price) * PRICE_SHARE;
+
+/** Two sellers offer one home by its facts: area, type, size and price within 2 %, and the same phone or text. */
+export const hasSameFacts = (a: HomeFacts, b: HomeFacts): boolean =>
+  isSameKind(a, b) &&
+  isSameSize(a, b) &&
+  isSamePrice(a, b) &&
+  ((a.phone !== '' && a.phone === b.phone) || hasSameText(a, b));
+
+/**
+ * Whether enough photos are the same: two, or all of a listing that has fewer. One picture of the street or the building
+ * says little.
+ */
+export const hasSamePhotos = (shared: number, one: number, other: number): boolean =>
+  shared > 0 && shared >= Math.min(2, one, other);
+
+/**
+ * Whether a seller posts again what they have posted: the same kind of home in the same area, with the same photos or of
+ * the same size in the same words. The price may have changed.
+ */
+export const isPostedAgain = (a: HomeFacts, b: HomeFacts, samePhotos: boolean): boolean =>
+  isSameKind(a, b) && (samePhotos || (isSameSize(a, b) && hasSameText(a, b)));
