@@ -134,6 +134,11 @@ export const SETTING_DEFINITIONS = [
     about: '`off` makes browsers forget the pages that they keep for reading offline, and keep no more',
   },
   {
+    name: 'COUNT_VISITS',
+    fallback: 'on',
+    about: '`off`: what visitors see and do is not counted, and sellers’ insights stay as they are',
+  },
+  {
     name: 'FRESHNESS_DAYS',
     fallback: '14',
     about:
@@ -228,6 +233,8 @@ export interface Settings {
   drainMs: number;
   /** Browsers keep pages for reading offline. */
   offlinePages: boolean;
+  /** What visitors see and do is counted for sellers. */
+  countVisits: boolean;
   /** Days after which a seller is asked whether a listing is to be had; 0 asks nobody. */
   freshnessDays: number;
   /** After how long what people left is erased. */
@@ -418,6 +425,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     uploads: readUploads(env),
     maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: env.integer('DRAIN_MS', 0, 60_000),
+    countVisits: env.isOn('COUNT_VISITS'),
     freshnessDays: env.integer('FRESHNESS_DAYS', 0, 365),
     retention: readRetention(env),
     google: readGoogle(env),

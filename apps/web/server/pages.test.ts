@@ -44,6 +44,7 @@ beforeAll(async () => {
   app.decorateRequest('cacheUse', null);
   // Nobody collects contacts here; limits.test.ts has the limit itself.
   app.decorate('contactWait', () => 0);
+  app.decorate('countShown', () => undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -61,6 +62,7 @@ beforeAll(async () => {
           headers: { 'content-type': 'text/html', ...(status === 301 ? { location: '/blogs/new' } : {}) },
           body: `<p>${url}</p> #${renders} ${'words '.repeat(300)}`,
           scriptHashes: ['aGFzaA=='],
+          shown: [],
           subjects: status === 200 ? [`list:*:${area(url) ?? '*'}:*`, 'areas'] : undefined,
         };
       },

@@ -10,6 +10,7 @@ import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
+import { listCounted } from '../insights/insights.actions.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
@@ -36,6 +37,7 @@ const README: Record<Locale, string> = {
 account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
+insights.json     what visitors did with your listings, by day
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
@@ -54,6 +56,8 @@ devices.json
     آپ کن ڈیوائسز پر لاگ اِن ہیں
 listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
+insights.json
+    دیکھنے والوں نے آپ کے اشتہارات کے ساتھ کیا کیا، دن بہ دن
 favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
 shortlist.json
@@ -112,6 +116,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     },
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
+    'insights.json': await listCounted(deps.db, id),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),

@@ -7,6 +7,7 @@ import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
+import { insightsJobs } from './insights.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { ordersJobs } from './orders.jobs.ts';
@@ -36,6 +37,7 @@ const JOBS: Record<QueueName, Job> = {
   ...accountsJobs,
   ...changesJobs,
   ...freshnessJobs,
+  ...insightsJobs,
   ...mailJobs,
   ...mediaJobs,
   ...ordersJobs,

@@ -32,6 +32,9 @@ const QUEUE_OPTIONS = {
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   // Sent with each hold, for the moment when it ends.
   'holds-release': { pollSeconds: 1 },
+  // Soon after midnight in Karachi.
+  'insights-forget': { pollSeconds: 30, every: 10 * MINUTE },
+  'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 

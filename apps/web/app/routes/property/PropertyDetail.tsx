@@ -25,7 +25,7 @@ import { useIntent } from '../../chrome/useIntent.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
-import { noteVisit } from '../../data/properties.ts';
+import { noteVisit } from '../../data/visits.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
