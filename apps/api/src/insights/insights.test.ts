@@ -142,7 +142,9 @@ describe('what visitors do', () => {
 
   it('leaves out listings that are not shown, and none that was erased meanwhile breaks the rest', async () => {
     const [shown, paused] = [await list(seller.account.id), await list(seller.account.id, { status: 'paused' })];
-    test.deps.events.note({ address: '203.0.113.7', agent: BROWSER }, [{ kind: 'view', ids: [shown, paused, 999_999] }]);
+    test.deps.events.note({ address: '203.0.113.7', agent: BROWSER }, [
+      { kind: 'view', ids: [shown, paused, 999_999] },
+    ]);
     test.deps.events.noteSeller({ address: '203.0.113.8', agent: BROWSER }, 999_999);
     await flushEvents(test.deps);
     expect((await counted()).map(({ id }) => id)).toEqual([shown]);
@@ -160,7 +162,8 @@ describe('what visitors do', () => {
     expect(await test.db.select().from(insightVisits)).toHaveLength(1);
     test.setNow(new Date(startOfDay('2026-11-24').getTime() + 601_000));
     await forgetDays(test.deps, running);
-    for (const table of [insightSalts, insightVisits, insightSellers]) expect(await test.db.select().from(table)).toEqual([]);
+    for (const table of [insightSalts, insightVisits, insightSellers])
+      expect(await test.db.select().from(table)).toEqual([]);
   });
 });
 
@@ -195,7 +198,8 @@ describe('over the network', () => {
         headers: { 'user-agent': `${BROWSER} 1`, 'content-type': 'application/json' },
         body: JSON.stringify({ kind }),
       });
-    for (const kind of ['view', 'save', 'whatsapp', 'call', 'call'] as const) expect((await note(kind)).status).toBe(202);
+    for (const kind of ['view', 'save', 'whatsapp', 'call', 'call'] as const)
+      expect((await note(kind)).status).toBe(202);
     expect((await note('impression')).status).toBe(400);
     await flushEvents(site.deps);
     const [row] = await site.db.select().from(propertyEvents);
@@ -248,8 +252,7 @@ describe('the figures', () => {
       totals: { view: 8, impression: 80, call: 0 },
     });
     expect((await read('/listings')).json()).toMatchObject([{ property_id: mine, totals: { view: 8 } }]);
-    for (const path of ['', '/changes'])
-      expect((await read(`/listings/${theirs}${path}`)).statusCode).toBe(404);
+    for (const path of ['', '/changes']) expect((await read(`/listings/${theirs}${path}`)).statusCode).toBe(404);
   });
 
   it('stand beside the median of five and more similar listings, by day and in all', async () => {
@@ -292,7 +295,10 @@ describe('the figures', () => {
     await list(seller.account.id, { createdAt: new Date('2026-05-01') });
     await test.deps.pool.query('update property_history set at = $1 where property_id = $2', ['2026-01-01', id]);
     await test.db.update(properties).set({ price: 19_000_000 }).where(eq(properties.id, id));
-    await test.db.update(properties).set({ featuredUntil: new Date('2027-01-01') }).where(eq(properties.id, id));
+    await test.db
+      .update(properties)
+      .set({ featuredUntil: new Date('2027-01-01') })
+      .where(eq(properties.id, id));
     const changed = '2026-11-10';
     await test.deps.pool.query(
       `insert into property_history (property_id, at, price, status) values ($1, '2026-01-01', 20000000, 'active'), ($1, $2, 19000000, 'active')`,

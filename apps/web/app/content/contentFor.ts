@@ -21,6 +21,7 @@ import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
+import type { insights } from './insights.ts';
 import type { map } from './map.ts';
 import type { moreFilters } from './moreFilters.ts';
 import type { newsletter } from './newsletter.ts';
@@ -78,6 +79,7 @@ export interface Catalogue {
   home: typeof home;
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
+  insights: typeof insights;
   map: typeof map;
   moreFilters: typeof moreFilters;
   newsletter: typeof newsletter;

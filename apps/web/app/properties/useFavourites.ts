@@ -23,7 +23,11 @@ export function useFavourites(): Favourites {
   const favourites = useMemo(() => new Set(ids), [ids]);
   const change = ({ property_id }: { property_id: number }, isFavourite: boolean) => {
     // Loaded with the first heart that is pressed: lists do without it.
-    if (isFavourite) import('../data/visits.ts').then(({ noteVisit }) => noteVisit(property_id, 'save'), () => undefined);
+    if (isFavourite)
+      import('../data/visits.ts').then(
+        ({ noteVisit }) => noteVisit(property_id, 'save'),
+        () => undefined,
+      );
     changeFavourite(property_id, isFavourite).catch(() => notify({ text: words.notSaved, tone: 'error' }));
   };
   return { favourites, change: isHydrated ? change : undefined };

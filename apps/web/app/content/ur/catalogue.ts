@@ -19,6 +19,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
+import { insights } from './insights.ts';
 import { map } from './map.ts';
 import { moreFilters } from './moreFilters.ts';
 import { newsletter } from './newsletter.ts';
@@ -72,6 +73,7 @@ export const catalogue: Catalogue = {
   home,
   homeFaqs,
   homeSeo,
+  insights,
   map,
   moreFilters,
   newsletter,

@@ -15,13 +15,7 @@ import {
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
-import {
-  pastProperty,
-  property,
-  propertyContext,
-  similarProperties,
-  useProperty,
-} from '../../data/properties.ts';
+import { pastProperty, property, propertyContext, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
 import { noteSeen } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
