@@ -15,13 +15,13 @@ export const privatePages: Catalogue['privatePages'] = {
     description:
       'Karachi Estates پر آپ کے اشتہارات: کون سے فعال ہیں، کون سے رکے ہوئے، فروخت شدہ یا کرائے پر، اور کتنی بار دیکھے گئے۔',
   },
-  '/insights': {
-    title: 'اعداد و شمار | Karachi Estates',
-    description: 'آپ کے اشتہارات کون دیکھتا ہے اور پھر کیا کرتا ہے، ملتے جلتے اشتہارات کے ساتھ۔',
-  },
   '/my-orders': {
     title: 'آرڈر اور ادائیگیاں | Karachi Estates',
     description: 'پلان کے آپ کے آرڈر، کتنی ادائیگی باقی ہے، اور آپ کے کھاتے کا حساب۔',
+  },
+  '/insights': {
+    title: 'اعداد و شمار | Karachi Estates',
+    description: 'آپ کے اشتہارات کون دیکھتا ہے اور پھر کیا کرتا ہے، ملتے جلتے اشتہارات کے ساتھ۔',
   },
   '/my-property-detail': {
     title: 'آپ کی پراپرٹی | Karachi Estates',
