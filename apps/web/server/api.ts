@@ -1,6 +1,5 @@
-import type { Shown } from '@karachi-estates/api/insights/eventCounter';
 import { CACHE_TAG } from '@karachi-estates/api/plugins/answers';
-import { readShown, SHOWN_HEADER } from '@karachi-estates/api/plugins/counting';
+import { readShown, SHOWN_HEADER, type ShownListings } from '@karachi-estates/api/plugins/counting';
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +19,7 @@ export function inProcess(
   remoteAddress: string,
   onSubjects: (subjects: readonly string[] | undefined) => void = () => undefined,
   locale: Locale = 'en',
-  onShown: (shown: readonly Shown[]) => void = () => undefined,
+  onShown: (shown: ShownListings) => void = () => undefined,
 ): Caller {
   return async (endpoint, address) => {
     const response = await app.inject({

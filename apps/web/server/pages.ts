@@ -1,8 +1,8 @@
 import type { Changes } from '@karachi-estates/api/changes/changes';
 import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectCache';
-import type { Shown } from '@karachi-estates/api/insights/eventCounter';
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
+import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
@@ -31,7 +31,7 @@ interface Page {
   headers: Record<string, string>;
   body: CompressedBody;
   /** What its visitors are counted for. */
-  shown: readonly Shown[];
+  shown: ShownListings;
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
@@ -125,7 +125,7 @@ export function servePages(
 const DETAIL = /^\/property-detail-home\/([^/?]+)/;
 
 /** The listing whose page this is. */
-function viewed(url: string): Shown[] {
+function viewed(url: string): ShownListings {
   const id = parsePropertySegment(DETAIL.exec(splitLocale(url).path)?.[1]);
   return id === undefined ? [] : [{ kind: 'view', ids: [id] }];
 }

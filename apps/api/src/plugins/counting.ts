@@ -7,6 +7,9 @@ import type { Shown, Visitor } from '../insights/eventCounter.ts';
 /** The header by which an in-process answer tells the page that is made of it which listings it shows. */
 export const SHOWN_HEADER = 'x-shown';
 
+/** What a page or an answer is counted for. */
+export type ShownListings = readonly Shown[];
+
 /** `impression:7,9 view:12` */
 export const writeShown = (shown: readonly Shown[]): string =>
   shown.map(({ kind, ids }) => `${kind}:${ids.join()}`).join(' ');

@@ -15,14 +15,15 @@ import InsightsRoute from './InsightsRoute.tsx';
 const world = (api: ScreenStory['api']) =>
   screenParameters({ path: '/insights', session: 'seller', api: { ...storySettings, ...api } });
 
+const seven = { property_id: '7' };
 const listings = {
   ...answers(getListingTotals, { answer: someListings }),
-  ...answers(getListingCourse, { answer: aCourse() }),
+  ...answers(getListingCourse, { answer: aCourse() }, seven),
 };
 const premium = {
   ...answers(getInsights, { answer: someInsights() }),
   ...listings,
-  ...answers(getListingChanges, { answer: someChanges }),
+  ...answers(getListingChanges, { answer: someChanges }, seven),
   ...answers(getInsightYear, { answer: aYear }),
 };
 
@@ -68,9 +69,11 @@ export const Basic: Story = {
 export const FewSimilar: Story = {
   parameters: world({
     ...premium,
-    ...answers(getListingCourse, {
-      answer: aCourse({ similar: 4, median: null, days: aCourse().days.map((day) => ({ ...day, median: null })) }),
-    }),
+    ...answers(
+      getListingCourse,
+      { answer: aCourse({ similar: 4, median: null, days: aCourse().days.map((day) => ({ ...day, median: null })) }) },
+      seven,
+    ),
   }),
   play: async ({ canvas }) => expect(await canvas.findByText(/too few similar listings/)).toBeVisible(),
 };
