@@ -4,7 +4,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { propertyHistory } from '../properties/history.table.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
-import { featuredStarts, insightMails } from './insights.table.ts';
+import { featuredStarts, insightMails, insightSellers } from './insights.table.ts';
 
 /** Days (Karachi's), both included. */
 export interface Span {
@@ -225,6 +225,12 @@ export async function setMail(db: Db, accountId: number, isOff: boolean): Promis
     .insert(insightMails)
     .values({ accountId, isOff })
     .onConflictDoUpdate({ target: insightMails.accountId, set: { isOff } });
+}
+
+/** Forgets where a seller was signed in today, and what they chose about the mail. Figures go with their listings. */
+export async function eraseSeller(db: Db, accountId: number): Promise<void> {
+  await db.delete(insightSellers).where(eq(insightSellers.accountId, accountId));
+  await db.delete(insightMails).where(eq(insightMails.accountId, accountId));
 }
 
 /** Some Premium sellers with a proven address who have not had the mail of a week and want it. */
