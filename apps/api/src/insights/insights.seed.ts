@@ -25,7 +25,7 @@ export async function seedInsights({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
               * greatest(3, 12 - (day::date - (created_at at time zone 'Asia/Karachi')::date) / 14) / 6)::int as impressions
           from properties
           cross join generate_series(${dayAfter(today, -DAYS)}::date, ${dayAfter(today, -1)}::date, interval '1 day') as day
-          cross join lateral (select abs(hashtext(id || ' ' || day::date)::bigint)::int as luck) as chance
+          cross join lateral (select hashtext(id || ' ' || day::date) & 2147483647 as luck) as chance
           where status = 'active' and day::date >= (created_at at time zone 'Asia/Karachi')::date
         ) as seen
       ) as opened
