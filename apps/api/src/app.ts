@@ -23,6 +23,7 @@ import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
+import { insightsRoutes } from './insights/insights.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { marksRoutes } from './marks/marks.routes.ts';
@@ -33,6 +34,7 @@ import { plansRoutes } from './plans/plans.routes.ts';
 import { registerAnswers } from './plugins/answers.ts';
 import { registerConnections } from './plugins/connections.ts';
 import { registerContactLimit } from './plugins/contacts.ts';
+import { registerCounting } from './plugins/counting.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -86,7 +88,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(compareRoutes);
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));
-  await app.register(viewsRoutes(deps));
+  await app.register(viewsRoutes);
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
@@ -99,6 +101,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(marksRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
+  await app.register(insightsRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));
@@ -149,6 +152,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerLimits(app, deps);
   registerContactLimit(app, deps);
   registerSession(app, deps);
+  registerCounting(app, deps);
   registerPlainText(app);
   registerHealth(app, deps);
 

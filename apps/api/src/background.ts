@@ -1,6 +1,7 @@
 import { serveAdmin } from './admin/socket.ts';
 import { listenForChanges } from './changes/changesListener.ts';
 import type { Deps } from './deps.ts';
+import { startCounting } from './insights/counting.actions.ts';
 import { startJobs } from './jobs/jobs.ts';
 
 /**
@@ -12,6 +13,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
     return undefined;
   });
   const stopListening = deps.settings.databaseUrl ? listenForChanges(deps) : undefined;
+  const stopCounting = startCounting(deps);
   // On a database server the operator's commands need no help of this process.
   const admin = deps.embedded
     ? serveAdmin(deps).catch((err: unknown) => {
@@ -21,6 +23,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
     : undefined;
   return async () => {
     await stopListening?.();
+    await stopCounting();
     await (await admin)?.();
     await (await starting)?.();
   };

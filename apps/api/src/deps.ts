@@ -5,6 +5,7 @@ import type { Changes } from './changes/changes.ts';
 import { type Db, openDatabase } from './db/connect.ts';
 import type { Replicas } from './db/replicas.ts';
 import { seedDatabase } from './db/seed.ts';
+import { EventCounter } from './insights/eventCounter.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
 import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   media: MediaStore;
   mailer: Mailer;
   clock: () => Date;
+  /** What visitors saw and did in the last seconds. */
+  events: EventCounter;
   settings: Settings;
   logger: Logger;
   /** Gives everything back; after `app.close()`. */
@@ -93,6 +96,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
       throw error;
     });
   const mailer = createMailer(settings);
+  const clock = () => new Date();
   const deps: Deps = {
     db: database.db,
     pool: database.pool,
@@ -102,7 +106,8 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     replicas: database.replicas,
     media,
     mailer,
-    clock: () => new Date(),
+    clock,
+    events: new EventCounter(clock),
     settings,
     logger,
     close: async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { addressesOf } from './db/addresses.ts';
 import type { ReviewMode } from '@karachi-estates/domain/reviews/risk';
+import { addressesOf } from './db/addresses.ts';
 
 /** One setting of the environment, as data, so that the table in the documentation can be generated from it. */
 export interface SettingDefinition {
@@ -149,6 +149,11 @@ export const SETTING_DEFINITIONS = [
       '`after`: ads are public at once and looked at afterwards, only risky ones wait for the desk; `before`: all wait',
   },
   {
+    name: 'COUNT_VISITS',
+    fallback: 'on',
+    about: '`off`: what visitors see and do is not counted, and sellers’ insights stay as they are',
+  },
+  {
     name: 'FRESHNESS_DAYS',
     fallback: '14',
     about:
@@ -271,6 +276,8 @@ export interface Settings {
   offlinePages: boolean;
   /** Whether ads are looked at before they are public. */
   review: ReviewMode;
+  /** What visitors see and do is counted for sellers. */
+  countVisits: boolean;
   /** Days after which a seller is asked whether a listing is to be had; 0 asks nobody. */
   freshnessDays: number;
   /** The gateway that takes codes for phones; null: they go by mail. */
@@ -501,6 +508,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     uploads: readUploads(env),
     maxDelayMs: env.integer('MAX_DELAY_MS', 0, 60_000),
     drainMs: env.integer('DRAIN_MS', 0, 60_000),
+    countVisits: env.isOn('COUNT_VISITS'),
     freshnessDays: env.integer('FRESHNESS_DAYS', 0, 365),
     codeWebhook: readCodeWebhook(env),
     retention: readRetention(env),

@@ -1,4 +1,5 @@
 import { CACHE_TAG } from '@karachi-estates/api/plugins/answers';
+import { readShown, SHOWN_HEADER, type ShownListings } from '@karachi-estates/api/plugins/counting';
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
@@ -11,12 +12,14 @@ export type { Caller };
  * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network.
  * @param locale the language of what it says to people
  * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
+ * @param onShown is told which listings people see by it
  */
 export function inProcess(
   app: FastifyInstance,
   remoteAddress: string,
   onSubjects: (subjects: readonly string[] | undefined) => void = () => undefined,
   locale: Locale = 'en',
+  onShown: (shown: ShownListings) => void = () => undefined,
 ): Caller {
   return async (endpoint, address) => {
     const response = await app.inject({
@@ -26,6 +29,8 @@ export function inProcess(
       remoteAddress,
     });
     onSubjects(response.headers[CACHE_TAG]?.toString().split(','));
+    const shown = response.headers[SHOWN_HEADER];
+    if (shown) onShown(readShown(String(shown)));
     const data: unknown = response.body ? JSON.parse(response.body) : undefined;
     if (response.statusCode >= 400) throw new CallFailed(response.statusCode, data as Partial<Failure>);
     return {

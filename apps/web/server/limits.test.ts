@@ -27,6 +27,7 @@ beforeAll(async () => {
   const settings = readSettings({ CONTACTS_PER_HOUR: '50' });
   await registerLimits(app, { settings } as Deps);
   registerContactLimit(app, { settings, clock: () => new Date() });
+  app.decorate('countShown', () => undefined);
   await serveFiles(app, folder);
   servePages(app, {
     siteUrl: 'https://homes.example',
@@ -34,7 +35,7 @@ beforeAll(async () => {
     site: async () => ({
       renderPage: async (_, { url }) => {
         renders += 1;
-        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'] };
+        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'], shown: [] };
       },
     }),
   });

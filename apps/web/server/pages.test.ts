@@ -28,6 +28,8 @@ function change(subject: string) {
 
 const area = (url: string) => new URL(url, 'http://x').searchParams.get('area');
 
+const counted: unknown[] = [];
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(folder, 'assets'));
@@ -44,6 +46,7 @@ beforeAll(async () => {
   app.decorateRequest('cacheUse', null);
   // Nobody collects contacts here; limits.test.ts has the limit itself.
   app.decorate('contactWait', () => 0);
+  app.decorate('countShown', (_, shown) => counted.push(shown));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -61,6 +64,7 @@ beforeAll(async () => {
           headers: { 'content-type': 'text/html', ...(status === 301 ? { location: '/blogs/new' } : {}) },
           body: `<p>${url}</p> #${renders} ${'words '.repeat(300)}`,
           scriptHashes: ['aGFzaA=='],
+          shown: [{ kind: 'impression', ids: [7, 8] }],
           subjects: status === 200 ? [`list:*:${area(url) ?? '*'}:*`, 'areas'] : undefined,
         };
       },
@@ -226,4 +230,15 @@ describe('files', () => {
     expect(worker.headers['cache-control']).toBe('no-cache');
     await without.close();
   });
+});
+
+it('counts what a page shows with every hit, from the cache or not, and the listing whose page it is', async () => {
+  const list = { kind: 'impression', ids: [7, 8] };
+  const home = '/property-detail-home/12-counted';
+  for (const path of ['/properties?area=counted', '/properties?area=counted', home, `/ur${home}`, '/blogs/gone']) {
+    counted.length = 0;
+    await app.inject(path);
+    const expected = path.endsWith('gone') ? [] : path.includes(home) ? [list, { kind: 'view', ids: [12] }] : [list];
+    expect(counted, path).toEqual([expected]);
+  }
 });

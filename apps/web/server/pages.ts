@@ -2,6 +2,8 @@ import type { Changes } from '@karachi-estates/api/changes/changes';
 import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectCache';
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
+import type { ShownListings } from '@karachi-estates/api/plugins/counting';
+import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { readPageAddress, tellsAvailability } from './pageAddress.ts';
@@ -28,6 +30,8 @@ interface Page {
   status: number;
   headers: Record<string, string>;
   body: CompressedBody;
+  /** What its visitors are counted for. */
+  shown: ShownListings;
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
@@ -67,14 +71,19 @@ export function servePages(
     changes && new SubjectCache<Page>({ changes, maxBytes: AVAILABILITY_BYTES, maxAgeMs: AVAILABILITY_AGE_MS });
 
   async function render(url: string, ip: string): Promise<Loaded<Page>> {
-    const { status, headers, body, scriptHashes, subjects } = await (await site()).renderPage(app, {
+    const { status, headers, body, scriptHashes, subjects, shown } = await (await site()).renderPage(app, {
       url,
       origin: siteUrl,
       ip,
     });
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
-    const page = { status, headers: { ...headers, 'content-security-policy': policy }, body: compressed };
+    const page = {
+      status,
+      headers: { ...headers, 'content-security-policy': policy },
+      body: compressed,
+      shown: status === 200 ? [...shown, ...viewed(url)] : [],
+    };
     return { value: page, subjects, bytes: 2 * compressed.bytes };
   }
 
@@ -96,7 +105,8 @@ export function servePages(
       return sendBody(request, reply, kind.body);
     }
     const { canonical, isPublic } = readPageAddress(request.url);
-    const { status, headers, body } = await pageOf(request, canonical);
+    const { status, headers, body, shown } = await pageOf(request, canonical);
+    app.countShown(request, shown);
     reply.code(status).headers(headers).header('cache-control', cacheControlOf(status, isPublic));
     if (status === 503) reply.header('retry-after', BACK_SECONDS);
     if (headers.location) return reply.send();
@@ -110,6 +120,14 @@ export function servePages(
     schema: { hide: true },
     handler: answer,
   });
+}
+
+const DETAIL = /^\/property-detail-home\/([^/?]+)/;
+
+/** The listing whose page this is. */
+function viewed(url: string): ShownListings {
+  const id = parsePropertySegment(DETAIL.exec(splitLocale(url).path)?.[1]);
+  return id === undefined ? [] : [{ kind: 'view', ids: [id] }];
 }
 
 function cacheControlOf(status: number, isPublic: boolean): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
+import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RequestHandler } from 'react-router';
@@ -38,6 +39,8 @@ export interface RenderedPage {
   scriptHashes: string[];
   /** What it shows; undefined where that is not known, or where it is no plain success: it must not be cached then. */
   subjects: string[] | undefined;
+  /** The listings of its lists. */
+  shown: ShownListings;
 }
 
 export interface PageRequest {
@@ -70,7 +73,8 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     isCacheable &&= subjects !== undefined;
     for (const subject of subjects ?? []) shown.add(subject);
   };
-  const api = inProcess(app, ip, onSubjects, locale);
+  const shownListings: ShownListings[number][] = [];
+  const api = inProcess(app, ip, onSubjects, locale, (each) => shownListings.push(...each));
   const scriptNonce = randomUUID();
   const response = await handlers[locale](new Request(new URL(url, origin)), {
     api,
@@ -86,5 +90,6 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     body: html,
     scriptHashes,
     subjects: isCacheable && response.status === 200 ? [...shown] : undefined,
+    shown: shownListings,
   };
 }

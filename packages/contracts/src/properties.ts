@@ -614,10 +614,13 @@ export const recordEvent = defineEndpoint({
   url: '/api/properties/events/:property_id',
   access: 'public',
   schema: {
-    summary: 'A visitor looked at a listing or contacted its seller',
+    summary: 'A visitor looked at a listing, kept it or contacted its seller',
+    description: 'Counted once a day for each visitor, listing and kind; not for bots and not for the seller.',
     tags: ['properties'],
     params: propertyId,
-    body: Type.Object({ kind: Type.Union([Type.Literal('view'), Type.Literal('whatsapp'), Type.Literal('call')]) }),
+    body: Type.Object({
+      kind: Type.Union([Type.Literal('view'), Type.Literal('save'), Type.Literal('whatsapp'), Type.Literal('call')]),
+    }),
     response: { 202: Message, ...failures },
   },
 });

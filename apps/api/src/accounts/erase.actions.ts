@@ -5,6 +5,7 @@ import { eraseNotesOf } from '../desk/notes.store.ts';
 import { anonymiseEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
 import { deleteShare } from '../favourites/sharing.store.ts';
+import { eraseSeller } from '../insights/insights.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -75,6 +76,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
   const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
   const photos = await eraseListings(tx, id);
+  await eraseSeller(tx, id);
   await deleteFavourites(tx, id);
   await deleteShare(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);

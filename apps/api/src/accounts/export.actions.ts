@@ -11,6 +11,7 @@ import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
+import { listCounted } from '../insights/insights.actions.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
@@ -41,6 +42,7 @@ account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 appeals.json      what you said against decisions about them, and our answers
+insights.json     what visitors did with your listings, by day
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
@@ -62,6 +64,8 @@ listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
 appeals.json
     ان کے بارے میں فیصلوں پر آپ کی اپیلیں، اور ہمارے جواب
+insights.json
+    دیکھنے والوں نے آپ کے اشتہارات کے ساتھ کیا کیا، دن بہ دن
 favourites.json
     آپ کے پسندیدہ گھروں کے نمبر
 shortlist.json
@@ -127,6 +131,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     'appeals.json': await listAppealsOf(deps.db, id),
+    'insights.json': await listCounted(deps.db, id),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { AccountState } from '@karachi-estates/contracts/accounts';
 import { extract } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushEvents } from '../insights/counting.actions.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
@@ -12,6 +13,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { purgeAccounts } from './accounts.store.ts';
 import { eraseDueAccounts } from './erase.actions.ts';
 
+const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PASSWORD = 'seven green parrots';
 const EMAIL = 'Sana@Example.com';
 const start = new Date('2026-11-22T08:00:00Z');
@@ -210,7 +212,11 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   const { id, images } = posted.json().property;
   await call('POST', '/api/favourites', token, { property_ids: [id] });
   await call('PUT', `/api/favourites/${id}`, token, { note: 'Ask for the lift', seen: true });
-  await call('POST', `/api/properties/events/${id}`, undefined, { kind: 'view' });
+  const { rows } = await test.deps.pool.query<{ seller_id: number }>('select seller_id from properties');
+  test.deps.events.noteSeller({ address: '203.0.113.8', agent: 'Mozilla/5.0' }, rows[0]?.seller_id ?? 0);
+  test.deps.events.note({ address: '203.0.113.7', agent: VISITOR }, [{ kind: 'view', ids: [id] }]);
+  await flushEvents(test.deps);
+  await call('PUT', '/api/insights/mail', token, { on: false });
   const picture = async (field: string, number: number) => [
     { field, name: 'picture.jpg', bytes: (await photoFiles(1, number))[0]?.bytes ?? Buffer.alloc(0) },
   ];
@@ -269,6 +275,7 @@ describe('taking everything along', () => {
     expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
     expect(json('favourites.json')).toEqual([id]);
     expect(json('shortlist.json')).toEqual([{ propertyId: id, note: 'Ask for the lift', seen: true, rejected: null }]);
+    expect(json('insights.json')).toMatchObject([{ id, day: '2026-11-22', view: 1 }]);
     expect(json('payments.json')).toMatchObject([{ reference: 'TRX-77', plan: 'pro' }]);
     expect(json('requests.json')).toMatchObject({
       leads: [{ message: 'For the Maliks.' }],
@@ -366,6 +373,8 @@ describe('leaving', () => {
       const { rows } = await test.deps.pool.query(`select * from ${tablename}`);
       expect(JSON.stringify(rows), tablename).not.toMatch(/sana|malik|3001234567|s@example|clifton 7/i);
     }
+    for (const table of ['insight_sellers', 'insight_mails', 'property_events'])
+      expect((await test.deps.pool.query(`select from ${table}`)).rows, table).toHaveLength(0);
     const { rows: payments } = await test.deps.pool.query('select plan, months, status from upgrade_requests');
     expect(payments).toEqual([{ plan: 'pro', months: 1, status: 'rejected' }]);
     const { rows: leads } = await test.deps.pool.query('select name, area, budget::int from leads');

@@ -5,6 +5,7 @@ import { seedStatistics } from '../areas/statistics.seed.ts';
 import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
 import { seedFreshness } from '../freshness/freshness.seed.ts';
+import { seedInsights } from '../insights/insights.seed.ts';
 import { seedProjects } from '../projects/projects.seed.ts';
 import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
@@ -40,6 +41,7 @@ async function seedAll(source: Source): Promise<void> {
   if (await isEmpty(source)) {
     await once(source, 'listings', () => seedListings(source));
     await once(source, 'history', () => seedHistory(source));
+    await once(source, 'insights', () => seedInsights(source));
   }
   await seedFreshness(source);
   await once(source, 'statistics', () => seedStatistics(source));

@@ -8,6 +8,7 @@ import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
 import { duplicatesJobs } from './duplicates.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
+import { insightsJobs } from './insights.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { ordersJobs } from './orders.jobs.ts';
@@ -38,6 +39,7 @@ const JOBS: Record<QueueName, Job> = {
   ...changesJobs,
   ...duplicatesJobs,
   ...freshnessJobs,
+  ...insightsJobs,
   ...mailJobs,
   ...mediaJobs,
   ...ordersJobs,

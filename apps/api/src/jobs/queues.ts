@@ -36,6 +36,9 @@ const QUEUE_OPTIONS = {
   'holds-release': { pollSeconds: 1 },
   // Sent for the moments at which a launch opens or ends, a turn ends, or a unit comes back.
   'launch-turns': { pollSeconds: 1 },
+  // Soon after midnight in Karachi.
+  'insights-forget': { pollSeconds: 30, every: 10 * MINUTE },
+  'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 

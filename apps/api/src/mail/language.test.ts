@@ -46,6 +46,14 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
     mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
     mails.planEndsTemplate({ firstName, plan: 'pro', until: new Date('2025-11-01T08:00:00Z'), plansUrl: url }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
+    mails.insightsTemplate({
+      firstName,
+      from: '2026-11-16',
+      until: '2026-11-22',
+      totals: { impression: 90, view: 12, save: 3, whatsapp: 2, call: 1 },
+      before: { impression: 80, view: 10, save: 4, whatsapp: 0, call: 5 },
+      insightsUrl: url,
+    }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
   ];
 }

@@ -1,5 +1,12 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
+import {
+  contactsOf,
+  EVENT_KINDS,
+  type EventCounts,
+  type EventKind,
+  startOfDay,
+} from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
@@ -496,6 +503,33 @@ function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; pl
   };
 }
 
+/** A Premium seller's figures of a week (its days as '2026-11-16'), with those of the week before. */
+function insightsTemplate(to: {
+  firstName: string;
+  from: string;
+  until: string;
+  totals: EventCounts;
+  before: EventCounts;
+  insightsUrl: string;
+}): MailTemplate {
+  const names: Record<EventKind, string> = {
+    impression: 'Seen in lists',
+    view: 'Opened',
+    save: 'Saved',
+    whatsapp: 'WhatsApp',
+    call: 'Calls',
+  };
+  const days = `${fullDate(startOfDay(to.from))} to ${fullDate(startOfDay(to.until))}`;
+  return {
+    subject: `Your listings last week: ${to.totals.view} opened, ${contactsOf(to.totals)} contacted`,
+    paragraphs: [`Salaam ${to.firstName},`, `this is what visitors did with your listings from ${days}.`],
+    facts: EVENT_KINDS.map((kind) => [names[kind], `${to.totals[kind]} (week before: ${to.before[kind]})`]),
+    button: { label: 'Open my insights', url: to.insightsUrl },
+    reason:
+      'You get this mail because your Premium plan has weekly insights. You can turn it off on the insights page.',
+  };
+}
+
 /** A paid plan has ended. */
 function planExpiredTemplate(to: {
   firstName: string;
@@ -720,6 +754,7 @@ export const englishTemplates = {
   planEndedTemplate,
   paperTemplate,
   planExpiredTemplate,
+  insightsTemplate,
   freshnessAskTemplate,
   freshnessLeftTemplate,
   enquiryTemplate,

@@ -1,4 +1,5 @@
 import { fullDate } from '@karachi-estates/domain/day';
+import { contactsOf, EVENT_KINDS, type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
@@ -319,6 +320,28 @@ export const urduTemplates: PersonTemplates = {
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
+  insightsTemplate: (to): MailTemplate => {
+    const names: Record<EventKind, string> = {
+      impression: 'لسٹ میں نظر آئے',
+      view: 'کھولے گئے',
+      save: 'محفوظ کیے گئے',
+      whatsapp: 'واٹس ایپ',
+      call: 'کال',
+    };
+    const day = (text: string) => fullDate(startOfDay(text), locale);
+    return {
+      locale,
+      subject: `پچھلے ہفتے آپ کے اشتہارات: ${to.totals.view} بار کھولے گئے، ${contactsOf(to.totals)} بار رابطہ ہوا`,
+      paragraphs: [
+        greeting(to.firstName),
+        `${day(to.from)} سے ${day(to.until)} تک آپ کے اشتہارات کے ساتھ دیکھنے والوں نے یہ کیا۔`,
+      ],
+      facts: EVENT_KINDS.map((kind) => [names[kind], `${to.totals[kind]} (اس سے پہلے: ${to.before[kind]})`]),
+      button: { label: 'میرے اعداد و شمار', url: to.insightsUrl },
+      reason:
+        'یہ ای میل آپ کے پریمیم پلان کے ہفتہ وار اعداد و شمار ہیں۔ اسے اعداد و شمار کے صفحے پر بند کیا جا سکتا ہے۔',
+    };
+  },
 
   planExpiredTemplate: (to): MailTemplate => ({
     locale,

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { SubjectCache } from '../changes/subjectCache.ts';
 import type { Deps } from '../deps.ts';
+import type { Shown } from '../insights/eventCounter.ts';
 import { CompressedBody } from './compressedBody.ts';
+import { isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
 import { HttpProblem } from './errors.ts';
 
 /** How a cache has served a request. */
@@ -57,6 +59,7 @@ type ExtraHeaders = Record<string, string>;
 interface Answer {
   body: CompressedBody;
   headers: ExtraHeaders;
+  shown: readonly Shown[];
 }
 
 /**
@@ -66,6 +69,8 @@ export interface Reading {
   value: unknown;
   subjects: readonly string[] | undefined;
   headers?: ExtraHeaders;
+  /** Listings that are seen by it. */
+  shown?: Shown;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -86,6 +91,8 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
     const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(deps, read));
     this.request.cacheUse = { cache: 'lists', isHit };
+    if (isFromNetwork(this.request)) app.countShown(this.request, answer.shown);
+    else if (answer.shown.length > 0) this.header(SHOWN_HEADER, writeShown(answer.shown));
     this.headers(answer.headers).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     return sendBody(this.request, this, answer.body, ['accept-language']);
   });
@@ -108,10 +115,14 @@ async function readSomewhere(deps: Deps, read: (from: Deps) => Promise<Reading>)
 }
 
 async function load(deps: Deps, read: (from: Deps) => Promise<Reading>) {
-  const { value, subjects, headers = {} } = await readSomewhere(deps, read);
+  const { value, subjects, headers = {}, shown } = await readSomewhere(deps, read);
   const body = new CompressedBody(JSON.stringify(value));
   return {
-    value: { body, headers: subjects ? { ...headers, [CACHE_TAG]: subjects.join() } : headers },
+    value: {
+      body,
+      headers: subjects ? { ...headers, [CACHE_TAG]: subjects.join() } : headers,
+      shown: shown && shown.ids.length > 0 ? [shown] : [],
+    },
     subjects,
     bytes: Math.ceil(body.bytes * WITH_COMPRESSED),
   };

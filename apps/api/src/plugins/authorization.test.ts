@@ -55,6 +55,8 @@ interface Scene {
 interface Row {
   /** Again, beside the contract: opening an endpoint to others must be done in two places. */
   access: Access;
+  /** The plan that the endpoint takes; insights.test.ts has what smaller ones get. */
+  plan?: 'premium';
   /** The resource belongs to the owner: for another seller it does not exist. */
   owned?: boolean;
   path?: (scene: Scene) => string;
@@ -266,6 +268,23 @@ const ROWS: Record<string, Row> = {
     owned: true,
     path: (scene) => `/api/orders/${scene.order}/proof`,
   },
+  'GET /api/insights': { access: 'seller' },
+  'GET /api/insights/listings': { access: 'seller', plan: 'premium' },
+  'GET /api/insights/listings/:property_id': {
+    access: 'seller',
+    plan: 'premium',
+    owned: true,
+    path: (scene) => `/api/insights/listings/${scene.listing}`,
+  },
+  'GET /api/insights/listings/:property_id/changes': {
+    access: 'seller',
+    plan: 'premium',
+    owned: true,
+    path: (scene) => `/api/insights/listings/${scene.listing}/changes`,
+  },
+  'GET /api/insights/year': { access: 'seller', plan: 'premium' },
+  'GET /api/insights/csv': { access: 'seller', plan: 'premium' },
+  'PUT /api/insights/mail': { access: 'seller', body: () => ({ on: false }) },
   'GET /api/properties': { access: 'public' },
   'GET /api/properties/cards': { access: 'public' },
   'GET /api/properties/facets': { access: 'public' },
@@ -669,6 +688,7 @@ describe('the authorization matrix', () => {
     const row = ROWS[name];
     if (!row) throw new Error(`${name} has no row`);
     const { headers } = await people();
+    if (row.plan) await test.db.update(accounts).set({ plan: row.plan });
     const { statusCode } = await send(await requestFor(endpoint, row), headers[caller]);
     const expected = expectedFor(row, caller);
     if (expected === 'in' && !name.includes('/api/desk/')) expect([401, 403]).not.toContain(statusCode);

@@ -31,6 +31,7 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/desk/invitations/open': { max: 60, timeWindow: '10 minutes' },
   'POST /api/desk/invitations/accept': { max: 60, timeWindow: '10 minutes' },
   'POST /api/properties/photos': { max: 400, timeWindow: '10 minutes' },
+  'POST /api/properties/events/:property_id': { max: 600, timeWindow: '10 minutes' },
   'POST /api/client-errors': { max: 60, timeWindow: '10 minutes' },
 };
 

@@ -98,6 +98,7 @@ async function readPage(
   return {
     value: await inLanguage(deps, locale, page.items),
     subjects: [...listSubjects(filter), AREAS],
+    shown: { kind: 'impression', ids: page.items.map((item) => item.property_id) },
     headers: {
       'x-total-count': total > COUNT_CAP ? `${COUNT_CAP}+` : String(total),
       ...(page.next ? { link: linkTo(page.next) } : {}),

@@ -660,15 +660,3 @@ export async function countOwnEvents(db: Db, sellerId: number, now: Date) {
     .where(and(eq(properties.sellerId, sellerId), sql`${propertyEvents.day} > ${daysAgo(now, 30)}`));
   return row ?? { views: 0, contacts: 0 };
 }
-
-/** Adds one view or contact to the listing's day; false where no active listing has the id. */
-export async function addEvent(db: Db, id: number, kind: 'views' | 'contacts', day: string): Promise<boolean> {
-  const views = kind === 'views' ? 1 : 0;
-  const { rows } = await db.execute(sql`
-    insert into property_events as e (property_id, day, views, contacts)
-    select id, ${day}::date, ${views}, ${1 - views} from properties where id = ${id} and status = 'active'
-    on conflict (property_id, day) do update
-      set views = e.views + excluded.views, contacts = e.contacts + excluded.contacts
-    returning property_id`);
-  return rows.length > 0;
-}

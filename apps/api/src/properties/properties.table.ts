@@ -167,7 +167,10 @@ export const propertyMapCounts = pgTable(
   ],
 );
 
-/** Views and contacts of a listing, summed per day (Karachi's). */
+/**
+ * What visitors did with a listing, summed per day (Karachi's). `contacts` is WhatsApp and calls; days before they were
+ * told apart have it alone.
+ */
 export const propertyEvents = pgTable(
   'property_events',
   {
@@ -177,6 +180,10 @@ export const propertyEvents = pgTable(
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull().default(0),
     contacts: integer().notNull().default(0),
+    impressions: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+    whatsapp: integer().notNull().default(0),
+    calls: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
 );

@@ -1,6 +1,7 @@
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary } from '../areas/areas.store.ts';
+import { flushEvents } from '../insights/counting.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -521,9 +522,15 @@ describe('the life of an ad', () => {
     const seller = await site.signIn('seller');
     const { id } = (await save(seller)).json().property;
     for (const kind of ['view', 'view', 'whatsapp', 'call']) {
-      const event = await site.app.inject({ method: 'POST', url: `/api/properties/events/${id}`, payload: { kind } });
+      const event = await site.app.inject({
+        method: 'POST',
+        url: `/api/properties/events/${id}`,
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+        payload: { kind },
+      });
       expect(event.statusCode).toBe(202);
     }
+    await flushEvents(site.deps);
     const own = await site.app.inject({ url: '/api/properties/my-properties', headers: seller.headers });
     expect(own.json()[0]).toMatchObject({ views_30d: 1, contacts_30d: 2, status: 'active' });
     const figures = await site.app.inject({ url: '/api/properties/my-figures', headers: seller.headers });

@@ -79,6 +79,7 @@ async function readHomes(deps: Deps, { id, purpose, place, linkTo }: HomesPage, 
   return {
     value: await inLanguage(deps, locale, items),
     subjects: [sellerSubject(id), AREAS],
+    shown: { kind: 'impression', ids: items.map((item) => item.property_id) },
     ...(next ? { headers: { link: linkTo(next) } } : {}),
   };
 }

@@ -110,7 +110,10 @@ describe('a search without an account', () => {
 
   it('sends a plain form that is wrong back to its page with what was typed', async () => {
     const wrong = await form('/api/searches/by-email', { email: 'nobody', query: 'bedrooms=3', page: 'en' });
-    expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/saved-searches/new?bedrooms=3&refused=EMAIL_INVALID']);
+    expect([wrong.statusCode, wrong.headers.location]).toEqual([
+      303,
+      '/saved-searches/new?bedrooms=3&refused=EMAIL_INVALID',
+    ]);
     const old = await form('/api/searches/confirm', { token: 'x', page: 'ur' });
     expect(old.headers.location).toMatch(/^\/ur\/saved-searches\/confirm\?token=x&refused=\w+$/);
     const strange = await test.app.inject({

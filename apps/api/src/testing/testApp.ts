@@ -10,6 +10,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { EVERYTHING } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { createLogger, type Deps } from '../deps.ts';
+import { EventCounter } from '../insights/eventCounter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
 import { s3Store } from '../media/s3Store.ts';
@@ -56,6 +57,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
   const database = await openTestDatabase();
   const outbox: Mail[] = [];
   let now: Date | undefined;
+  const clock = () => now ?? new Date();
   const settings = {
     ...readSettings({ DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent', MAX_DELAY_MS: '0' }),
     ...changes,
@@ -73,7 +75,8 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       },
       close: () => undefined,
     },
-    clock: () => now ?? new Date(),
+    clock,
+    events: new EventCounter(clock),
     settings,
     logger: createLogger(settings.logLevel),
     close: database.close,

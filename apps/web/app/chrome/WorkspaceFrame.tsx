@@ -2,6 +2,7 @@ import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import ListAltRounded from '@mui/icons-material/ListAltRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
@@ -23,6 +24,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
   '/': <DashboardRounded />,
   '/my-properties': <HomeRounded />,
+  '/insights': <InsightsRounded />,
   '/plans': <WorkspacePremiumRounded />,
   '/my-orders': <ReceiptLongRounded />,
 };

@@ -21,6 +21,7 @@ import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
+import type { insights } from './insights.ts';
 import type { launches } from './launches.ts';
 import type { map } from './map.ts';
 import type { MarksContent } from './marks.ts';
@@ -81,6 +82,7 @@ export interface Catalogue {
   home: typeof home;
   homeFaqs: typeof homeFaqs;
   homeSeo: WordsLike<typeof homeSeo>;
+  insights: typeof insights;
   launches: typeof launches;
   map: typeof map;
   marks: MarksContent;

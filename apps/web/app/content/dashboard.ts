@@ -146,6 +146,7 @@ export const dashboard: DashboardContent = {
     links: [
       { label: 'Dashboard', to: '/' },
       { label: 'My Properties', to: '/my-properties' },
+      { label: 'Insights', to: '/insights' },
       { label: 'Plans', to: '/plans' },
       { label: 'Orders', to: '/my-orders' },
       { label: 'Contact Support', chat: true },

@@ -106,6 +106,7 @@ export const plans: PlansContent = {
       'Subscriptions are billed monthly or yearly and are non-refundable.',
       'When a plan ends, your account returns to Basic. Nothing is deleted; listings above the limit are paused.',
       'Paused, sold and rented listings do not count towards your limit.',
+      'Insights: Basic shows the totals of 30 days; Pro each listing day by day, beside similar ones; Premium twelve months, comparisons, what changes did, CSV and a weekly mail.',
     ],
     rules: 'All rules of plans and payments',
     orders: 'Your orders and payments',

@@ -42,6 +42,10 @@ export const privacy: LegalDocument = {
         },
         {
           paragraph:
+            'Sellers see how many people saw, opened, saved or contacted their listings, never who. So that a person counts once a day, we keep until the end of the day a code that is made of your address and browser and cannot be turned back into them.',
+        },
+        {
+          paragraph:
             'We use no advertising cookies and no trackers of other companies. The film on a project page is loaded only when you press play; if it comes from a video provider, that provider then learns that you watch it. Google’s sign-in button, where it is offered, is loaded from Google.',
         },
       ],

@@ -19,6 +19,10 @@ export const privatePages = {
     title: 'Orders and payments | Karachi Estates',
     description: 'Your orders of plans on Karachi Estates, what is still to be paid, and your statement of account.',
   },
+  '/insights': {
+    title: 'Insights | Karachi Estates',
+    description: 'Who sees your listings on Karachi Estates and what they do next, beside similar listings.',
+  },
   '/my-property-detail': {
     title: 'Your property | Karachi Estates',
     description: 'One of your listings as buyers see it, with its views, its contacts and what you can do with it.',

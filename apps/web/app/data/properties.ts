@@ -10,7 +10,6 @@ import {
   listSimilar,
   type PropertyCardFields,
   type PropertyQuery,
-  recordEvent,
 } from '@karachi-estates/contracts/properties';
 import { type Answer, call } from './call.ts';
 import { type Reading, reading } from './reading.ts';
@@ -93,11 +92,6 @@ export const usePastProperty = (id: number | undefined) =>
 
 export const similarProperties = (id: number) => reading(listSimilar, { query: { id: String(id) } });
 export const useSimilarProperties = (id: number | undefined) => useApi(id === undefined ? null : similarProperties(id));
-
-/** Notes that somebody looked at a listing or contacted its seller. Nobody waits for it, and it may fail. */
-export function noteVisit(id: number, kind: 'view' | 'whatsapp' | 'call'): void {
-  call(recordEvent, { params: { property_id: String(id) }, body: { kind } }).catch(() => undefined);
-}
 
 /** The newest listings of an area, for the end of its page. */
 export const newestInArea = (query: Pick<PropertyQuery, 'area' | 'part'>): Reading<PropertyPage> =>

@@ -22,6 +22,12 @@ export function useFavourites(): Favourites {
   const notify = useNotify();
   const favourites = useMemo(() => new Set(ids), [ids]);
   const change = ({ property_id }: { property_id: number }, isFavourite: boolean) => {
+    // Loaded with the first heart that is pressed: lists do without it.
+    if (isFavourite)
+      import('../data/visits.ts').then(
+        ({ noteVisit }) => noteVisit(property_id, 'save'),
+        () => undefined,
+      );
     changeFavourite(property_id, isFavourite).catch(() => notify({ text: words.notSaved, tone: 'error' }));
   };
   return { favourites, change: isHydrated ? change : undefined };

@@ -62,6 +62,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/profile-info': ['to /login', 'site', 'dashboard'],
   '/my-properties': ['to /login', 'to /login', 'dashboard'],
   '/my-orders': ['to /login', 'to /login', 'dashboard'],
+  '/insights': ['to /login', 'to /login', 'dashboard'],
   '/my-property-detail/:id': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-ad': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],

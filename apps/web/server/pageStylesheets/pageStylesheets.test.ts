@@ -32,6 +32,7 @@ const siteOf = (status: number, styles = ''): Site => ({
     body: `<html><head>${styles}</head></html>`,
     scriptHashes: [],
     subjects: [],
+    shown: [],
   }),
 });
 

@@ -298,6 +298,10 @@ const sentences: Sentences = {
   PAPER_NOT_FOUND: 'ایسا کوئی انوائس یا رسید نہیں ہے۔',
   PROOF_NOT_FOUND: 'ایسا کوئی ثبوت نہیں ہے۔',
 
+  INSIGHTS_NEED_PLAN: ({ plan }) => `یہ اعداد و شمار ${planNames[plan]} پلان میں ہیں۔`,
+  INSIGHTS_MAIL_ON: 'اعداد و شمار آپ کو ہر ہفتے ای میل ہوں گے۔',
+  INSIGHTS_MAIL_OFF: 'اب ہفتہ وار اعداد و شمار آپ کو ای میل نہیں ہوں گے۔',
+
   UPGRADE_REQUESTED: 'شکریہ! ہم ٹرانسفر دیکھ کر آپ کو ای میل کریں گے کہ پلان چل گیا ہے۔',
   UPGRADE_PENDING: 'آپ کی پچھلی درخواست ابھی دیکھی جا رہی ہے۔ فیصلہ ہوتے ہی آپ کو ای میل ملے گی۔',
   TRANSFER_USED:

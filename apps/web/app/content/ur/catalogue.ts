@@ -19,6 +19,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
+import { insights } from './insights.ts';
 import { launches } from './launches.ts';
 import { map } from './map.ts';
 import { marks } from './marks.ts';
@@ -75,6 +76,7 @@ export const catalogue: Catalogue = {
   home,
   homeFaqs,
   homeSeo,
+  insights,
   launches,
   map,
   marks,

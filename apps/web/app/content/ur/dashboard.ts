@@ -10,6 +10,7 @@ export const dashboard: DashboardContent = {
     links: [
       { label: 'ڈیش بورڈ', to: '/' },
       { label: 'میری پراپرٹیز', to: '/my-properties' },
+      { label: 'اعداد و شمار', to: '/insights' },
       { label: 'پلانز', to: '/plans' },
       { label: 'آرڈر', to: '/my-orders' },
       { label: 'سپورٹ سے رابطہ', chat: true },

@@ -19,6 +19,10 @@ export const privatePages: Catalogue['privatePages'] = {
     title: 'آرڈر اور ادائیگیاں | Karachi Estates',
     description: 'پلان کے آپ کے آرڈر، کتنی ادائیگی باقی ہے، اور آپ کے کھاتے کا حساب۔',
   },
+  '/insights': {
+    title: 'اعداد و شمار | Karachi Estates',
+    description: 'آپ کے اشتہارات کون دیکھتا ہے اور پھر کیا کرتا ہے، ملتے جلتے اشتہارات کے ساتھ۔',
+  },
   '/my-property-detail': {
     title: 'آپ کی پراپرٹی | Karachi Estates',
     description: 'آپ کا اشتہار، جیسا خریدار دیکھتے ہیں: کتنی بار دیکھا گیا، کتنے رابطے ہوئے، اور آپ کیا کر سکتے ہیں۔',

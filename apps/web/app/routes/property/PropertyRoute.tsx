@@ -15,17 +15,11 @@ import {
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
-import {
-  noteVisit,
-  pastProperty,
-  property,
-  propertyContext,
-  similarProperties,
-  useProperty,
-} from '../../data/properties.ts';
+import { pastProperty, property, propertyContext, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
 import { noteSeen } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
+import { noteVisit } from '../../data/visits.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';

@@ -1,0 +1,8 @@
+import { forgetDays } from '../insights/counting.actions.ts';
+import { sendWeeklyMails } from '../insights/insights.actions.ts';
+import type { Job } from './jobs.ts';
+
+export const insightsJobs = {
+  'insights-forget': forgetDays,
+  'insights-mail': sendWeeklyMails,
+} satisfies Record<string, Job>;
