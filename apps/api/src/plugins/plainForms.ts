@@ -29,7 +29,7 @@ export function toPage(reply: FastifyReply, page: Locale, path: string, query: R
 }
 
 /** The language of the page whose plain form this is; undefined for a call of a program. */
-function pageOf(request: FastifyRequest): Locale | undefined {
+export function pageOf(request: FastifyRequest): Locale | undefined {
   const page = (request.body as { page?: unknown } | null | undefined)?.page;
   return page === 'en' || page === 'ur' ? page : undefined;
 }

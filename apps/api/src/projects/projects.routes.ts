@@ -18,15 +18,14 @@ import {
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { dayOf } from '@karachi-estates/domain/projects/days';
 import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST, VISIT_BOOKED, VISIT_OVER } from '@karachi-estates/domain/projects/messages';
-import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
+import { localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import type { FastifyError, FastifyRequest } from 'fastify';
 import { ALL_PROJECTS, projectSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { answerError, HttpProblem } from '../plugins/errors.ts';
+import { HttpProblem } from '../plugins/errors.ts';
 import { looseText } from '../plugins/forms.ts';
-import { toPage, typedPerson } from '../plugins/plainForms.ts';
+import { acceptPlainForms, pageOf, toPage, typedPerson } from '../plugins/plainForms.ts';
 import { freshAnswers } from './freshAnswers.ts';
 import { askToHold, confirmHold, holdOf, releaseHold, unitOf, wireOf } from './holds.actions.ts';
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
@@ -35,18 +34,10 @@ import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
 import { bookVisit, offeredSlots, slotCalendar } from './visits.actions.ts';
 import type { StoredSlot } from './visits.store.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-const FORM_BYTES = 8_192;
 const HOLD_PAGE = '/projects/hold';
 const VISIT_PAGE = '/projects/visit';
 /** The number of a time that is offered. */
 const SLOT = /^[1-9]\d{0,14}$/;
-
-/** The language of the page whose plain form this is; undefined for a call of a program. */
-function pageOf(request: FastifyRequest): Locale | undefined {
-  const page = (request.body as { page?: unknown } | null | undefined)?.page;
-  return page === 'en' || page === 'ur' ? page : undefined;
-}
 
 const slotOf = (slot: StoredSlot): VisitSlot => ({
   slot_id: slot.id,
@@ -83,26 +74,23 @@ export const projectsRoutes =
       };
     }
 
-    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
-
-    // A form without scripts goes to the page of holds or visits, which says by the code what to do.
-    app.setErrorHandler((error: FastifyError & { told?: { code?: string } }, request, reply) => {
-      const page = pageOf(request);
-      if (!page) return answerError(error, request, reply);
-      const { slug: project = '', number: unit = '' } = request.params as { slug?: string; number?: string };
-      const { token = '' } = request.body as { token?: string };
-      const refused = error.told?.code ?? 'REQUEST_INVALID';
-      const { slot_id: slot = '', unit: seen = '' } = request.body as { slot_id?: string; unit?: string };
-      if (request.routeOptions.url === bookVisitContract.url) {
-        const chosen = { project, ...(seen ? { unit: seen.slice(0, 40) } : {}), slot: slot.slice(0, 20) };
-        return toPage(reply, page, VISIT_PAGE, { ...chosen, ...typedPerson(request.body), refused });
-      }
-      const about: Record<string, string> = project
-        ? { project, unit, ...typedPerson(request.body) }
-        : { token: String(token).slice(0, 200) };
-      return toPage(reply, page, HOLD_PAGE, { ...about, refused });
+    const ofLink = ({ token = '' }) => ({ path: HOLD_PAGE, query: { token: token.slice(0, 200) } });
+    acceptPlainForms(app, {
+      [askForHold.url]: (body, { slug = '', number = '' }) => ({
+        path: HOLD_PAGE,
+        query: { project: slug, unit: number, ...typedPerson(body) },
+      }),
+      [confirmHoldContract.url]: ofLink,
+      [releaseHoldContract.url]: ofLink,
+      [bookVisitContract.url]: ({ unit = '', slot_id: slot = '', ...typed }, { slug = '' }) => ({
+        path: VISIT_PAGE,
+        query: {
+          project: slug,
+          ...(unit && { unit: unit.slice(0, 40) }),
+          slot: slot.slice(0, 20),
+          ...typedPerson(typed),
+        },
+      }),
     });
 
     app.route({

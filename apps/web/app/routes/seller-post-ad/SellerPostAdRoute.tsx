@@ -65,31 +65,31 @@ export default function SellerPostAdRoute() {
       await navigate('/login');
       return;
     }
-    const { choice, posted } = await ask(ad);
+    const { choice, posted: before } = await ask(ad);
     if (choice === 'write-on') return;
-    if (choice === 'bring-back' && posted) {
-      if (posted.status !== 'active') {
-        await change(posted.property_id, 'active');
+    if (choice === 'bring-back' && before) {
+      if (before.status !== 'active') {
+        await change(before.property_id, 'active');
         notify({ text: words.postedBefore.broughtBack, tone: 'success' });
       }
       await finish();
-      await navigate(`/seller-post-edit/${posted.property_id}`);
+      await navigate(`/seller-post-edit/${before.property_id}`);
       return;
     }
     const form = new FormData();
     for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
     if (files.length < order.length) form.set('existing_images', JSON.stringify(order));
     for (const file of files) form.append('image_url', file);
-    let posted = told({ AD_POSTED });
+    let done = told({ AD_POSTED });
     try {
       const { property } = await upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
-      if (property.review) posted = told({ LISTING_HELD });
+      if (property.review) done = told({ LISTING_HELD });
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return expire();
       throw error;
     }
     await finish();
-    notify({ text: say(posted), tone: 'success' });
+    notify({ text: say(done), tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
