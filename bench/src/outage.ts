@@ -7,7 +7,6 @@ import type { Pair } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 import { postInterest, postLead, RefusedError, word } from './writers.ts';
 
-const WRITES_A_SECOND = 50;
 const READERS = 4;
 const RUN_MS = 1_500;
 const LONGEST_MS = 60_000;
@@ -40,17 +39,27 @@ class Traffic {
   readonly #origin: string;
   readonly #everybody: Promise<void>[] = [];
 
-  constructor(origin: string) {
+  /** Writes that are tried, again where they were refused. */
+  waiting = 0;
+
+  constructor(origin: string, writesASecond: number) {
     this.#origin = origin;
-    this.#everybody.push(this.#write(), ...Array.from({ length: READERS }, (_, reader) => this.#read(reader)));
+    this.#everybody.push(
+      this.#write(writesASecond),
+      ...Array.from({ length: READERS }, (_, reader) => this.#read(reader)),
+    );
   }
 
-  async #write(): Promise<void> {
+  async #write(writesASecond: number): Promise<void> {
     const writing: Promise<void>[] = [];
     const begin = performance.now();
     for (let count = 0; !this.#isOver; count += 1) {
-      writing.push(this.#writeOne(count));
-      await pause(Math.max(0, begin + (count * 1_000) / WRITES_A_SECOND - performance.now()));
+      this.waiting += 1;
+      const over = () => {
+        this.waiting -= 1;
+      };
+      writing.push(this.#writeOne(count).finally(over));
+      await pause(Math.max(0, begin + (count * 1_000) / writesASecond - performance.now()));
     }
     await Promise.all(writing);
   }
@@ -95,6 +104,11 @@ class Traffic {
     }
   }
 
+  /** Waits until what was refused has been taken. */
+  async untilCalm(): Promise<void> {
+    for (const until = performance.now() + LONGEST_MS; this.waiting > 2 && performance.now() < until; ) await pause(10);
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#everybody);
@@ -118,7 +132,7 @@ async function timesThere(url: string): Promise<Map<string, number>> {
  * as its replica. In the end a replica is killed, which nobody may notice.
  * @param database an empty database of the pair, or one that a site has made.
  */
-export async function outages(pair: Pair, database: string, rounds: number): Promise<Outages> {
+export async function outages(pair: Pair, database: string, rounds: number, writesASecond = 50): Promise<Outages> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-outage-'));
   const site = new Site({
     DATA_DIR: folder,
@@ -131,7 +145,7 @@ export async function outages(pair: Pair, database: string, rounds: number): Pro
   const gaps: number[] = [];
   try {
     await site.ready();
-    const traffic = new Traffic(site.origin);
+    const traffic = new Traffic(site.origin, writesASecond);
     for (let round = 1; round <= rounds; round += 1) {
       await pause(RUN_MS);
       await traffic.untilWritten(performance.now());
@@ -144,6 +158,7 @@ export async function outages(pair: Pair, database: string, rounds: number): Pro
       await pair.replica.follow(pair.primary);
     }
     await pause(RUN_MS);
+    await traffic.untilCalm();
     const before = { faults: traffic.faults.length, reads: traffic.failedReads.length, refused: traffic.refused };
     // Who has one replica alone must not wait for it when it dies.
     await pair.primary.waitFor('none');

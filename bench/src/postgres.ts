@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './site.ts';
 
@@ -31,6 +32,9 @@ async function ownerId(): Promise<number | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   return Number((await run('id', ['-u', OWNER])).stdout);
 }
+
+/** A server reads changed settings within this time. */
+const RELOAD_MS = 500;
 
 /** Runs a program of PostgreSQL as the account that may. */
 type AsOwner = (program: string, ...args: string[]) => Promise<unknown>;
@@ -97,6 +101,8 @@ class Server {
     const names = replicas === 'any' ? '*' : '';
     for (const statement of [`alter system set synchronous_standby_names = '${names}'`, 'select pg_reload_conf()'])
       await this.#asOwner('psql', '-X', '-q', '-d', this.url, '-c', statement);
+    // The server reads its settings a moment after it was told to.
+    await pause(RELOAD_MS);
   }
 
   async start(): Promise<void> {

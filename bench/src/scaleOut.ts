@@ -222,7 +222,7 @@ async function stopUnderLoad(
 }
 
 async function loseThePrimary(servers: Pair): Promise<void> {
-  const { gaps, acknowledged, lost, doubled, faults, failedReads, noticed } = await outages(servers, 'postgres', 1);
+  const { gaps, acknowledged, lost, doubled, faults, failedReads, noticed } = await outages(servers, 'postgres', 1, 20);
   const gap = gaps.map((seconds) => seconds.toFixed(1)).join();
   check(`a primary that dies takes none of ${acknowledged} writes with it (${gap} s without)`, lost === 0, lost);
   check('and none was written twice', doubled === 0, doubled);

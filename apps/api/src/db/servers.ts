@@ -46,27 +46,18 @@ export async function writableAddress(url: string): Promise<string> {
 
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** Which of several servers can be written, as far as is known. */
-class Servers {
-  readonly #url: string;
-  #found: Promise<string> | undefined;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  /** The server that was found last; looked for where none is known. */
-  writable(): Promise<string> {
-    const found = this.#found ?? writableAddress(this.#url);
-    this.#found = found;
-    found.catch(() => this.forget(found));
+/** The server that can be written now; connections that begin at the same time ask together. */
+function lookingFor(url: string): () => Promise<string> {
+  let looking: Promise<string> | undefined;
+  return () => {
+    const found = looking ?? writableAddress(url);
+    looking = found;
+    const isOver = () => {
+      looking = undefined;
+    };
+    found.then(isOver, isOver);
     return found;
-  }
-
-  /** Looks anew for the next connection, unless somebody has done so meanwhile. */
-  forget(found: Promise<string>): void {
-    if (this.#found === found) this.#found = undefined;
-  }
+  };
 }
 
 /**
@@ -75,7 +66,7 @@ class Servers {
  */
 export function clientFor(url: string): typeof pg.Client {
   if (addressesOf(url).length === 1) return pg.Client;
-  const servers = new Servers(url);
+  const writable = lookingFor(url);
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: addressesOf(url)[0] });
@@ -92,19 +83,11 @@ export function clientFor(url: string): typeof pg.Client {
     }
 
     async #connectToWritable(): Promise<pg.Client> {
-      const found = servers.writable();
-      const { hostname, port } = new URL(await found);
+      const { hostname, port } = new URL(await writable());
       // Until it connects the driver reads these; it has no other way to choose a server late.
       Object.assign(this, { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(port || 5432) });
-      try {
-        await super.connect();
-        if (await isWritable(this)) return this;
-        await this.end();
-        throw away('The database server can only be read.');
-      } catch (error) {
-        servers.forget(found);
-        throw error;
-      }
+      await super.connect();
+      return this;
     }
   };
 }
