@@ -98,7 +98,7 @@ function Tickets({ read }: { read: LaunchProtocol }) {
                 <bdi>{ticket}</bdi>
               </TableCell>
               <TableCell>{place === null ? '' : drawn ? protocol.lot : protocol.arrival}</TableCell>
-              <TableCell>{fullMoment(joined_at, locale)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{fullMoment(joined_at, locale)}</TableCell>
               <TableCell>{protocol.states[state]}</TableCell>
             </TableRow>
           ))}
