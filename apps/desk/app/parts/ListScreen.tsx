@@ -40,7 +40,7 @@ export interface Column<Row> {
 export interface ListScreenProps<Row extends RaRecord> {
   resource: ListName;
   /** The list whose screens its rows lead to, where that is another: J and K walk through these rows there. */
-  rowsOf?: ListName;
+  rowsOf?: ListName | undefined;
   title: string;
   lead?: string;
   columns: readonly Column<Row>[];

@@ -150,7 +150,7 @@ export function AdForm({
   useEffect(() => {
     const name = window.location.hash.slice(1);
     if (name === 'photos') document.getElementById(name)?.scrollIntoView();
-    else if (name in form.getValues()) form.setFocus(name as keyof AdValues);
+    else if (Object.hasOwn(form.getValues(), name)) form.setFocus(name as keyof AdValues);
   }, [form]);
 
   function changePhotos(picked: PhotoItem[]) {
