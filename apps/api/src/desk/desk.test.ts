@@ -490,9 +490,11 @@ describe('today', () => {
     const owner = (await (await staffOf('owner')).get('/api/desk/today')).json();
     expect(owner.queues.map(({ key }: { key: string }) => key)).toEqual([
       'review',
+      'duplicates',
       'payments',
       'leads',
       'interest',
+      'marks',
       'mails',
       'jobs',
     ]);
@@ -502,7 +504,7 @@ describe('today', () => {
     expect(owner.days.at(-1).income).toBeGreaterThan(0);
     expect(owner.since.at).toBeNull();
     const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();
-    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review']);
+    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review', 'duplicates', 'marks']);
     expect(moderator.days.at(-1).income).toBe(0);
   });
 });
