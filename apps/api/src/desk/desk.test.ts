@@ -492,9 +492,11 @@ describe('today', () => {
       'review',
       'appeals',
       'reports',
+      'duplicates',
       'payments',
       'leads',
       'interest',
+      'marks',
       'mails',
       'jobs',
     ]);
@@ -504,7 +506,13 @@ describe('today', () => {
     expect(owner.days.at(-1).income).toBeGreaterThan(0);
     expect(owner.since.at).toBeNull();
     const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();
-    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual(['review', 'appeals', 'reports']);
+    expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual([
+      'review',
+      'appeals',
+      'reports',
+      'duplicates',
+      'marks',
+    ]);
     expect(moderator.days.at(-1).income).toBe(0);
   });
 });

@@ -97,6 +97,8 @@ describe('with Urdu registered', () => {
     percent: 80,
     words: 'WORDS',
     receipt: 'R-2345-6789',
+    minutes: 10,
+    left: 4,
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|PDF|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;

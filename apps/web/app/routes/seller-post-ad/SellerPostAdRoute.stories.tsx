@@ -99,7 +99,12 @@ export const PostedBefore: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(canvas.getByRole('button', { name: words.publish }));
     const body = within(canvasElement.ownerDocument.body);
-    const question = await body.findByRole('dialog', { name: 'This looks like your listing of March 2026' });
+    // It is loaded when it is needed.
+    const question = await body.findByRole(
+      'dialog',
+      { name: 'This looks like your listing of March 2026' },
+      { timeout: 10_000 },
+    );
     await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: words.postedBefore.post }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
