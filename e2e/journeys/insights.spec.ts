@@ -38,7 +38,7 @@ test('a visitor’s look is counted once for the seller, who sees what larger pl
   await expect(async () => {
     const totals = (await (await request.get('/api/insights', { headers: signedAs(seller) })).json()).totals;
     expect(totals.view).toBe(1);
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByText('Visitors who opened its page')).toBeVisible();
 });
