@@ -18,6 +18,7 @@ test('a visitor’s look is counted once for the seller, who sees what larger pl
   const home = `/property-detail-home/${property.property_id}-${property.slug}`;
 
   const context = await browser.newContext({
+    baseURL: process.env.JOURNEY_SITE,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0',
   });
   const visitor = await context.newPage();
@@ -38,7 +39,7 @@ test('a visitor’s look is counted once for the seller, who sees what larger pl
   await expect(async () => {
     const totals = (await (await request.get('/api/insights', { headers: signedAs(seller) })).json()).totals;
     expect(totals.view).toBe(1);
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByText('Visitors who opened its page')).toBeVisible();
 });
