@@ -1,20 +1,12 @@
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import type { Deps } from '../deps.ts';
-import { moneyText } from '../orders/money.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
-import {
-  findOrder,
-  findOrderByReference,
-  listClaims,
-  listOrders,
-  listSameProof,
-  type Order,
-} from '../orders/orders.store.ts';
+import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
 import { approveOrder, enterPayment, reversePayment } from '../orders/payments.actions.ts';
-import { watermarkPdf, watermarkPhoto } from '../orders/proof.ts';
+import { readMarkedProof } from '../orders/proof.actions.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { listLeftLines } from '../orders/statement.store.ts';
-import { readProof } from '../plans/plans.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { idOf } from './incidents.ts';
 import { type Table, UsageProblem } from './table.ts';
@@ -134,19 +126,16 @@ async function refund(deps: Deps, id: number, by: string): Promise<string> {
 
 /** The latest proof of an order, with a watermark; warns of the same file elsewhere. */
 async function proof(deps: Deps, id: number, by: string): Promise<Answer> {
-  const order: Order | undefined = await findOrder(deps.db, id);
   const claim = (await listClaims(deps.db, [id])).find(({ screenshot }) => screenshot !== null);
-  const found = claim && (await readProof(deps, claim.id));
-  if (!order || !found) return { ok: false, text: `Order ${id} has no proof.` };
-  const mark = `Karachi Estates ${order.reference}, seen by ${by} ${day(deps.clock())}`;
-  const bytes = await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark);
+  const found = await readMarkedProof(deps, id, by);
+  if (!claim || !found) return { ok: false, text: `Order ${id} has no proof.` };
   const same = claim.proofSha256 ? await listSameProof(deps.db, claim.proofSha256, claim.id) : [];
   const warning = same.length > 0 ? `The same file came with request ${same.map((each) => each.id).join(', ')}.` : '';
   const name = `order-${id}.${found.kind}`;
   return {
     ok: true,
     text: [name, warning].filter(Boolean).join('\n'),
-    file: { name, base64: bytes.toString('base64') },
+    file: { name, base64: found.bytes.toString('base64') },
   };
 }
 

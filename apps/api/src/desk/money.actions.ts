@@ -5,6 +5,7 @@ import type {
   DeskOrderDetail,
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import { isOtherPayer, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
@@ -12,16 +13,14 @@ import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findCredit } from '../orders/ledger.store.ts';
-import { moneyText } from '../orders/money.ts';
 import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
 import { refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
 import { findOrderByReference, listClaims, listOrderEvents } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
 import { approveOrder, enterPayment, missingOf, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
-import { watermarkPdf, watermarkPhoto } from '../orders/proof.ts';
+import { readMarkedProof } from '../orders/proof.actions.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
-import { readProof } from '../plans/plans.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
@@ -37,7 +36,6 @@ import {
 } from './money.store.ts';
 
 const rupees = (paisa: number) => paisa / PAISA;
-const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
 
 async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const ids = rows.map(({ order }) => order.id);
@@ -149,13 +147,9 @@ export async function readDeskProof(
   actor: Actor,
   id: number,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' }> {
-  const { order } = await rowOf(deps, id);
-  const claim = (await listClaims(deps.db, [id])).find(({ screenshot }) => screenshot !== null);
-  const found = claim && (await readProof(deps, claim.id));
-  if (!found) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
-  const mark = `Karachi Estates ${order.reference}, seen by ${actor.name} ${day(deps.clock())}`;
-  const bytes = await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark);
-  return { bytes, kind: found.kind };
+  const proof = await readMarkedProof(deps, id, actor.name);
+  if (!proof) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  return proof;
 }
 
 /** What became of several orders: the references of those that are active, and why others are not. */

@@ -1,8 +1,8 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import { fullDate } from '@karachi-estates/domain/day';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import { type PaperKind, paperNumber } from '@karachi-estates/domain/orders/papers';
 import { planOf } from '@karachi-estates/domain/plans/plans';
-import { moneyText } from './money.ts';
 import type { Paper } from './papers.store.ts';
 
 /** A4 in points. */

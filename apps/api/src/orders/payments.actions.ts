@@ -1,4 +1,5 @@
 import { earned, held, received, released, reversed, writtenOff } from '@karachi-estates/domain/orders/ledger';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import { approvalFault, MOST_WRITTEN_OFF, reversalFault, writeOffFault } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
@@ -12,7 +13,6 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff } from './ledger.store.ts';
-import { moneyText } from './money.ts';
 import {
   findOrder,
   findPayment,

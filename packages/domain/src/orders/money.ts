@@ -1,4 +1,4 @@
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatPkr } from '../properties/price.ts';
 
 /** Paisa as people read them: whole rupees without decimals. */
 export function moneyText(paisa: number): string {
