@@ -31,7 +31,7 @@ beforeAll(async () => {
   await serveFiles(app, folder);
   servePages(app, {
     siteUrl: 'https://homes.example',
-    changes: new Changes(async () => ({ changes: [], horizon: 1, place: null })),
+    changes: new Changes(async () => ({ changes: [], horizon: 1, place: null, timeline: null })),
     site: async () => ({
       renderPage: async (_, { url }) => {
         renders += 1;

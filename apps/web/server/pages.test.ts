@@ -18,7 +18,7 @@ const uses: (CacheUse | null)[] = [];
 
 const changes = new Changes(async () => {
   if (isAway) throw new Error('connect ECONNREFUSED');
-  return { changes: changed.splice(0), horizon: 1, place: null };
+  return { changes: changed.splice(0), horizon: 1, place: null, timeline: null };
 });
 
 function change(subject: string) {

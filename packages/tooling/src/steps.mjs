@@ -147,7 +147,7 @@ export function stepsOf(root, environment) {
     },
     {
       name: 'scale-out',
-      about: 'two processes of the built site behind nginx and PgBouncer, on a PostgreSQL whose primary dies',
+      about: 'two processes of the built site behind nginx and PgBouncer, on a PostgreSQL with a replica',
       folder: 'bench',
       command: ['tsx', 'src/scaleOut.ts'],
       after: ['build'],
