@@ -111,7 +111,7 @@ it.each([
 });
 
 describe('a line is taken for an order', () => {
-  const line = { line: 2, date: '2025-10-05', amount: 300_000, description: '', transaction: '' };
+  const line = { line: 2, date: '2025-10-05', amount: 300_000, description: '', transaction: '', payer: '' };
   const orders = [
     { id: 1, reference: one, missing: 300_000, transaction: 'TRX-778', paidOn: '2025-10-04' },
     { id: 2, reference: other, missing: 600_000, paidOn: '2025-10-04' },

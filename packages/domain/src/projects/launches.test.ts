@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,23 +11,32 @@ import {
 } from './launches.ts';
 import { sha256 } from './sha256.ts';
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const aTicket = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 10, maxLength: 10 });
 const someTickets = fc.uniqueArray(aTicket, { maxLength: 60 });
 const now = new Date('2026-12-05T10:00:00.000Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
+// Digests as node:crypto works them out.
 describe('sha256', () => {
-  it('is that of every other program, for any text', () => {
-    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-    for (const length of [55, 56, 63, 64, 65, 119, 120, 2_000]) {
-      expect(sha256('a'.repeat(length))).toBe(digestOf('a'.repeat(length)));
-    }
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        expect(sha256(text)).toBe(digestOf(text));
-      }),
-    );
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    ['کراچی میں گھر 🏠', '1a2f7149ff30b12ac31fdae9abb87e7e86e9df264950b144a17b5d2227bccc16'],
+  ])('of “%s” is that of every other program', (text, digest) => {
+    expect(sha256(text)).toBe(digest);
+  });
+
+  it.each([
+    [55, '9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318'],
+    [56, 'b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a'],
+    [63, '7d3e74a05d7db15bce4ad9ec0658ea98e3f06eeecf16b4c6fff2da457ddc2f34'],
+    [64, 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb'],
+    [65, '635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0'],
+    [119, '31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb'],
+    [120, '2f3d335432c70b580af0e8e1b3674a7c020d683aa5f73aaaedfdc55af904c21c'],
+    [2000, 'c4a700f85b7e9e5cdbdc51170409ee2ad48bebe2f2f0957a067937531a0a3c42'],
+  ])('is right where %i bytes end beside the end of a block', (length, digest) => {
+    expect(sha256('a'.repeat(length))).toBe(digest);
   });
 });
 
@@ -54,10 +62,10 @@ describe('the lot', () => {
 
   it('is what the protocol says how to work out by hand', () => {
     const tickets = ['B2', 'A1', 'C3'];
-    const digest = digestOf('A1\nB2\nC3\n');
+    const digest = sha256('A1\nB2\nC3\n');
     expect(ticketsDigest(tickets)).toBe(digest);
     const byHand = [...tickets].sort((one, other) =>
-      digestOf(`seed:${digest}:${one}`).localeCompare(digestOf(`seed:${digest}:${other}`), 'en'),
+      sha256(`seed:${digest}:${one}`).localeCompare(sha256(`seed:${digest}:${other}`), 'en'),
     );
     expect(drawOrder('seed', tickets)).toEqual(byHand);
   });

@@ -19,9 +19,17 @@ function fraction(root: number): number {
 const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 const at = (words: Uint32Array, index: number) => words[index] as number;
 
-/** The text in UTF-8 with its length, in whole blocks of 64 bytes. */
+/** The text in UTF-8; it must have no half of a pair (`String.isWellFormed`). */
+function bytesOf(text: string): Uint8Array {
+  const written = encodeURIComponent(text);
+  return Uint8Array.from(written.match(/%..|./g) ?? [], (byte) =>
+    byte.length > 1 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
+  );
+}
+
+/** The text with its length, in whole blocks of 64 bytes. */
 function padded(text: string): DataView {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = bytesOf(text);
   const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
   bytes.forEach((byte, index) => {
     view.setUint8(index, byte);
