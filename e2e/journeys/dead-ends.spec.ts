@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 import { type WalkReport, walk } from '../walk.ts';
 
 // A walk opens some hundred pages, one after the other.
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Fixed addresses that a role has by the specification's table. */

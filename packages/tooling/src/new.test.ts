@@ -125,7 +125,7 @@ describe('what cannot be made is said', () => {
     [['component', 'OfferList', 'Cards'], "'Cards' is no group of the sidebar; the groups are Actions, Inputs"],
     [['route', 'open-houses'], "for example '/open-houses'"],
     [['route', '/open-houses/:id'], 'routes.ts has /open-houses/:id already.'],
-    [['endpoint', 'castles', 'listCastles'], "'castles' is no noun of the API; the nouns are accounts, areas"],
+    [['endpoint', 'castles', 'listCastles'], "'castles' is no noun of the API; the nouns are accounts, appeals, areas"],
     [['endpoint', 'areas', 'offers'], 'An endpoint begins with a verb'],
     [['endpoint', 'areas', 'countOffers'], 'areas.ts has countOffers already.'],
     [['castle'], 'Say what: pnpm new component X [group]'],

@@ -10,7 +10,7 @@ import { findReview } from '../desk/reviews.store.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { Refused, refusal } from '../refused.ts';
 import { appealOf, findLastAppeal, insertAppeal } from './appeals.store.ts';
-import { readAppealLink, writeAppealLink } from './links.ts';
+import { readAppealLink, writeAppealLink } from './links.actions.ts';
 
 /** The decision that a link stands for, and whether it may be appealed against. */
 async function decisionOf(db: Db, link: { id: number; decidedAt: Date }) {

@@ -26,7 +26,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { type Table, toCsv } from '../admin/table.ts';
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
-import { writeAppealLink } from '../appeals/links.ts';
+import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';

@@ -54,6 +54,6 @@ describe('the data provider', () => {
 
   it('knows nothing that the contracts do not have', async () => {
     const { getList } = createDataProvider(answering(undefined) as Call);
-    await expect(getList('reports', {})).rejects.toThrow('no call for “reports”');
+    await expect(getList('castles', {})).rejects.toThrow('no call for “castles”');
   });
 });

@@ -25,12 +25,14 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
+import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import KingBedRounded from '@mui/icons-material/KingBedRounded';
@@ -107,6 +109,8 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   FavoriteRounded,
   HandshakeRounded,
   HomeRounded,
+  EventRounded,
+  InsightsRounded,
   InfoRounded,
   KeyRounded,
   KeyboardArrowDownRounded,

@@ -70,7 +70,7 @@ describe('the lot', () => {
     expect(drawOrder('seed', tickets)).toEqual(byHand);
   });
 
-  it('gives everybody the same chance: a ticket is first about as often as any other', () => {
+  it('gives everybody the same chance: each ticket is first about as often', () => {
     const tickets = ['A', 'B', 'C', 'D'];
     const first = new Map<string, number>();
     for (let seed = 0; seed < 2_000; seed += 1) {

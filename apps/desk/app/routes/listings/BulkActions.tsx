@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { listings } from '../../content/listings.ts';
-import { ReasonDialog, type Reasoned, type ReasonedAction } from './ReasonDialog.tsx';
+import { ReasonDialog, type Reasoned, type ReasonedAction } from '../../parts/ReasonDialog.tsx';
 import { useListingActions } from './useListingActions.ts';
 
 const words = listings.bulk;

@@ -27,15 +27,15 @@ import { useRowOrder } from '../../parts/ListScreen.tsx';
 import { Log } from '../../parts/Log.tsx';
 import { Notes } from '../../parts/Notes.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
+import { ReasonDialog, type Reasoned, type ReasonedAction } from '../../parts/ReasonDialog.tsx';
+import { ReportLines } from '../../parts/ReportLines.tsx';
+import { RiskPanel } from '../../parts/RiskPanel.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReviewMark, StatusMark } from '../../parts/states.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Differences } from './Differences.tsx';
-import { ReasonDialog, type Reasoned, type ReasonedAction } from './ReasonDialog.tsx';
-import { ReportLines } from './ReportLines.tsx';
-import { RiskPanel } from './RiskPanel.tsx';
 import { useListingActions } from './useListingActions.ts';
 
 const Photos = styled('ul')(({ theme }) => ({

@@ -16,11 +16,11 @@ import { Detail } from '../../parts/Detail.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
 import { Columns, Panel } from '../../parts/Panel.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
+import { ReportLines } from '../../parts/ReportLines.tsx';
+import { RiskPanel } from '../../parts/RiskPanel.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReportMark, ReviewMark, StatusMark } from '../../parts/states.tsx';
-import { ReasonDialog } from '../listings/ReasonDialog.tsx';
-import { ReportLines } from '../listings/ReportLines.tsx';
-import { RiskPanel } from '../listings/RiskPanel.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 
 type Order = NonNullable<CallArgs<typeof actOnReport>['body']>;

@@ -14,9 +14,9 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { frame } from '../../content/frame.ts';
-import { listings } from '../../content/listings.ts';
-import { terms } from '../../content/terms.ts';
+import { frame } from '../content/frame.ts';
+import { listings } from '../content/listings.ts';
+import { terms } from '../content/terms.ts';
 
 const words = listings.reason;
 

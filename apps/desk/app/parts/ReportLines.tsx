@@ -2,10 +2,10 @@ import type { DeskReport } from '@karachi-estates/contracts/desk';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { listings } from '../../content/listings.ts';
-import { terms } from '../../content/terms.ts';
-import { moment } from '../../parts/format.ts';
-import { ReportMark } from '../../parts/states.tsx';
+import { listings } from '../content/listings.ts';
+import { terms } from '../content/terms.ts';
+import { moment } from './format.ts';
+import { ReportMark } from './states.tsx';
 
 const words = listings.reports;
 

@@ -1,10 +1,10 @@
 import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
 import { HOLD_POINTS, pointsOf } from '@karachi-estates/domain/reviews/risk';
 import Typography from '@mui/material/Typography';
-import { listings } from '../../content/listings.ts';
-import { terms } from '../../content/terms.ts';
-import { Facts } from '../../parts/Facts.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { listings } from '../content/listings.ts';
+import { terms } from '../content/terms.ts';
+import { Facts } from './Facts.tsx';
+import { Panel } from './Panel.tsx';
 
 const words = listings.risks;
 
