@@ -2,7 +2,7 @@ import { actOnListing, actOnListings, type ListingAction, undoAction } from '@ka
 import { useAct } from '../../chrome/Acting.tsx';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
-import type { Reasoned } from './ReasonDialog.tsx';
+import type { Reasoned } from '../../parts/ReasonDialog.tsx';
 
 const words = listings.actions;
 
