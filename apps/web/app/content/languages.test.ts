@@ -35,7 +35,7 @@ const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** What stays in Latin letters, as docs/urdu.md has it. */
 const latin =
-  /Karachi Estates|Grand Monarch( Seaside Residency)?|WhatsApp|Google|PKR|PDF|RSS|QR|Ctrl\+C|argon2id|[\w.]+@[\w.]+/g;
+  /Karachi Estates|Grand Monarch( Seaside Residency)?|WhatsApp|Google|PKR|PDF|CSV|RSS|SHA-256|tickets\.txt|QR|Ctrl\+C|argon2id|[\w.]+@[\w.]+/g;
 
 /** What programs read: names of files, anchors, addresses, values of a choice, dates. */
 const technicalKeys = new Set([

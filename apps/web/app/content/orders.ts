@@ -34,7 +34,7 @@ export interface OrdersContent {
     amount: string;
     balance: string;
     print: string;
-    file: string;
+    saveCsv: string;
     failed: string;
     kinds: Readonly<Record<string, string>>;
   };
@@ -106,7 +106,7 @@ export const orders: OrdersContent = {
     amount: 'Amount',
     balance: 'Balance',
     print: 'Print',
-    file: 'Save as CSV',
+    saveCsv: 'Save as CSV',
     failed: 'The statement could not be loaded. Please try again.',
     kinds: {
       received: 'Transfer arrived',

@@ -47,7 +47,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
             {account.print}
           </Button>
           <Button variant="outlined" size="small" startIcon={<DownloadRounded />} onClick={save}>
-            {account.file}
+            {account.saveCsv}
           </Button>
         </Stack>
       )}
