@@ -100,7 +100,7 @@ export const ChangedAndHeld: Story = {
     await expect(await canvas.findByText(words.waits('3 h'))).toBeVisible();
     await expect(canvas.getByText(/35 points/)).toBeVisible();
     await expect(canvas.getByText(words.differences.minor)).toBeVisible();
-    await expect(canvas.getByText(/8\.5 Crore/)).toBeVisible();
+    await expect(canvas.getByText(/85,000,000/)).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ function Tickets({ read }: { read: LaunchProtocol }) {
   const { columns } = protocol;
   if (read.tickets.length === 0) return <Typography>{protocol.none}</Typography>;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={protocol.tickets}>
+    <TableContainer tabIndex={0} role="group" aria-label={protocol.tickets}>
       <Table size="small">
         <TableHead>
           <TableRow>
