@@ -28,7 +28,6 @@ export interface InsightsContent {
     hidden: string;
     note: string;
     none: string;
-    when: string;
     what: string;
     before: string;
     after: string;
@@ -90,7 +89,6 @@ export const insights: InsightsContent = {
     hidden: 'It is in no list at the moment.',
     note: 'Visitors who opened it, a day: up to 14 days before and after, without the day itself and today.',
     none: 'No new price and no featuring in the last twelve months.',
-    when: 'When',
     what: 'What',
     before: 'Before',
     after: 'After',

@@ -5,6 +5,7 @@ export interface VisitsContent {
   description: string;
   heading: string;
   trail: string;
+  allTimes: string;
   text: string;
   times: string;
   time: string;
@@ -31,6 +32,7 @@ export const visits: VisitsContent = {
     'Book a visit of {project} in Karachi at a time that suits you: free of charge, with a file for your calendar.',
   heading: 'Visit {project}',
   trail: 'Visit',
+  allTimes: 'All times',
   text: 'Choose a time, and somebody of the project shows you the site. Free of charge.',
   times: 'Times',
   time: '{day}, {from} to {until}',

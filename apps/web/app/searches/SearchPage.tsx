@@ -2,6 +2,7 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { corner } from '@karachi-estates/design-system/theme/looks';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface SearchPageProps {
@@ -28,7 +29,11 @@ export function SearchPage({ heading, text, children, after }: SearchPageProps) 
           {children}
         </Paper>
       )}
-      {after}
+      {after && (
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          {after}
+        </Stack>
+      )}
     </Section>
   );
 }

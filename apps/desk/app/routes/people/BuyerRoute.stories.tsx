@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import BuyerRoute from './BuyerRoute.tsx';
 
-const shown = aDeskPersonDetail({ role: 'buyer', plan: 'basic', plan_until: null, listings: [], active_listings: 0 });
+const shown = aDeskPersonDetail({
+  role: 'buyer',
+  plan: 'basic',
+  plan_until: null,
+  listings: [],
+  active_listings: 0,
+  checks: undefined,
+});
 const world = (answer: StoryAnswer) =>
   deskParameters({ at: '/buyers/31', api: answers(getDeskBuyer, answer, { id: '31' }) });
 

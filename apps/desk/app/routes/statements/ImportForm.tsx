@@ -68,6 +68,7 @@ export function ImportForm() {
         label={words.import.file}
         fullWidth
         slotProps={{ htmlInput: { accept: '.csv,text/csv' }, inputLabel: { shrink: true } }}
+        sx={{ '& ::file-selector-button': { font: 'inherit' } }}
         onChange={({ target }) => {
           setFile((target as HTMLInputElement).files?.[0]);
           setDone(undefined);

@@ -20,7 +20,7 @@ import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { day, NOTHING } from '../../parts/format.ts';
-import { Columns, Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../parts/Panel.tsx';
 import { ImportForm } from './ImportForm.tsx';
 
 const words = money.statements;
@@ -112,18 +112,14 @@ export default function StatementsRoute() {
       ) : isPending || !data ? (
         <ScreenSkeleton />
       ) : (
-        <Columns>
-          <div>
-            <Panel title={words.lines}>
-              <Lines rows={data.rows} />
-            </Panel>
-          </div>
-          <div>
-            <Panel title={words.import.title}>
-              <ImportForm />
-            </Panel>
-          </div>
-        </Columns>
+        <Stack spacing={2}>
+          <Panel title={words.lines}>
+            <Lines rows={data.rows} />
+          </Panel>
+          <Panel title={words.import.title}>
+            <ImportForm />
+          </Panel>
+        </Stack>
       )}
     </Page>
   );

@@ -6,6 +6,7 @@ export const visits: VisitsContent = {
   description: 'کراچی میں {project} کا دورہ اپنی سہولت کے وقت پر طے کریں: بالکل مفت، کیلنڈر کی فائل کے ساتھ۔',
   heading: '{project} کا دورہ',
   trail: 'دورہ',
+  allTimes: 'تمام اوقات',
   text: 'وقت چنیں، پروجیکٹ کے لوگ آپ کو سائٹ دکھائیں گے۔ بالکل مفت۔',
   times: 'اوقات',
   time: '{day}، {from} سے {until}',

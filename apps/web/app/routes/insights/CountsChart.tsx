@@ -24,7 +24,8 @@ export default function CountsChart({ points, lines }: CountsChartProps) {
         disableKeyboardNavigation
         colors={[palette.primary.main, palette.text.secondary]}
         margin={{ top: 16, right: 24, bottom: 0, left: 0 }}
-        series={lines.map(({ label, values }) => ({
+        series={lines.map(({ label, values }, index) => ({
+          id: String(index),
           label,
           data: [...values],
           showMark: false,
@@ -41,7 +42,11 @@ export default function CountsChart({ points, lines }: CountsChartProps) {
         ]}
         yAxis={[{ min: 0, tickMinStep: 1, disableLine: true, disableTicks: true, width: 36 }]}
         grid={{ horizontal: true }}
-        slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
+        slotProps={{
+          // The second line is dashed: two thin lines in two dark colours are hard to tell apart.
+          line: ({ seriesId }) => ({ strokeDasharray: seriesId === '1' ? '6 5' : 'none' }),
+          legend: { position: { vertical: 'top', horizontal: 'start' } },
+        }}
         hideLegend={lines.length === 1}
       />
     </div>

@@ -45,11 +45,18 @@ export function ListingMoves({ id }: { id: number }) {
           <Typography color="textSecondary">{moves.note}</Typography>
           <FiguresTable
             label={moves.heading}
-            columns={[moves.when, moves.what, moves.before, moves.after]}
+            columns={[moves.what, moves.before, moves.after]}
             rows={data.changes.map((change) => ({
               key: `${change.day} ${change.kind} ${change.to}`,
-              name: fullDate(startOfDay(change.day), locale),
-              cells: [nameOf(change), daily(change.before), daily(change.after)],
+              name: (
+                <>
+                  {nameOf(change)}
+                  <Typography variant="body2" color="textSecondary">
+                    {fullDate(startOfDay(change.day), locale)}
+                  </Typography>
+                </>
+              ),
+              cells: [daily(change.before), daily(change.after)],
             }))}
           />
         </>

@@ -77,7 +77,7 @@ export default function VisitRoute() {
   if (!slug) return <ProjectMissing words={missing} href="/projects" />;
   const again = (
     <Button href={visitsPath(slug)} variant="outlined">
-      {words.trail}
+      {words.allTimes}
     </Button>
   );
   return <SearchPage heading={words.none.heading} text={words.none.text} after={again} />;
