@@ -42,7 +42,7 @@ export const WithReasons: Story = {
         <ReasonCard
           icon={<VerifiedRounded />}
           title="Verified agents"
-          text="Licence, national ID and agency are looked at."
+          text="Each check has its date and says what was done."
         />
         <ReasonCard icon={<PlaceRounded />} title="One city" text="Area names as people in Karachi say them." />
         <ReasonCard

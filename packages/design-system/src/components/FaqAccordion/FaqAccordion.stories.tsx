@@ -15,7 +15,7 @@ const faqs = [
   {
     id: 'verification',
     question: 'How are agents verified?',
-    answer: ['We ask for a licence, a national ID card and proof of the agency the agent works for.'],
+    answer: ['Each check is a mark of its own: a phone that answered, a licence number seen, an office visited.'],
   },
   { id: 'help', question: 'How do I get help?', answer: ['Write to us. We answer within 24 hours.'] },
 ];

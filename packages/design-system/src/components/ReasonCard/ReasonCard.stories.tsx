@@ -13,7 +13,7 @@ const meta = {
   args: {
     icon: <VerifiedRounded />,
     title: 'Verified agents',
-    text: 'We look at licence, national ID and agency before an agent gets the mark.',
+    text: 'Each check has its date and says what was done: phone, licence number or office.',
     level: 2,
   },
   decorators: [
