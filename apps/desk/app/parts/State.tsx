@@ -25,6 +25,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     ...theme.typography.caption,
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'middle',
     gap: theme.spacing(0.5),
     paddingInline: theme.spacing(0.75),
     minHeight: '1.5rem',

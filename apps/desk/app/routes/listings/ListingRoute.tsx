@@ -4,7 +4,7 @@ import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { pictureSrc, pictureWidths } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatPkr, formatPrice } from '@karachi-estates/domain/properties/price';
+import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -183,7 +183,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             <Facts
               facts={[
                 [facts.number, `#${listing.id}`],
-                [facts.price, `${formatPkr(listing.price)} (${formatPrice(listing)})`],
+                [facts.price, `${formatPrice(listing)} (${formatPriceShort(listing.price)})`],
                 [facts.type, propertyTypeLabel(listing.property_type)],
                 [facts.area, listing.area],
                 [facts.address, listing.address],
