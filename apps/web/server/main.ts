@@ -9,6 +9,7 @@ import closeWithGrace from 'close-with-grace';
 import { serveCrawlers } from './crawlers.ts';
 import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
+import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { type Site, servePages } from './pages.ts';
 import { keepRelease, serveOtherReleases } from './releases.ts';
 
@@ -33,6 +34,7 @@ await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
 servePages(app, {
   site: () => rendering,
+  stylesheets: readPageStylesheets(path.join(here, 'server')),
   siteUrl: settings.siteUrl,
   google: settings.google !== null,
   mapTiles: settings.map?.tiles,

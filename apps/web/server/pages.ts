@@ -7,6 +7,7 @@ import { parsePropertySegment } from '@karachi-estates/domain/properties/address
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { readPageAddress, tellsAvailability } from './pageAddress.ts';
+import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
 
@@ -15,6 +16,8 @@ export type Site = Pick<typeof SiteModule, 'renderPage'>;
 
 export interface PagesOptions {
   site(): Promise<Site>;
+  /** The stylesheets of landing pages that the build has made. */
+  stylesheets?: PageStylesheets;
   siteUrl: string;
   /** What changes in the data that pages show; without it every page is rendered anew. */
   changes?: Changes;
@@ -61,7 +64,7 @@ const BACK_SECONDS = '30';
 /** Serves the pages of the site on every address that neither the API nor a file has. */
 export function servePages(
   app: FastifyInstance,
-  { site, siteUrl, changes, google = false, mapTiles, development = false }: PagesOptions,
+  { site, stylesheets, siteUrl, changes, google = false, mapTiles, development = false }: PagesOptions,
 ): void {
   const secure = siteUrl.startsWith('https:');
   const cache =
@@ -75,6 +78,7 @@ export function servePages(
       url,
       origin: siteUrl,
       ip,
+      stylesheets,
     });
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();

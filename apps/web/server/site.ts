@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -10,7 +8,7 @@ import { registerUrdu } from '../app/locale/language.ts';
 import { basenames, splitLocale } from '../app/locale/localePath.ts';
 import { urdu } from '../app/locale/urdu.ts';
 import { type Caller, inProcess } from './api.ts';
-import { type PageStylesheets, readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
+import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { takeScriptHashes } from './policy.ts';
 
 /** What loaders and the renderer get as `context`. */
@@ -49,9 +47,10 @@ export interface PageRequest {
   origin: string;
   /** Address of the visitor. */
   ip: string;
+  /** Those that the build has made; without them a page carries all of its styles itself. */
+  stylesheets?: PageStylesheets | undefined;
 }
 
-const pageStylesheets = readPageStylesheets(path.dirname(fileURLToPath(import.meta.url)));
 registerUrdu(urdu);
 
 const handlerFor = (basename: string) => createRequestHandler({ ...build, basename }, import.meta.env.MODE);
@@ -65,7 +64,10 @@ const handlers: Readonly<Record<Locale, RequestHandler>> = {
  * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a cache
  * may stand in front of this function.
  */
-export async function renderPage(app: FastifyInstance, { url, origin, ip }: PageRequest): Promise<RenderedPage> {
+export async function renderPage(
+  app: FastifyInstance,
+  { url, origin, ip, stylesheets = {} }: PageRequest,
+): Promise<RenderedPage> {
   const shown = new Set<string>();
   let isCacheable = true;
   const { locale } = splitLocale(url);
@@ -81,7 +83,7 @@ export async function renderPage(app: FastifyInstance, { url, origin, ip }: Page
     origin,
     locale,
     scriptNonce,
-    pageStylesheets,
+    pageStylesheets: stylesheets,
   });
   const { html, scriptHashes } = takeScriptHashes(await response.text(), scriptNonce);
   return {
