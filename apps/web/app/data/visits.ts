@@ -12,5 +12,8 @@ export function noteVisit(id: number, kind: BodyOf<typeof recordEvent>['kind']):
     keepalive: true,
     headers: { 'content-type': 'application/json', 'accept-language': pageLanguage() },
     body: JSON.stringify({ kind }),
-  }).catch(() => undefined);
+  })
+    // An answer that nobody reads keeps its connection busy.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
