@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { screens } from '../app/routes.ts';
 import { readPageAddress, tellsAvailability } from './pageAddress.ts';
 
 const canonical = (url: string) => readPageAddress(url).canonical;
@@ -25,6 +27,21 @@ describe('the address of a page', () => {
     expect(readPageAddress('/ur/profile')).toEqual({ canonical: '/ur/profile', isPublic: false });
     expect(readPageAddress('/ur/reset-password/secret')).toEqual({ canonical: undefined, isPublic: false });
     for (const url of ['/urdu', '/ur/ur', '/ur/nowhere']) expect(canonical(url), url).toBeUndefined();
+  });
+
+  it('keeps each key that its screen reads', () => {
+    // Beside homes only, and a page of homes is rendered for each request.
+    const elsewhere = new Set(['/compare?only']);
+    const read = screens.flatMap(({ path, file }) => {
+      const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8');
+      const keys = [...source.matchAll(/\.(?:get|has)\('(\w+)'\)/g)].map(([, key]) => `${path}?${key}`);
+      return keys.filter((each) => !elsewhere.has(each));
+    });
+    expect(read).toContain('/appeal-listing?token');
+    for (const each of read) {
+      const address = canonical(`${each.replaceAll(/:\w+/g, 'x')}=1`);
+      if (address !== undefined) expect(address, each).toMatch(/=1$/);
+    }
   });
 
   it('keeps what a value holds', () => {
