@@ -95,7 +95,9 @@ function aboutSize({ propertyType, areaSqft }: AdToAsk, locale: Locale): Told | 
   const [least, most] = USUAL_SQFT[propertyType === 'Room' ? 'Room' : typeGroup(propertyType)];
   if (areaSqft >= least && areaSqft <= most) return undefined;
   const said = (sqft: number) => formatAreaSize({ sqft, unit: 'sq yd' }, locale);
-  return told({ SANITY_SIZE }, { size: said(areaSqft), least: said(least), most: said(most) });
+  // A size is kept to the hundredth; what a form has not rounded yet is asked about all the same.
+  const size = said(Math.round(areaSqft * 100) / 100);
+  return told({ SANITY_SIZE }, { size, least: said(least), most: said(most) });
 }
 
 function aboutTitle(title: string): Told[] {
