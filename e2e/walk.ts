@@ -233,12 +233,18 @@ export async function walk(
 
   const open = async (address: string) => {
     standing = address;
-    await page.goto(address).catch(async (error: Error) => {
-      // The answer to a form that was sent by the last press came in between.
-      if (!error.message.includes('interrupted by another navigation')) throw error;
-      await page.waitForLoadState('load');
-      await page.goto(address);
-    });
+    // Where the last press leads may come in between, one redirect after another.
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await page.goto(address);
+        break;
+      } catch (error) {
+        if (tries === 4 || !(error instanceof Error) || !error.message.includes('interrupted by another navigation'))
+          throw error;
+        await page.waitForLoadState('load');
+        await settled(page);
+      }
+    }
     await settled(page);
   };
   const here = () => page.url().replace(origin, '') || '/';

@@ -108,7 +108,7 @@ export function ListingInsights({ withChanges }: { withChanges: boolean }) {
           >
             {data.map(({ property_id, title, totals }) => (
               <MenuItem key={property_id} value={property_id} sx={{ whiteSpace: 'normal' }}>
-                {`${title} (${kinds[kind]}: ${totals[kind].toLocaleString('en')})`}
+                <bdi>{title}</bdi> {`(${kinds[kind]}: ${totals[kind].toLocaleString('en')})`}
               </MenuItem>
             ))}
           </TextField>
