@@ -93,7 +93,6 @@ export const Property = Type.Object({
 });
 export type Property = Static<typeof Property>;
 
-/** A seller's own property: also its state. */
 /** Why one's own listing is not shown: the desk looks at it, wants it changed, or took it down. */
 export const OwnReview = Type.Object({
   state: Type.Union([Type.Literal('held'), Type.Literal('sent_back'), Type.Literal('hidden')], {
@@ -110,6 +109,7 @@ export const OwnReview = Type.Object({
 });
 export type OwnReview = Static<typeof OwnReview>;
 
+/** A seller's own property: also its state. */
 export const OwnProperty = Type.Object({
   ...Property.properties,
   status: ListingStatus,

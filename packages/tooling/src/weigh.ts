@@ -25,8 +25,8 @@ type Bars = typeof WEIGHT_BARS;
  */
 const REACHED: Partial<Bars> = { scripts: 236.5, wholeList: 510 };
 const REACHED_BY_PAGE: Readonly<Record<string, Partial<Bars>>> = {
-  '/': { scripts: 261.5, html: 17, htmlAndStyles: 32 },
-  '/properties': { scripts: 257, html: 16.5, htmlAndStyles: 29 },
+  '/': { scripts: 261.5, html: 17.5, htmlAndStyles: 32.5 },
+  '/properties': { scripts: 257, html: 17, htmlAndStyles: 29.5 },
   '/grand-monarch': { scripts: 238, htmlAndStyles: 28 },
 };
 
