@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/Half of 9 similar listings have more than 180/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Seen in lists' }));
     await expect(await canvas.findByText(/Half of 9 similar listings have more than 1,620/)).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /22 November 2026 Featured 8 a day too early/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Featured 22 November 2026 8 a day too early/ })).toBeVisible();
   },
 };
 
