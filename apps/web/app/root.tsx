@@ -16,9 +16,9 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { recordEarlyInput } from './chrome/earlyInput.ts';
+import { recordEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
-import { Hydrated } from './chrome/Hydrated.tsx';
+import { LaterPart, laterComponent } from './chrome/LaterPart.tsx';
 import { LaterScripts } from './chrome/LaterScripts.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { RouteAnnouncer } from './chrome/RouteAnnouncer.tsx';
@@ -40,10 +40,12 @@ import { splitLocale } from './locale/localePath.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
 import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
-import { FavouritesSync } from './session/FavouritesSync.tsx';
 import { Guard } from './session/Guard.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
+
+// Hearts are drawn by later parts only.
+const FavouritesSync = laterComponent(() => import('./session/FavouritesSync.tsx'));
 
 /** The kit speaks English by itself. */
 const english = {};
@@ -131,6 +133,7 @@ export default function App() {
   // What the server read for the first screen stays the start of this visit's cache.
   const [first] = useState(() => ({ fallback: serverFallback(matches.map((each) => each.loaderData)), location }));
   useSeenPages();
+  useEarlyInput();
   return (
     <SWRConfig
       value={{
@@ -142,22 +145,22 @@ export default function App() {
     >
       <OfflineNote />
       <LanguageOffer />
-      <Hydrated>
-        <NoticeProvider>
-          <SessionProvider>
-            <RouteAnnouncer />
+      <NoticeProvider>
+        <SessionProvider>
+          <RouteAnnouncer />
+          <LaterPart>
             <FavouritesSync />
-            <LanguageSync />
-            <AccountDialogProvider>
-              <SiteFrame>
-                <Guard>
-                  <Outlet />
-                </Guard>
-              </SiteFrame>
-            </AccountDialogProvider>
-          </SessionProvider>
-        </NoticeProvider>
-      </Hydrated>
+          </LaterPart>
+          <LanguageSync />
+          <AccountDialogProvider>
+            <SiteFrame>
+              <Guard>
+                <Outlet />
+              </Guard>
+            </SiteFrame>
+          </AccountDialogProvider>
+        </SessionProvider>
+      </NoticeProvider>
     </SWRConfig>
   );
 }

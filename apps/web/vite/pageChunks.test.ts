@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Graph, pagesOf } from './pageChunks.ts';
+import { type Graph, groupsOf } from './pageChunks.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
 const at = (file: string) => (file.startsWith('/') ? file : path.join(app, file));
-const home = 'routes/home/HomeRoute.tsx';
-const list = 'routes/properties/PropertiesRoute.tsx';
-const detail = 'routes/property/PropertyRoute.tsx';
-const article = 'routes/blog/BlogRoute.tsx';
-const project = 'routes/grand-monarch/GrandMonarchRoute.tsx';
+const homeStart = 'routes/home/HomeRoute.tsx';
+const listStart = 'routes/properties/PropertiesRoute.tsx';
+const home = 'routes/home/HomePage.tsx';
+const list = 'routes/properties/PropertiesPage.tsx';
+const detail = 'routes/property/PropertyPage.tsx';
+const article = 'routes/blog/BlogPage.tsx';
+const project = 'routes/grand-monarch/GrandMonarchPage.tsx';
 
 /** Modules by their file, each with what it imports; what begins with a slash is large or small by its name. */
 function groupsIn(modules: Record<string, string[]>) {
@@ -19,15 +21,13 @@ function groupsIn(modules: Record<string, string[]>) {
       code: 'x'.repeat(id.includes('small') ? 400 : 40_000),
     }),
   } as unknown as Graph;
-  const pages = pagesOf(graph);
-  return (file: string) => [...(pages.get(at(file)) ?? [])].map((page) => page.split('/')[1]);
+  const groups = groupsOf(graph);
+  return (file: string) => groups.get(at(file))?.name;
 }
-
-const everyPage = ['home', 'properties', 'property', 'blogs', 'blog', 'grand-monarch'];
 
 describe('the groups of modules that pages share', () => {
   it('leave a page without what only others need', () => {
-    const pages = groupsIn({
+    const group = groupsIn({
       [home]: ['/card', '/field', '/search'],
       [list]: ['/card', '/field', '/search'],
       [detail]: ['/card'],
@@ -35,42 +35,54 @@ describe('the groups of modules that pages share', () => {
       [article]: ['/text'],
       '/search': ['/field'],
     });
-    expect(pages('/card')).toEqual(['home', 'properties', 'property']);
-    expect(pages('/field')).toEqual(['home', 'properties', 'grand-monarch']);
-    expect(pages('/search')).toEqual(['home', 'properties']);
-    expect(pages('/text')).toEqual([]);
+    expect(group('/card')).toBe([home, list, detail].join(' '));
+    expect(group('/field')).toBe([home, list, project].join(' '));
+    expect(group('/search')).toBe([home, list].join(' '));
+    expect(group('/text')).toBeUndefined();
   });
 
-  it('put into the frame what every page starts with or loads once it is idle', () => {
-    const pages = groupsIn({
-      'root.tsx': ['/header'],
-      'chrome/NoticeBoard.tsx': ['/snackbar'],
-      [home]: ['/header', '/snackbar'],
-      [list]: ['/snackbar'],
+  it('put into the frame what every page starts with', () => {
+    const group = groupsIn({ 'root.tsx': ['/theme'], [homeStart]: ['/theme'], [home]: ['/theme', '/card'] });
+    expect(group('/theme')).toBe('frame');
+    expect(group('/card')).toBeUndefined();
+  });
+
+  it('keep apart what a page starts with and what comes once somebody is there', () => {
+    const group = groupsIn({
+      [listStart]: ['/filters', '/words'],
+      [homeStart]: ['/words'],
+      [home]: ['/card', '/filters', '/words'],
+      [list]: ['/card', '/filters', '/words'],
+      [detail]: ['/card', '/filters', '/words'],
+      [article]: ['/card', '/filters', '/words'],
     });
-    expect(pages('/header')).toEqual(everyPage);
-    expect(pages('/snackbar')).toEqual(everyPage);
+    expect(group('/card')).toBe('later');
+    expect(group('/filters')).toBe(listStart);
+    expect(group('/words')).toBe([homeStart, listStart].join(' '));
   });
 
-  it('put into the frame what most pages need, and what is too small for a file', () => {
-    const pages = groupsIn({
+  it('put together what most later parts need, and what is too small for a file', () => {
+    const group = groupsIn({
+      [homeStart]: ['/small-number'],
+      [listStart]: ['/small-number'],
       [home]: ['/card', '/small-icon'],
       [list]: ['/card'],
       [detail]: ['/card', '/small-icon'],
       [article]: ['/card'],
     });
-    expect(pages('/card')).toEqual(everyPage);
-    expect(pages('/small-icon')).toEqual(everyPage);
+    expect(group('/card')).toBe('later');
+    expect(group('/small-icon')).toBe('later');
+    expect(group('/small-number')).toBe('frame');
   });
 
   it('do not count what the theme names without reading it', () => {
     const contrast = '/node_modules/@mui/material/styles/enhanceHighContrast.mjs';
-    const pages = groupsIn({
+    const group = groupsIn({
       'root.tsx': [contrast],
       [contrast]: ['/textbox'],
       [home]: ['/textbox'],
       [list]: ['/textbox'],
     });
-    expect(pages('/textbox')).toEqual(['home', 'properties']);
+    expect(group('/textbox')).toBe([home, list].join(' '));
   });
 });

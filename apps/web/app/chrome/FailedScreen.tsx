@@ -1,38 +1,34 @@
-import { FailedState } from '@karachi-estates/design-system/FailedState';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
-import { CallFailed } from '../data/call.ts';
-import { UNREADABLE } from '../data/plainAddress.ts';
-import { referenceOf } from '../data/reference.ts';
+import { failureOf } from './failureOf.ts';
+import { laterComponent } from './LaterPart.tsx';
 
-/** Says that a screen broke. It reports the error to the server and offers to try again. */
-export function FailedPart({ error }: { error: unknown }) {
-  const failuresWords = useContent('failures', failures);
-  const isOffline = error instanceof CallFailed && error.status === 0;
-  const isAddress = isRouteErrorResponse(error) && error.status === UNREADABLE;
-  const words = failuresWords[isAddress ? 'address' : isOffline ? 'offline' : 'broken'];
-  useEffect(() => {
-    if (isRouteErrorResponse(error)) return;
-    import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
-  }, [error]);
+const FailedPart = laterComponent(() => import('./FailedPart.tsx'));
+
+/** Till that code comes, and where it does not. */
+function PlainFailure({ error }: { error: unknown }) {
+  const words = useContent('failures', failures)[failureOf(error)];
   return (
-    <>
-      {/* The server has no title for a page that it could not make. */}
-      <title>{`${words.heading} | ${siteName}`}</title>
-      <FailedState
-        level={1}
-        title={words.heading}
-        reference={referenceOf(error)}
-        onRetry={isAddress ? undefined : () => window.location.reload()}
-      >
-        {words.text}
-      </FailedState>
-    </>
+    <div role="alert">
+      <Typography variant="h2" component="h1">
+        {words.heading}
+      </Typography>
+      <Typography>{words.text}</Typography>
+    </div>
+  );
+}
+
+/** Says that a screen broke, reports it and offers to try again. */
+export function Failed({ error }: { error: unknown }) {
+  return (
+    <Suspense fallback={<PlainFailure error={error} />}>
+      <FailedPart error={error} />
+    </Suspense>
   );
 }
 
@@ -55,7 +51,7 @@ export function FailedScreen({ error }: { error: unknown }) {
       <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
-      <FailedPart error={error} />
+      <Failed error={error} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
 import { useScreen } from '../session/Guard.tsx';
-import { FailedPart, FailedScreen } from './FailedScreen.tsx';
+import { Failed, FailedScreen } from './FailedScreen.tsx';
 
 /** Every screen of the site. */
 export default function Screens() {
@@ -13,7 +13,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   if (useScreen()?.chrome === 'none') return <FailedScreen error={error} />;
   return (
     <Container sx={{ py: { xs: 6, lg: 12 } }}>
-      <FailedPart error={error} />
+      <Failed error={error} />
     </Container>
   );
 }

@@ -4,10 +4,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** What was typed or ticked before the scripts of the page ran. */
+    /** What was typed or ticked before the scripts of its part of the page ran. */
     earlyInput?: Map<Field, string | boolean>;
-    /** What was pressed before then and needs them; undefined once they listen. */
-    earlyPresses?: Set<HTMLElement>;
+    /** What was pressed before then and needs them; nothing is recorded without it. */
+    earlyPresses?: Set<HTMLElement> | undefined;
+    /** 1 once the frame of the page begins to hydrate and hears presses, 2 once it has; later parts follow one by one. */
+    pageListens?: 1 | 2;
   }
 }
 
@@ -17,14 +19,12 @@ declare global {
  * takes no forms, and so does the link that brings more below what is there. What the browser does by itself (links,
  * searches, popovers) it does at once. Inline, so it must stay tiny.
  */
-export const recordEarlyInput = `var earlyInput=new Map,earlyPresses=new Set;oninput=({target:t})=>earlyInput?.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=earlyPresses&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
+export const recordEarlyInput = `var earlyInput=new Map,earlyPresses=new Set,waits=(t,n)=>earlyPresses&&(!(window.pageListens>=n)||t.closest("[data-later]"));oninput=({target:t})=>waits(t,2)&&earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
 
-/** Once React handles presses itself: stops recording them. */
+/** Once React handles presses of the frame itself: stops recording them there. */
 export function takeEarlyPresses(): void {
-  early = window.earlyPresses;
-  window.earlyPresses = undefined;
+  window.pageListens = 1;
 }
-let early: Set<HTMLElement> | undefined;
 
 /** Where React does not come: what was pressed leads where it leads without scripts. */
 export function dropEarlyPresses(): void {
@@ -46,21 +46,44 @@ function putBack(field: Field, typed: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** Puts back what was typed, and presses what was pressed, in elements that listen by now. */
+function replay(listens: (element: Element) => boolean): void {
+  const { earlyInput, earlyPresses } = window;
+  for (const [field, typed] of earlyInput ?? []) {
+    if (!listens(field)) continue;
+    earlyInput?.delete(field);
+    putBack(field, typed);
+  }
+  for (const pressed of earlyPresses ?? []) {
+    if (!listens(pressed)) continue;
+    earlyPresses?.delete(pressed);
+    pressed.click();
+  }
+}
+
 /**
- * Once all of the page is there and its scripts listen: puts back what was typed and presses what was pressed before;
- * marks the page as hydrated.
+ * Once a part of the page that came later has hydrated: replays what was done in it before.
+ *
+ * @returns cancels it
  */
-export function useEarlyInput(isReady: boolean): void {
+export function replayEarlyInput(part: HTMLElement | null): (() => void) | undefined {
+  if (!part) return undefined;
+  // After the fields have taken what their forms begin with.
+  const timer = setTimeout(() => {
+    delete part.dataset.later;
+    replay((element) => part.contains(element) && !element.closest('[data-later]'));
+  });
+  return () => clearTimeout(timer);
+}
+
+/** Once the frame of the page has hydrated: replays what was done in it before, and marks the page as hydrated. */
+export function useEarlyInput(): void {
   useEffect(() => {
-    if (!isReady) return;
-    // After the fields have taken what their forms begin with.
     const timer = setTimeout(() => {
-      for (const [field, typed] of window.earlyInput ?? []) if (field.isConnected) putBack(field, typed);
-      window.earlyInput = undefined;
-      for (const pressed of early ?? []) if (pressed.isConnected) pressed.click();
-      early = undefined;
+      window.pageListens = 2;
+      replay((element) => element.isConnected && !element.closest('[data-later]'));
       document.documentElement.dataset.hydrated = '';
     });
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, []);
 }

@@ -1,8 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-
-let isThere = false;
+import { onceSomebodyIsThere } from './somebody.ts';
 
 /**
  * Whether somebody uses the page: they move, press, type or scroll. What nobody looks at first comes then, and a page that
@@ -10,17 +7,6 @@ let isThere = false;
  */
 export function useIntent(): boolean {
   const [has, setHas] = useState(false);
-  useEffect(() => {
-    const noticed = () => {
-      isThere = true;
-      startTransition(() => setHas(true));
-      for (const sign of SIGNS) removeEventListener(sign, noticed);
-    };
-    if (isThere) noticed();
-    else for (const sign of SIGNS) addEventListener(sign, noticed, { passive: true });
-    return () => {
-      for (const sign of SIGNS) removeEventListener(sign, noticed);
-    };
-  }, []);
+  useEffect(() => onceSomebodyIsThere(() => startTransition(() => setHas(true))), []);
   return has;
 }

@@ -1,3 +1,6 @@
+import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
+import { onceSomebodyIsThere } from '../chrome/somebody.ts';
+
 let registration: Promise<unknown> | undefined;
 
 /**
@@ -19,15 +22,19 @@ function openWholePages(event: MouseEvent): void {
  * there was a worker.
  */
 export async function cachePage(page: string): Promise<void> {
-  const files: string[] = [];
-  if (!registration) {
-    registration = navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    document.addEventListener('click', openWholePages, { capture: true });
-    // What says that something did not arrive must be there before.
-    await import('../chrome/NoticeBoard.tsx');
-    files.push(...performance.getEntriesByType('resource').map(({ name }) => name));
-  }
+  const isFirst = !registration;
+  registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (isFirst) document.addEventListener('click', openWholePages, { capture: true });
   await registration;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ page, files });
+  active?.postMessage({ page, files: isFirst ? loadedFiles() : [] });
+  if (isFirst) onceSomebodyIsThere(() => void cacheLaterFiles(page, active));
+}
+
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** What the first page loads once it is used, and what says that something did not arrive. */
+async function cacheLaterFiles(page: string, worker: ServiceWorker | null): Promise<void> {
+  await Promise.allSettled([import('../chrome/NoticeBoard.tsx'), laterCodeIsThere()]);
+  worker?.postMessage({ page, files: loadedFiles() });
 }

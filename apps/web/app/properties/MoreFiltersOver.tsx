@@ -1,6 +1,6 @@
-import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { MoreFiltersSheet } from '@karachi-estates/design-system/MoreFiltersSheet';
 import { partName } from '@karachi-estates/domain/areas/match';
+import type { FilterQuery } from '@karachi-estates/domain/properties/filterQuery';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useAreaParts } from '../data/areas.ts';
 import { useLocale } from '../locale/Locale.tsx';

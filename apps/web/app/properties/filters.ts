@@ -1,7 +1,7 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
-import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/design-system/FilterBar';
 import { compact } from '@karachi-estates/domain/areas/match';
+import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/domain/properties/filterQuery';
 import { typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
 

@@ -1,7 +1,7 @@
-import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
-import { createContext, type ReactNode, use, useState } from 'react';
-import { useContent } from '../content/contentFor.ts';
-import { offline } from '../content/offline.ts';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { laterComponent } from '../chrome/LaterPart.tsx';
+import { onceSomebodyIsThere } from '../chrome/somebody.ts';
+import type { AccountDialogPlaceProps } from './AccountDialogPlace.tsx';
 
 const OpenContext = createContext<((start?: string) => void) | null>(null);
 
@@ -14,28 +14,29 @@ export function useAccountDialog(): (start?: string) => void {
   return open;
 }
 
-// The forms come with the first dialog: most visits open none.
-const loadDialog = () => import('../accounts/AccountDialog.tsx');
+const loadPlace = () => import('./AccountDialogPlace.tsx');
+const AccountDialogPlace = laterComponent(loadPlace);
 
 interface AccountDialogProviderProps {
   children: ReactNode;
   /** Fetches the dialog's code. */
-  load?: typeof loadDialog;
+  load?: AccountDialogPlaceProps['load'];
 }
 
 /** Holds the dialog of login and signup. Where its code does not come, it says so and can be tried again. */
-export function AccountDialogProvider({ children, load = loadDialog }: AccountDialogProviderProps) {
-  const words = useContent('offline', offline);
+export function AccountDialogProvider({ children, load }: AccountDialogProviderProps) {
   const [start, setStart] = useState<string>();
   const open = (wanted = '/login') => setStart(wanted);
   const close = () => setStart(undefined);
+  // What says that the dialog does not come must be there before.
+  useEffect(() => onceSomebodyIsThere(() => void loadPlace().catch(() => undefined)), []);
   return (
     <OpenContext value={open}>
       {children}
       {start !== undefined && (
-        <LoadedPart load={load} floating onDismiss={close} labels={{ failed: words.partMissing }}>
-          {({ default: AccountDialog }) => <AccountDialog start={start} onClose={close} />}
-        </LoadedPart>
+        <Suspense>
+          <AccountDialogPlace start={start} onClose={close} load={load} />
+        </Suspense>
       )}
     </OpenContext>
   );

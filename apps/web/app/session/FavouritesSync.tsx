@@ -3,7 +3,7 @@ import { rereadFavourites, useFavouriteSync } from '../data/favourites.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** Brings the favourites of a guest into the account when a person signs in, and empties the hearts when they leave. */
-export function FavouritesSync() {
+export default function FavouritesSync() {
   const { status, user } = useSession();
   useFavouriteSync(user?.id);
   useEffect(() => {

@@ -50,10 +50,12 @@ const guest: SessionState = { status: 'guest', user: null };
 
 /**
  * Holds who is signed in. The server knows no session, so the first render is always the guest's, in the browser too;
- * an inline script hides it where a token is stored until the user has been verified.
+ * an inline script hides it where a token is stored until the user has been verified. Who sees what is decided after the
+ * page has hydrated (Guard).
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<SessionState>(unknown);
+  // Where no token is stored nothing has to be found out, and a page that is only read is never drawn again for it.
+  const [state, setState] = useState<SessionState>(() => (storedToken() ? unknown : guest));
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const notify = useNotify();

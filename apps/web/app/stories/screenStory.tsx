@@ -10,7 +10,7 @@ import { LocaleProvider } from '../locale/Locale.tsx';
 import { registerUrdu } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
 import { AccountDialogProvider } from '../session/AccountDialogProvider.tsx';
-import { FavouritesSync } from '../session/FavouritesSync.tsx';
+import FavouritesSync from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { clearDrafts } from '../session/storage.ts';
 

@@ -2,14 +2,14 @@ import { aBlog, blogs } from '@karachi-estates/fixtures/blogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blog, newestBlogs } from '../../data/blogs.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
-import BlogRoute from './BlogRoute.tsx';
-import { MORE_BLOGS } from './MoreBlogs.tsx';
+import BlogPage from './BlogPage.tsx';
+import { MORE_BLOGS } from './shown.ts';
 
 const id = String(aBlog().id);
 const at = (fallback: ScreenStory['fallback'] = {}, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/blogs/:id', at: `/blogs/${id}`, network, fallback });
 
-const meta = { ...screenStories, component: BlogRoute } satisfies Meta<typeof BlogRoute>;
+const meta = { ...screenStories, component: BlogPage } satisfies Meta<typeof BlogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

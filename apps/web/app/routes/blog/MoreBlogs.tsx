@@ -4,17 +4,13 @@ import { BlogCards } from '../../blogs/BlogCards.tsx';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useNewestBlogs } from '../../data/blogs.ts';
-
-const SHOWN = 3;
-
-/** How many have to be read to show three besides the open one. */
-export const MORE_BLOGS = SHOWN + 1;
+import { MORE_BLOGS, MORE_SHOWN } from './shown.ts';
 
 /** The newest articles besides the open one. Nothing is drawn where there are none. */
 export function MoreBlogs({ besides }: { besides: number }) {
   const words = useContent('blogs', blogs);
   const { data = [] } = useNewestBlogs(MORE_BLOGS);
-  const others = data.filter(({ id }) => id !== besides).slice(0, SHOWN);
+  const others = data.filter(({ id }) => id !== besides).slice(0, MORE_SHOWN);
   if (others.length === 0) return null;
   return (
     <Section ground="sunken" room="half" labelledBy="more-blogs" sx={{ displayPrint: 'none' }}>

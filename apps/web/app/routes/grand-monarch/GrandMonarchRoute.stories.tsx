@@ -3,10 +3,10 @@ import { createRoutesStub } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { type SiteSettings, siteSettings } from '../../data/settings.ts';
-import GrandMonarchRoute from './GrandMonarchRoute.tsx';
+import GrandMonarchPage from './GrandMonarchPage.tsx';
 
 const Page = createRoutesStub([
-  { path: '/', Component: GrandMonarchRoute, loader: () => ({ videoUrl: null }), HydrateFallback: () => null },
+  { path: '/', Component: GrandMonarchPage, loader: () => ({ videoUrl: null }), HydrateFallback: () => null },
 ]);
 
 const known: SiteSettings = {
@@ -21,14 +21,14 @@ const known: SiteSettings = {
 };
 
 const meta = {
-  component: GrandMonarchRoute,
+  component: GrandMonarchPage,
   render: () => (
     <SWRConfig value={{ fallback: { [siteSettings().key]: known }, revalidateOnMount: false }}>
       <Page />
     </SWRConfig>
   ),
   parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
-} satisfies Meta<typeof GrandMonarchRoute>;
+} satisfies Meta<typeof GrandMonarchPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,8 +7,7 @@ import { newestBlogs } from '../../data/blogs.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import HomeRoute from './HomeRoute.tsx';
-import { FEATURED_BLOGS } from './sections/BlogsSection.tsx';
-import { POPULAR } from './sections/PopularSection.tsx';
+import { FEATURED_BLOGS, POPULAR } from './shown.ts';
 
 const areaList = { [areas().key]: someAreas };
 const popular = (count: number) => ({

@@ -3,6 +3,7 @@ import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMes
 import { told } from '@karachi-estates/domain/words/sentence';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
+import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
@@ -10,19 +11,10 @@ import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useSay } from '../../locale/useSay.ts';
-import { RecentPlace } from '../../recent/RecentPlace.tsx';
 import { organization } from '../../seo/organization.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { AboutSection } from './sections/AboutSection.tsx';
-import { BlogsSection, FEATURED_BLOGS } from './sections/BlogsSection.tsx';
-import { FaqSection } from './sections/FaqSection.tsx';
-import { HeroSection } from './sections/HeroSection.tsx';
-import { NewsletterSection } from './sections/NewsletterSection.tsx';
-import { POPULAR, PopularSection } from './sections/PopularSection.tsx';
-import { PropertyTypesSection } from './sections/PropertyTypesSection.tsx';
-import { ReasonsSection } from './sections/ReasonsSection.tsx';
-import { TestimonialsSection } from './sections/TestimonialsSection.tsx';
+import { FEATURED_BLOGS, POPULAR } from './shown.ts';
 
 const readings = () => [propertyPage(POPULAR), newestBlogs(FEATURED_BLOGS)];
 
@@ -31,8 +23,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { fallback: await fallbackOf(context.api, readings()), contact };
 }
 
-export function clientLoader() {
+export async function clientLoader() {
   startReading(readings());
+  await loadPage();
   return null;
 }
 
@@ -48,20 +41,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
 
+const loadPage = () => import('./HomePage.tsx');
+const HomePage = laterComponent(loadPage);
+
 // One element for ever: who is signed in becomes known after the page is there, and none of it depends on that.
-const sections = (
-  <>
-    <HeroSection />
-    <RecentPlace />
-    <PropertyTypesSection />
-    <PopularSection />
-    <AboutSection />
-    <ReasonsSection />
-    <TestimonialsSection />
-    <BlogsSection />
-    <FaqSection />
-    <NewsletterSection />
-  </>
+const page = (
+  <LaterPart>
+    <HomePage />
+  </LaterPart>
 );
 
 /** The home page, section by section; a seller's is the dashboard. */
@@ -75,5 +62,5 @@ export default function HomeRoute() {
       </Suspense>
     );
   }
-  return sections;
+  return page;
 }

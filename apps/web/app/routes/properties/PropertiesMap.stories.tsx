@@ -11,7 +11,7 @@ import {
   screenParameters,
   screenStories,
 } from '../../stories/screenStory.tsx';
-import PropertiesRoute from './PropertiesRoute.tsx';
+import PropertiesPage from './PropertiesPage.tsx';
 
 const homes = propertyCards(6);
 
@@ -50,7 +50,7 @@ const shown = (answer: StoryAnswer, list: PropertyPage | undefined, network: Scr
     api: answers(getPropertyMap, answer),
   });
 
-const meta = { ...screenStories, component: PropertiesRoute } satisfies Meta<typeof PropertiesRoute>;
+const meta = { ...screenStories, component: PropertiesPage } satisfies Meta<typeof PropertiesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { areas } from '../../data/areas.ts';
 import { foundWithout, type PropertyPage, propertyPage } from '../../data/properties.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
-import PropertiesRoute from './PropertiesRoute.tsx';
+import PropertiesPage from './PropertiesPage.tsx';
 
 const path = '/properties';
 const areaList = { [areas().key]: someAreas };
@@ -22,7 +22,7 @@ const page = (change: Partial<PropertyPage> = {}): PropertyPage => ({
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, network, ...screen });
 
-const meta = { ...screenStories, component: PropertiesRoute } satisfies Meta<typeof PropertiesRoute>;
+const meta = { ...screenStories, component: PropertiesPage } satisfies Meta<typeof PropertiesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

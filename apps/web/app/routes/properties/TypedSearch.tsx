@@ -1,6 +1,6 @@
-import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
 import { areaName } from '@karachi-estates/domain/areas/match';
+import type { FilterQuery } from '@karachi-estates/domain/properties/filterQuery';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';

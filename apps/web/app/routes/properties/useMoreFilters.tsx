@@ -1,6 +1,6 @@
-import type { FilterQuery } from '@karachi-estates/design-system/FilterBar';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { MoreFiltersButton } from '@karachi-estates/design-system/MoreFiltersButton';
+import type { FilterQuery } from '@karachi-estates/domain/properties/filterQuery';
 import { type ReactNode, useState } from 'react';
 import { moreFiltersPath } from '../../properties/filters.ts';
 

@@ -1,7 +1,5 @@
 import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
-import Container from '@mui/material/Container';
 import { useEffect } from 'react';
 import {
   data,
@@ -12,8 +10,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
-import { useContent } from '../../content/contentFor.ts';
-import { properties } from '../../content/properties.ts';
+import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { pastProperty, property, propertyContext, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
@@ -24,9 +21,6 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
-import { PropertyDetail } from './PropertyDetail.tsx';
-import { PropertyOver } from './PropertyOver.tsx';
-import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { propertyMeta, propertyTitle } from './propertyMeta.ts';
 
 /** What the server read: the property, that it was there once, or that there is none. */
@@ -67,9 +61,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function clientLoader({ params }: { params: { segment?: string } }) {
+export async function clientLoader({ params }: { params: { segment?: string } }) {
   const id = parsePropertySegment(params.segment);
   if (id !== undefined) startReading([property(id), similarProperties(id), propertyContext(id)]);
+  await loadPage();
   return null;
 }
 
@@ -87,13 +82,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };
 
-const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 }, '@media print': { py: 0 } };
-// Nothing but a message, which would otherwise stick to the header.
-const alone = { py: { xs: 6, md: 8, lg: 12 } };
+const loadPage = () => import('./PropertyPage.tsx');
+const PropertyPage = laterComponent(loadPage);
 
 /** One property: photographs, price, facts, seller and homes like it. */
 export default function PropertyRoute() {
-  const words = useContent('properties', properties);
   const locale = useLocale();
   const { segment } = useParams();
   const id = parsePropertySegment(segment);
@@ -118,27 +111,15 @@ export default function PropertyRoute() {
     if (title) document.title = title;
   }, [title]);
 
-  if (id === undefined || server?.isMissing || error?.status === 404) {
-    return (
-      <Container sx={alone}>
-        <PropertyOver id={id} past={server ? (server.past ?? 'none') : undefined} />
-      </Container>
-    );
-  }
-  if (!shown) {
-    return (
-      <Container sx={error ? alone : page}>
-        {error ? (
-          <FailedState level={1} reference={reference} onRetry={retry} />
-        ) : (
-          <PropertySkeleton label={words.detail.loading} />
-        )}
-      </Container>
-    );
-  }
+  const isMissing = id === undefined || server?.isMissing || error?.status === 404;
   return (
-    <Container sx={page}>
-      <PropertyDetail key={id} property={shown} path={propertyPath(shown)} />
-    </Container>
+    <LaterPart>
+      <PropertyPage
+        id={id}
+        property={shown}
+        missing={isMissing ? { past: server ? (server.past ?? 'none') : undefined } : undefined}
+        failed={error && { reference, retry }}
+      />
+    </LaterPart>
   );
 }

@@ -1,4 +1,9 @@
 import { areaName } from '@karachi-estates/domain/areas/match';
+import {
+  type FilterQuery,
+  type FilterRangeField,
+  readFilterForm,
+} from '@karachi-estates/domain/properties/filterQuery';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import { propertyTypesLabel } from '@karachi-estates/domain/properties/typeChoices';
 import { isPurpose, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -25,9 +30,6 @@ import { LoadedPart, type LoadedPartProps } from '../LoadedPart/LoadedPart.tsx';
 import type { PurposeSwitchLabels } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { FilterBarForm, type FilterPanel } from './FilterBarForm.tsx';
 import { positive, useFilterDraft } from './filterDraft.ts';
-import { type FilterQuery, type FilterRangeField, MORE_FILTERS, readFilterForm } from './filterQuery.ts';
-
-export { type FilterQuery, MORE_FILTERS, readFilterForm };
 
 /** What the bar says. The names of types, purposes, orders and units are the domain's. */
 export interface FilterBarLabels {

@@ -1,6 +1,7 @@
 import { cityName, KARACHI } from '@karachi-estates/domain/areas/match';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { AREA_UNITS, type AreaUnit, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
+import type { BarRangeField, FilterRangeField } from '@karachi-estates/domain/properties/filterQuery';
 import { filterTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
@@ -19,7 +20,6 @@ import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
 import { FilterBarPanel } from './FilterBarPanel.tsx';
 import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
-import type { BarRangeField, FilterRangeField } from './filterQuery.ts';
 
 export type FilterPanel = 'price' | 'size';
 

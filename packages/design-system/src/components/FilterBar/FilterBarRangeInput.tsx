@@ -1,5 +1,5 @@
+import type { FilterRangeField } from '@karachi-estates/domain/properties/filterQuery';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import type { FilterRangeField } from './filterQuery.ts';
 
 interface FilterBarRangeInputProps {
   name: FilterRangeField;

@@ -1,4 +1,5 @@
 import { type AreaUnit, fromSqft, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
+import { type BarRangeField, type FilterQuery, USUAL_UNIT } from '@karachi-estates/domain/properties/filterQuery';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import {
   DEFAULT_SORT,
@@ -9,7 +10,6 @@ import {
 } from '@karachi-estates/domain/properties/vocabulary';
 import { useState } from 'react';
 import type { AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
-import { type BarRangeField, type FilterQuery, USUAL_UNIT } from './filterQuery.ts';
 
 /** What stands in the fields of the filters before they are applied. */
 export interface FilterDraft extends Record<BarRangeField, string> {

@@ -1,8 +1,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent, { type SnackbarContentProps } from '@mui/material/SnackbarContent';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -11,7 +10,8 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says where the code did not come. */
@@ -21,7 +21,7 @@ export interface LoadedPartLabels {
   close: string;
 }
 
-export interface LoadedPartProps<Part> extends Omit<AlertProps, 'children' | 'action' | 'severity' | 'sx'> {
+export interface LoadedPartProps<Part> extends Omit<SnackbarContentProps, 'children' | 'action' | 'message' | 'sx'> {
   /** Fetches the code. Declare it outside of the component: a new function is fetched anew. */
   load: () => Promise<Part>;
   /** Draws the part with what was fetched. */
@@ -46,7 +46,24 @@ const english: LoadedPartLabels = {
   close: 'Close',
 };
 
-const Root = styled(Alert, { name: 'KeLoadedPart', slot: 'Root' })({});
+// Not Snackbar and Alert themselves: every page has this note at hand, and hardly any shows it.
+const Root = styled(SnackbarContent, { name: 'KeLoadedPart', slot: 'Root' })<{ ownerState: { floating: boolean } }>(
+  memoTheme(({ theme }) => ({
+    variants: [
+      {
+        props: { floating: true },
+        style: {
+          position: 'fixed',
+          insetBlockEnd: theme.spacing(3),
+          insetInline: theme.spacing(1),
+          zIndex: theme.zIndex.snackbar,
+          maxWidth: '36rem',
+          marginInline: 'auto',
+        },
+      },
+    ],
+  })),
+);
 
 /**
  * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
@@ -99,12 +116,24 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
     onDismiss?.();
   };
 
+  const isFailed = !loaded && failedAttempt === attempt;
+  const isOver = isFailed && floating;
+  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isOver]);
+
   if (loaded) return children(loaded.part);
-  if (failedAttempt !== attempt) return placeholder;
-  const note = (
+  if (!isFailed) return placeholder;
+  return (
     <Root
-      severity="error"
+      ownerState={{ floating }}
       {...other}
+      message={words.failed}
       action={
         <>
           <Button color="inherit" size="small" onClick={tryAgain}>
@@ -117,16 +146,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
           )}
         </>
       }
-    >
-      {words.failed}
-    </Root>
-  );
-  return floating ? (
-    <Snackbar open onClose={(_event, reason) => reason === 'escapeKeyDown' && dismiss()}>
-      {note}
-    </Snackbar>
-  ) : (
-    note
+    />
   );
 }
 

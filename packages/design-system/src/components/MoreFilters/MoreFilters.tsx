@@ -1,5 +1,10 @@
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { AREA_UNITS, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
+import {
+  type FilterQuery,
+  type FilterRangeField,
+  readFilterForm,
+} from '@karachi-estates/domain/properties/filterQuery';
 import { POSTED_DAYS, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -23,7 +28,6 @@ import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { priceWords, sizeWords } from '../FilterBar/amountWords.ts';
 import { FilterBarRangeInput } from '../FilterBar/FilterBarRangeInput.tsx';
 import { rupeesText, sizeText, unitOf } from '../FilterBar/filterDraft.ts';
-import { type FilterQuery, type FilterRangeField, readFilterForm } from '../FilterBar/filterQuery.ts';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import { type CountFound, type Found, useFound } from './useFound.ts';
 

@@ -1,5 +1,5 @@
+import type { FilterQuery } from '@karachi-estates/domain/properties/filterQuery';
 import { useEffect, useState } from 'react';
-import type { FilterQuery } from '../FilterBar/filterQuery.ts';
 
 /** How many properties a search finds: exact, or `capped` where there are more than `total`. */
 export interface Found {

@@ -1,10 +1,10 @@
+import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/domain/properties/filterQuery';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { TARGET, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
-import { type FilterQuery, MORE_FILTERS, readFilterForm } from '../FilterBar/filterQuery.ts';
 
 /** What the button says. */
 export interface MoreFiltersButtonLabels {

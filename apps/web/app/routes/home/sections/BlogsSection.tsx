@@ -8,9 +8,7 @@ import { blogs } from '../../../content/blogs.ts';
 import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { useNewestBlogs } from '../../../data/blogs.ts';
-
-/** How many articles the home page features. */
-export const FEATURED_BLOGS = 3;
+import { FEATURED_BLOGS } from '../shown.ts';
 
 /** Featured Blogs: the three newest. As specified, nothing is said where they cannot be read. */
 export function BlogsSection() {

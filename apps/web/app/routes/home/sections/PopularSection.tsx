@@ -8,11 +8,7 @@ import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { usePropertyPage } from '../../../data/properties.ts';
 import { PropertyCards } from '../../../properties/PropertyCards.tsx';
-
-const SHOWN = 8;
-
-/** What the section asks for. */
-export const POPULAR = { limit: String(SHOWN) };
+import { POPULAR, POPULAR_SHOWN } from '../shown.ts';
 
 /** Popular Property Deals: the newest listings of the city. */
 export function PopularSection() {
@@ -31,7 +27,7 @@ export function PopularSection() {
       ) : error && !data ? (
         <FailedState level={3} reference={reference} onRetry={retry} />
       ) : (
-        <PropertyCards properties={data?.items ?? []} loadingCount={data ? 0 : SHOWN} />
+        <PropertyCards properties={data?.items ?? []} loadingCount={data ? 0 : POPULAR_SHOWN} />
       )}
     </Section>
   );

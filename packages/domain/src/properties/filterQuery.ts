@@ -1,11 +1,11 @@
-import { type AreaUnit, isAreaUnit, toSqft } from '@karachi-estates/domain/properties/dimension';
-import { typesIn } from '@karachi-estates/domain/properties/listFilters';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
-import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
-import type { Refusal } from '@karachi-estates/domain/verdict';
-import type { Locale } from '@karachi-estates/domain/words/locale';
-import { say } from '@karachi-estates/domain/words/sentence';
+import type { Refusal } from '../verdict.ts';
+import type { Locale } from '../words/locale.ts';
+import { say } from '../words/sentence.ts';
+import { type AreaUnit, isAreaUnit, toSqft } from './dimension.ts';
+import { typesIn } from './listFilters.ts';
+import { parseDimension } from './typedDimension.ts';
+import { parsePrice } from './typedPrice.ts';
+import { DEFAULT_SORT } from './vocabulary.ts';
 
 /** The filters of the list as they stand in its address: all text, what is missing or empty is not set. */
 export interface FilterQuery {

@@ -1,6 +1,6 @@
-import { registerWords } from '@karachi-estates/domain/words/registered';
-import { urdu } from '@karachi-estates/domain/words/ur';
 import { describe, expect, it } from 'vitest';
+import { registerWords } from '../words/registered.ts';
+import { urdu } from '../words/ur.ts';
 import { readFilterForm } from './filterQuery.ts';
 
 function form(fields: Record<string, string>): FormData {

@@ -1,0 +1,95 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { replayEarlyInput } from './earlyInput.ts';
+import { useHydrated } from './Hydrated.tsx';
+import { somebodyIsThere } from './somebody.ts';
+
+const NEXT_TRY_MS = 5_000;
+
+/** Fetches code, again and again where the network fails: what it hydrates stays as the server sent it meanwhile. */
+async function untilItComes<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, NEXT_TRY_MS);
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits until the code of all later parts that were asked for has come. */
+export async function laterCodeIsThere(): Promise<void> {
+  await somebodyIsThere;
+  // What they draw may ask for more.
+  while (underWay.size > 0) await Promise.all(underWay);
+}
+
+/** A component whose code is fetched when it is first drawn. Stands in a {@link LaterPart}. */
+export function laterComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazy(() => {
+    if (import.meta.env.SSR) return load();
+    const code = untilItComes(load);
+    underWay.add(code);
+    void code.then(() => underWay.delete(code));
+    return code;
+  });
+}
+
+/**
+ * A part of a page that the browser takes over once somebody is there: until then it is the server's HTML, whose links and
+ * searches work by themselves, and costs the phone neither the network nor the processor. What is typed or pressed in it
+ * before it listens is recorded and replayed (earlyInput.ts). Drawn in the browser, on later screens, it is there at once.
+ *
+ * What is passed to it changes only after it has hydrated, so that it hydrates as the server drew it.
+ */
+export function LaterPart({ children }: { children: ReactNode }) {
+  const isDrawnHere = useHydrated();
+  const [hasHydrated, setHydrated] = useState(isDrawnHere);
+  const place = useRef<HTMLDivElement>(null);
+  const part = (
+    <Suspense>
+      <Gate place={place} onHydrated={setHydrated}>
+        {children}
+      </Gate>
+    </Suspense>
+  );
+  // The same element, so that nothing that is drawn around it makes React look into it early.
+  const [sent] = useState(part);
+  return (
+    <div ref={place} data-later={hasHydrated ? undefined : ''} style={{ display: 'contents' }}>
+      {hasHydrated ? part : sent}
+    </div>
+  );
+}
+
+interface GateProps {
+  place: RefObject<HTMLDivElement | null>;
+  onHydrated: (hasHydrated: true) => void;
+  children: ReactNode;
+}
+
+function Gate({ place, onHydrated, children }: GateProps) {
+  const isDrawnHere = useHydrated();
+  if (!isDrawnHere && !import.meta.env.SSR) use(somebodyIsThere);
+  useEffect(() => {
+    onHydrated(true);
+    return replayEarlyInput(place.current);
+  }, [place, onHydrated]);
+  return children;
+}

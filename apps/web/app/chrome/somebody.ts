@@ -1,0 +1,50 @@
+import { storedToken } from '../session/storage.ts';
+
+/** What a person does on a page; going back and forth included. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'focusin',
+  'scroll',
+  'popstate',
+] as const;
+
+let isThere = false;
+const listeners = new Set<() => void>();
+
+function notice(): void {
+  isThere = true;
+  for (const sign of SIGNS) removeEventListener(sign, notice, true);
+  for (const listener of listeners) listener();
+  listeners.clear();
+}
+
+if (!import.meta.env.SSR) {
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
+}
+
+/**
+ * Calls back once somebody uses this page: moves, presses, types, scrolls. At once where somebody does already. A page that is
+ * only opened, or drawn by a program, never gets there.
+ *
+ * @returns cancels it
+ */
+export function onceSomebodyIsThere(listener: () => void): () => void {
+  if (isThere) listener();
+  else listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * When the parts of the first page may hydrate: once somebody is there. Who is signed in is: their page says so when the
+ * session is verified, and all of it has to listen to that.
+ */
+export const somebodyIsThere: Promise<void> = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise((resolve) => {
+      if (storedToken()) resolve();
+      else onceSomebodyIsThere(resolve);
+    });

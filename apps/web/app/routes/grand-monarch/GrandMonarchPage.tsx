@@ -1,0 +1,40 @@
+import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
+import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
+import { grandMonarch as brand } from '@karachi-estates/design-system/theme/brands';
+import { useLoaderData } from 'react-router-dom';
+import { siteTheme } from '../../chrome/SiteTheme.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
+import { grandMonarch } from '../../content/projects/grand-monarch.ts';
+import { sendGrandMonarchInterest } from '../../data/interest.ts';
+import { useSiteSettings } from '../../data/settings.ts';
+import { LanguageSwitch } from '../../locale/LanguageSwitch.tsx';
+import { useLocale } from '../../locale/Locale.tsx';
+import { useAvailableHomes } from './useAvailableHomes.tsx';
+
+const files = `/projects/${grandMonarch.identity.id}`;
+
+/** The page of Grand Monarch. It has a header and a footer of its own. */
+export default function GrandMonarchPage() {
+  const theme = siteTheme(brand, useLocale());
+  const words = useContent('grandMonarch', grandMonarch);
+  const { videoUrl } = useLoaderData() as { videoUrl: string | null };
+  const { data: site } = useSiteSettings();
+  const availability = useAvailableHomes(words.identity.id);
+  return (
+    <KitThemeProvider theme={theme}>
+      <ProjectPage
+        content={words}
+        brand={brand.name}
+        pictures={pictures}
+        pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}
+        files={files}
+        videoUrl={videoUrl}
+        contact={site?.contact}
+        languageSwitch={<LanguageSwitch />}
+        availability={availability}
+        onRegister={sendGrandMonarchInterest}
+      />
+    </KitThemeProvider>
+  );
+}

@@ -1,0 +1,193 @@
+import { FilterBar } from '@karachi-estates/design-system/FilterBar';
+import { FilterChips } from '@karachi-estates/design-system/FilterChips';
+import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
+import { areaName, cityName, KARACHI } from '@karachi-estates/domain/areas/match';
+import { relaxed } from '@karachi-estates/domain/properties/listFilters';
+import { resultSentence } from '@karachi-estates/domain/properties/sentence';
+import { searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
+import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { properties } from '../../content/properties.ts';
+import { useAreaParts, useAreas } from '../../data/areas.ts';
+import { useFacets, useFoundWithout, usePropertyPages } from '../../data/properties.ts';
+import { noteSearch } from '../../data/seen.ts';
+import { useSiteSettings } from '../../data/settings.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { chipsOf } from '../../properties/chips.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath, vocabularyOf } from '../../properties/filters.ts';
+import { itemList } from '../../seo/itemList.ts';
+import { JsonLd } from '../../seo/JsonLd.tsx';
+import { chosenOf, type Loaded } from './loaded.ts';
+import { MapPart, ViewSwitch } from './MapPart.tsx';
+import { PropertyResults } from './PropertyResults.tsx';
+import { TypedSearch } from './TypedSearch.tsx';
+import { useMoreFilters } from './useMoreFilters.tsx';
+
+/** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
+interface LoadedMore {
+  cursors?: string[];
+}
+
+function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {
+  return counts ? list.map((area) => ({ ...area, listings: counts[area.id] ?? 0 })) : list;
+}
+
+const Page = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...gutters({ theme }),
+    display: 'grid',
+    gap: theme.spacing(2),
+    width: '100%',
+    maxWidth: `calc(${CONTENT_WIDTH} + ${theme.spacing(6)})`,
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(4, 6),
+    [theme.breakpoints.up('lg')]: { paddingBlockEnd: theme.spacing(12) },
+    '& > *': { minWidth: 0 },
+  })),
+);
+
+/** Property Deals: the filters of the address, what was found, page by page. */
+export default function PropertiesPage() {
+  const locale = useLocale();
+  const words = useContent('properties', properties);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const server = useLoaderData() as Loaded | null;
+  const search = new URLSearchParams(location.search);
+  const filters = readFilters(search);
+  const isHydrated = useHydrated();
+  const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
+
+  const origin = useSiteSettings().data?.siteUrl ?? '';
+  const areaList = useAreas();
+  const results = usePropertyPages(queryOf(search), cursors);
+  // The search itself is at fault; everything else may succeed when it is tried again.
+  const { error } = results;
+  const refusal = error && error.status >= 400 && error.status < 429 ? error.message : undefined;
+  // Counts come with the browser: nobody waits for them, and the page as sent stays light.
+  const vocabulary = vocabularyOf(filters);
+  const purpose = searchedPurpose({ ...filters, ...vocabulary });
+  const { area: areaId, propertyType, view, box, shapes } = filters;
+  const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
+  const shown = (results.data?.items ?? []).map(({ area_id, area, area_name_ur }) => ({
+    id: area_id,
+    area_name: area,
+    area_name_ur,
+  }));
+  // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
+  const sources = [areaList.data ?? [], server?.areas ?? [], shown];
+  const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
+  const areaNames = chosen.map(({ area_name }) => area_name).join(', ');
+  // One area is chosen in the box; several stand in it as text, which the API reads too.
+  const area = chosen.length === 1 ? chosen[0] : undefined;
+  const said = search.get('said')?.slice(0, LONGEST_SEARCH);
+  const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
+  const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
+  const chips = chipsOf(filters, chosen, locale, parts);
+  // In what order and on which map it is shown makes no other search.
+  const asked = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
+  useEffect(() => {
+    if (!refusal) noteSearch(asked.split('?')[1] ?? '');
+  }, [asked, refusal]);
+  const moreFilters = useMoreFilters(filters);
+  // The server has asked what to give up; a search that is changed in the browser asks itself.
+  const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
+  const without = useFoundWithout(isEmpty ? queryOf(search) : undefined).data;
+
+  // Another area in the bar has other parts.
+  const partOf = (area: string | undefined) => {
+    const stays = findAreas(areaList.data ?? chosen, area).map(({ id }) => id);
+    return stays.join() === chosen.map(({ id }) => id).join() ? filters.part : undefined;
+  };
+  const problem = refusal ?? (isHydrated ? undefined : server?.problem);
+  const loadMore = () => {
+    const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
+    void navigate(location, { replace: true, state, preventScrollReset: true });
+  };
+  const list = (
+    <PropertyResults
+      page={results.data}
+      found={(without ?? []).map(({ relaxation, total, capped }) => ({
+        relaxation,
+        total,
+        capped,
+        href: searchPath({ ...relaxed(filters, relaxation), purpose }),
+      }))}
+      problem={problem}
+      isFailed={results.error !== undefined}
+      reference={results.reference}
+      isLoadingMore={results.isLoading && cursors.length > 0}
+      nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
+      firstHref={search.has('cursor') ? searchPath(filters) : undefined}
+      saveHref={searchAt('/saved-searches/new', filters)}
+      onRetry={results.retry}
+      onLoadMore={loadMore}
+    />
+  );
+
+  return (
+    <Page>
+      <Typography variant="h2" component="h1">
+        {words.list.heading}
+      </Typography>
+      <TypedSearch said={said} filters={filters} />
+      <FilterBar
+        action={useHref('/properties')}
+        query={{ ...filters, area: areaNames || filters.area, purpose: purpose ?? filters.purpose }}
+        area={area}
+        areas={withCounts(areaList.data ?? [], facets?.areas)}
+        typeCounts={facets?.propertyTypes}
+        areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
+        onRetryAreas={areaList.retry}
+        count={chips.length}
+        more={moreFilters.button}
+        onApply={(query) => void navigate(searchPath({ ...query, part: partOf(query.area), view, box, shapes }))}
+      />
+      {moreFilters.sheet}
+      <Stack spacing={2} sx={{ py: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
+            {results.data &&
+              resultSentence({
+                count: results.data.total,
+                capped: results.data.capped,
+                area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
+                city: cityName(KARACHI.city_name, locale),
+                propertyType: filters.propertyType,
+                ...vocabulary,
+                purpose,
+                locale,
+              })}
+          </Typography>
+          <ViewSwitch filters={filters} />
+        </Stack>
+        <FilterChips filters={chips} clearHref={searchPath({ view })} />
+      </Stack>
+      {results.data && results.data.items.length > 0 && (
+        <JsonLd data={itemList({ origin, locale }, results.data.items)} />
+      )}
+      {view === 'map' ? (
+        <MapPart
+          filters={filters}
+          page={results.data}
+          problem={problem}
+          isFailed={results.error !== undefined}
+          isLoadingMore={results.isLoading && cursors.length > 0}
+          onRetry={results.retry}
+          onLoadMore={loadMore}
+        >
+          {list}
+        </MapPart>
+      ) : (
+        list
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
+import type { Fallback } from '../../data/reading.ts';
+
+/**
+ * What the server read: results or why there are none, and the areas of the filters, which only have numbers or other
+ * spellings there.
+ */
+export interface Loaded {
+  fallback: Fallback;
+  areas: Area[];
+  parts: AreaPart[];
+  problem?: string;
+}
+
+/** The parts that a filter means, among those of its areas. */
+export const chosenOf = (parts: readonly AreaPart[], filter: string | undefined) => {
+  const wanted = filter?.split(',') ?? [];
+  return parts.filter(({ id }) => wanted.includes(String(id)));
+};
