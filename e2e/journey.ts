@@ -25,13 +25,21 @@ interface Journey {
   pageErrors: string[];
 }
 
-/** Waits until the page's scripts listen to what is done; pages without scripts are ready as they are. */
+/**
+ * Shows the page that somebody is there, and waits until all of its parts listen to what is done; pages without scripts are
+ * ready as they are.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => 'hydrated' in document.documentElement.dataset || !document.querySelector('script[type="text/later"]'),
     undefined,
     { timeout: 20_000 },
   );
+  const isWaiting = () =>
+    'hydrated' in document.documentElement.dataset && document.querySelector('[data-later]') !== null;
+  if (!(await page.evaluate(isWaiting))) return;
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !document.querySelector('[data-later]'), undefined, { timeout: 20_000 });
 }
 
 let made = 0;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
-import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { idOf, type Screen, screens } from '../routes.ts';
@@ -16,15 +15,10 @@ export function useScreen(): Screen | undefined {
   return screensById.get(matches.at(-1)?.id ?? '');
 }
 
-const unknown = { status: 'checking', role: 'guest' } as const;
-
 /** The one place that decides who sees what. The server enforces the same for the data. */
 export function Guard({ children }: { children: ReactNode }) {
   const { waiting } = useContent('header', header);
-  const isHydrated = useHydrated();
-  const known = useSession();
-  // The server knows nobody: till the page has hydrated, all have to wait where only some may be.
-  const session = isHydrated ? known : unknown;
+  const session = useSession();
   const screen = useScreen();
   const visit = useLocation().state as LoginVisit | null;
   const admission = admit(screen?.audience ?? 'everyone', session, visit);

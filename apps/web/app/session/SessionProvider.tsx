@@ -5,6 +5,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
@@ -33,11 +34,12 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The session of this browser. */
+/** The session of this browser. What hydrates begins as the server drew it, which knows nobody. */
 export function useSession(): Session {
   const session = use(SessionContext);
+  const isHydrated = useHydrated();
   if (!session) throw new Error('useSession needs a SessionProvider above it');
-  return session;
+  return isHydrated ? session : { ...session, ...unknown, role: 'guest' };
 }
 
 interface SessionState {
@@ -50,8 +52,7 @@ const guest: SessionState = { status: 'guest', user: null };
 
 /**
  * Holds who is signed in. The server knows no session, so the first render is always the guest's, in the browser too;
- * an inline script hides it where a token is stored until the user has been verified. Who sees what is decided after the
- * page has hydrated (Guard).
+ * an inline script hides it where a token is stored until the user has been verified.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   // Where no token is stored nothing has to be found out, and a page that is only read is never drawn again for it.

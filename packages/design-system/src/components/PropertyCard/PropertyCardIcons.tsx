@@ -3,7 +3,7 @@ import KingBedRounded from '@mui/icons-material/KingBedRounded';
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
 
 const icons = {
@@ -30,14 +30,22 @@ export function PropertyCardOutlines({ id }: { id: string }) {
   );
 }
 
+const Drawn = styled('svg', { name: 'KePropertyCard', slot: 'Icon' })({
+  flexShrink: 0,
+  width: '1em',
+  height: '1em',
+  fill: 'currentcolor',
+});
+
 /** An icon of a card. */
-export function PropertyCardIcon({ name, ...other }: SvgIconProps & { name: keyof typeof icons }) {
+export function PropertyCardIcon({ name, ...other }: { name: keyof typeof icons; className?: string }) {
   const drawn = use(DrawnIcons);
   const Icon = icons[name];
   if (drawn === undefined) return <Icon {...other} />;
+  // MUI's SvgIcon costs a list several times as much for each of its hundred icons.
   return (
-    <SvgIcon {...other}>
+    <Drawn aria-hidden viewBox="0 0 24 24" {...other}>
       <use href={`#${drawn}-${name}`} />
-    </SvgIcon>
+    </Drawn>
   );
 }
