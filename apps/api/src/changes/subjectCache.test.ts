@@ -3,11 +3,23 @@ import { Changes } from './changes.ts';
 import { type Loaded, SubjectCache } from './subjectCache.ts';
 
 function setUp({ maxBytes = 1_000_000, staleWhileRevalidate = true } = {}) {
-  const state = { now: 0, loads: 0, isAway: false, next: 1, pending: [] as { id: number; subject: string }[] };
-  const changes = new Changes(async () => {
+  let time = 0;
+  const state = {
+    now: 0,
+    loads: 0,
+    isAway: false,
+    next: 1,
+    pending: [] as { id: number; subject: string }[],
+    /** Until what is known of changes is asked for again. */
+    wait: () => {
+      time += 5_000;
+    },
+  };
+  const read = async () => {
     if (state.isAway) throw new Error('connect ECONNREFUSED');
     return { changes: state.pending.splice(0), horizon: 1, place: null, timeline: null };
-  });
+  };
+  const changes = new Changes(read, { now: () => time });
   const cache = new SubjectCache<string>({
     changes,
     maxBytes,
@@ -102,6 +114,19 @@ describe('a cache by subjects', () => {
     await away.cache.get('/', away.load());
     expect((await away.cache.get('/', away.load())).value).toBe('load 2');
     expect(state.loads).toBe(3);
+  });
+
+  it('loads once for all who ask at the same time while the database is away, and caches nothing', async () => {
+    const { state, cache, load } = setUp();
+    await cache.get('/', load());
+    state.isAway = true;
+    state.wait();
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', load())));
+    expect(new Set(all.map(({ value, isHit }) => `${value} ${isHit}`))).toEqual(new Set(['load 2 false']));
+    expect((await cache.get('/', load())).value).toBe('load 3');
+    state.isAway = false;
+    state.wait();
+    expect(await cache.get('/', load())).toEqual({ value: 'load 1', isHit: true });
   });
 
   it('takes no more memory than it is given: the newest stay', async () => {

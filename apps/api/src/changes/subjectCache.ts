@@ -30,6 +30,9 @@ export interface SubjectCacheOptions {
   now?: () => number;
 }
 
+/** Of what is read while the database does not say which version it has; versions begin with one. */
+const UNKNOWN_VERSION = 0;
+
 /** What an entry takes beside its value: its key, headers and place. */
 const OVERHEAD_BYTES = 2_000;
 
@@ -52,12 +55,15 @@ export class SubjectCache<Value> {
 
   /**
    * The value of a key, from the cache or loaded. While the database is away nobody knows what is current: all is
-   * loaded.
+   * loaded, once for those who ask at the same time.
    */
   async get(key: string, load: () => Promise<Loaded<Value>>): Promise<{ value: Value; isHit: boolean }> {
     const { changes } = this.#options;
     const version = changes.cachedVersion() ?? (await changes.version().catch(() => undefined));
-    if (version === undefined) return { value: (await load()).value, isHit: false };
+    if (version === undefined) {
+      const { value } = await this.#join(key, UNKNOWN_VERSION, load).entry;
+      return { value, isHit: false };
+    }
     const cached = this.#entries.get(key);
     if (cached && this.#isCurrent(cached)) {
       if (this.#isYoung(cached)) return { value: cached.value, isHit: true };
@@ -75,7 +81,7 @@ export class SubjectCache<Value> {
   }
 
   #isCurrent({ subjects, version }: Entry<Value>): boolean {
-    return subjects !== undefined && this.#options.changes.isCurrent(subjects, version);
+    return version !== UNKNOWN_VERSION && subjects !== undefined && this.#options.changes.isCurrent(subjects, version);
   }
 
   #isYoung({ loadedAt }: Entry<Value>): boolean {
@@ -94,6 +100,7 @@ export class SubjectCache<Value> {
 
   async #load(key: string, version: number, load: () => Promise<Loaded<Value>>): Promise<Entry<Value>> {
     const entry: Entry<Value> = { ...(await load()), version, loadedAt: this.#options.now() };
+    if (version === UNKNOWN_VERSION) return entry;
     if (entry.subjects) this.#entries.set(key, entry);
     else this.#entries.delete(key);
     return entry;

@@ -5,6 +5,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { installQueues } from '../jobs/queues.ts';
 import { migrationsFolder } from './assets.ts';
+import { liftDriverLimit } from './timeLimits.ts';
 
 /** The database cannot be opened by this release; the message says what the operator does. */
 export class DatabaseDirectoryError extends Error {}
@@ -197,12 +198,14 @@ export async function migrateDatabase(pool: pg.Pool, options: MigrationOptions =
       );
     }
     await client.query('set statement_timeout = 0');
+    const limitDriver = liftDriverLimit(client);
     await takeLock(client);
     try {
       await migrateUnderLock(client, options);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');
+      limitDriver();
     }
   } finally {
     client.release();

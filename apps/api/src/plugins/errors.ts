@@ -113,7 +113,7 @@ const BACK_SECONDS = 30;
 
 /** The driver's words where it gives no code: no connection was to be had, or the one in use broke. */
 const CONNECTION_LOST =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
 /**
  * Refused or broken connections, a server that starts, stops or has no connection left (classes 08, 53 and 57P), and
