@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Changes } from './changes.ts';
 import { type Loaded, SubjectCache } from './subjectCache.ts';
 
-function setUp({ maxBytes = 1_000_000, staleWhileRevalidate = true } = {}) {
+function setUp({ maxBytes = 1_000_000, staleMs = 600_000 } = {}) {
   let time = 0;
   const state = {
     now: 0,
@@ -24,7 +24,7 @@ function setUp({ maxBytes = 1_000_000, staleWhileRevalidate = true } = {}) {
     changes,
     maxBytes,
     maxAgeMs: 60_000,
-    staleWhileRevalidate,
+    staleMs,
     now: () => state.now,
   });
   const load =
@@ -96,10 +96,37 @@ describe('a cache by subjects', () => {
     change('areas');
     expect((await cache.get('/', load())).value).toBe('load 3');
 
-    const strict = setUp({ staleWhileRevalidate: false });
+    const strict = setUp({ staleMs: 0 });
     await strict.cache.get('/', strict.load());
     strict.state.now = 61_000;
     expect((await strict.cache.get('/', strict.load())).value).toBe('load 2');
+  });
+
+  it('gives nothing that nobody asked for in a long while before it is loaded anew', async () => {
+    const { state, cache, load } = setUp();
+    await cache.get('/', load());
+    state.now = 60_000 + 600_000 + 1;
+    expect(await cache.get('/', load())).toEqual({ value: 'load 2', isHit: false });
+    state.now += 660_000;
+    expect(await cache.get('/', load())).toEqual({ value: 'load 2', isHit: true });
+  });
+
+  it('holds a value to its own age where it has one, and gives it to nobody after that', async () => {
+    const { state, cache, load } = setUp();
+    const short = async () => ({ ...(await load()()), maxAgeMs: 1_000 });
+    await cache.get('/units', short);
+    state.now = 1_000;
+    expect(await cache.get('/units', short)).toEqual({ value: 'load 1', isHit: true });
+    state.now = 1_001;
+    expect(await cache.get('/units', short)).toEqual({ value: 'load 2', isHit: false });
+  });
+
+  it('trusts no age by a clock that was set back', async () => {
+    const { state, cache, load } = setUp();
+    state.now = 100_000;
+    await cache.get('/', load());
+    state.now = 0;
+    expect((await cache.get('/', load())).value).toBe('load 2');
   });
 
   it('caches neither what says so nor what failed, and nothing while the database is away', async () => {

@@ -7,6 +7,8 @@ export interface Loaded<Value> {
   /** undefined for what must not be cached, such as an error. */
   subjects: readonly string[] | undefined;
   bytes: number;
+  /** For what the clock changes sooner than the rest of the cache: it is at most this old, and never sent while stale. */
+  maxAgeMs?: number | undefined;
 }
 
 interface Entry<Value> extends Loaded<Value> {
@@ -25,8 +27,11 @@ export interface SubjectCacheOptions {
   maxBytes: number;
   /** What the clock changes (an ad that stops being featured, '3 days ago') is at most this old. */
   maxAgeMs: number;
-  /** Answers with what is older than `maxAgeMs` and loads it anew meanwhile. What is out of date is never used. */
-  staleWhileRevalidate?: boolean;
+  /**
+   * For so long after `maxAgeMs` a value is still given while it is loaded anew; after that, whoever asks waits for the
+   * new one. What a known change has made out of date is never given.
+   */
+  staleMs?: number;
   now?: () => number;
 }
 
@@ -46,7 +51,7 @@ export class SubjectCache<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
 
   constructor(options: SubjectCacheOptions) {
-    this.#options = { staleWhileRevalidate: false, now: () => performance.now(), ...options };
+    this.#options = { staleMs: 0, now: () => performance.now(), ...options };
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ bytes, subjects = [] }, key) => bytes + key.length + subjects.join().length + OVERHEAD_BYTES,
@@ -66,8 +71,9 @@ export class SubjectCache<Value> {
     }
     const cached = this.#entries.get(key);
     if (cached && this.#isCurrent(cached)) {
-      if (this.#isYoung(cached)) return { value: cached.value, isHit: true };
-      if (this.#options.staleWhileRevalidate) {
+      const beyond = this.#beyondMaxAge(cached);
+      if (beyond <= 0) return { value: cached.value, isHit: true };
+      if (cached.maxAgeMs === undefined && beyond <= this.#options.staleMs) {
         // Whoever comes next without a cached value gets the error; this caller has its value.
         this.#join(key, version, load).entry.catch(() => this.#entries.delete(key));
         return { value: cached.value, isHit: true };
@@ -84,8 +90,11 @@ export class SubjectCache<Value> {
     return version !== UNKNOWN_VERSION && subjects !== undefined && this.#options.changes.isCurrent(subjects, version);
   }
 
-  #isYoung({ loadedAt }: Entry<Value>): boolean {
-    return this.#options.now() - loadedAt <= this.#options.maxAgeMs;
+  /** By how many milliseconds it is older than it may be. */
+  #beyondMaxAge({ loadedAt, maxAgeMs = this.#options.maxAgeMs }: Entry<Value>): number {
+    const age = this.#options.now() - loadedAt;
+    // A clock that was set back says nothing of ages.
+    return age < 0 ? Number.POSITIVE_INFINITY : age - maxAgeMs;
   }
 
   /** The load that is under way, or a new one. */
