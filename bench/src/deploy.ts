@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort, Site } from './site.ts';
@@ -82,8 +83,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-deploy-'));
 const next = process.env.BENCH_NEXT ?? (await renamedBuild());
 const postgres = await startPostgres();
 if (!postgres) {
-  console.error('The programs of PostgreSQL are not installed here.');
-  process.exit(2);
+  if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
+  process.exit(leftOutCode(['PostgreSQL']));
 }
 const both = new Set(await assetsOf(BUILT));
 const shared = (await assetsOf(next)).filter((name) => both.has(name));
@@ -107,9 +108,9 @@ const start = async (build: string, port: number) => {
 const running: Site[] = [];
 const proxy = await startProxy(`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`);
 if (!proxy) {
-  console.error('nginx is not installed here.');
   await postgres.stop();
-  process.exit(2);
+  if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
+  process.exit(leftOutCode(['nginx']));
 }
 try {
   for (const port of ports) running.push(await start(BUILT, port));

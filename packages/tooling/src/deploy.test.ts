@@ -144,7 +144,7 @@ describe('the proxy', () => {
       const here = nginx
         .replace(/server site-\d:/g, 'server 127.0.0.1:')
         .replace('include mime.types', 'types { }  #')
-        .replace('/var/cache/nginx', folder)
+        .replaceAll('/var/cache/nginx', folder)
         .replace('listen 80', 'listen 18080');
       writeFileSync(file, here);
       const outside = `pid ${folder}/pid; error_log stderr;`;
