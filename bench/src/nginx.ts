@@ -29,7 +29,7 @@ const UPSTREAMS = /server site-1:3000([^;]*);\s*server site-2:3000[^;]*;/;
 export async function startProxy(...origins: readonly string[]): Promise<Proxy | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
-  await mkdir(join(folder, 'floor'));
+  for (const each of ['floor', 'cache']) await mkdir(join(folder, each));
   const port = await freePort();
   const settings = (await readFile(SETTINGS, 'utf8'))
     .replace(UPSTREAMS, (_, options) => origins.map((each) => `server ${new URL(each).host}${options};`).join(' '))
