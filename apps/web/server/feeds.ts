@@ -95,7 +95,9 @@ function homesFeed(origin: string, locale: Locale, query: string, homes: readonl
   return feed({ title: words.heading, link, self, description: words.feed, language: locale }, items);
 }
 
-/** `/blogs.rss`, the articles; and `/properties.rss`, the newest listings of any search, with the filters of the list. */
+/**
+ * `/blogs.rss`, the articles; and `/properties.rss`, the newest listings of any search, with the filters of the list.
+ */
 export function serveFeeds(app: FastifyInstance, origin: string): void {
   app.get('/blogs.rss', HIDDEN, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});

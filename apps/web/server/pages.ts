@@ -39,7 +39,9 @@ interface Page {
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
 const MAX_BYTES = 56 * 1024 * 1024;
-/** Pages also tell the time ('3 days ago'): one of current data is sent for a while longer, while it is rendered again. */
+/**
+ * Pages also tell the time ('3 days ago'): one of current data is sent for a while longer, while it is rendered again.
+ */
 const MAX_AGE_MS = 60_000;
 const STALE_MS = 9 * 60_000;
 /** A unit that is held or free again is so on its page within two seconds, of which the API takes one. */
@@ -52,7 +54,8 @@ const FILE_PATH = /^\/(assets|pictures)\//;
 
 /**
  * Whoever has a page asks whether it is still the current one. Caches in front may send it for a second without asking,
- * and two more while they ask: that is enough for a page that is asked for often, and hardly later than the site itself.
+ * and two more while they ask: that is enough for a page that is asked for often, and hardly later than the site
+ * itself.
  */
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 /** What can be had must be asked for each time, also by caches in front. */

@@ -21,6 +21,7 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
 import { approveUpgrade, readProof, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
+import { type Table, toCsv } from '../plugins/csv.ts';
 import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
@@ -41,7 +42,7 @@ import {
 } from './incidents.ts';
 import { linesTable, ordersTable, runLedger, runOrders, runStatement } from './money.ts';
 import { runProject } from './projects.ts';
-import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
+import { printTable, UsageProblem } from './table.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
 export interface AdminRequest {

@@ -34,8 +34,8 @@ declare module 'fastify' {
 export const CACHE_TAG = 'cache-tag';
 
 /**
- * Sends a body, the same for every caller, in the encoding that the request prefers, or 304 to a caller that has it. Type
- * and `Cache-Control` are the caller's.
+ * Sends a body, the same for every caller, in the encoding that the request prefers, or 304 to a caller that has it.
+ * Type and `Cache-Control` are the caller's.
  * @param vary the request's headers that the body depends on beside its encoding.
  */
 export async function sendBody(
