@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort, Site } from './site.ts';
@@ -10,7 +11,8 @@ import { postLead, word } from './writers.ts';
 /**
  * `pnpm bench deploy`: two processes of one release behind nginx are replaced, one after the other, by the next release
  * while people read and write. No request may fail, and what a page that was opened before loads later must be there.
- * The next release is the built site with other names for all its files, or the folder that BENCH_NEXT names.
+ * The next release is the built site with other names for all its files and a migration that adds, or the folder that
+ * BENCH_NEXT names. A process of the last release that restarts in between serves on.
  */
 const BUILT = path.resolve(import.meta.dirname, '../../apps/web/build');
 const DRAIN_MS = 2_000;
@@ -18,7 +20,6 @@ const RUN_MS = 2_000;
 const READERS = 6;
 const PAGES = ['/', '/properties', '/blogs', '/properties?purpose=rent'];
 const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
-const HASHED = /^(.+[-.])([\w-]{8})\.(js|css|woff2|geojson)$/;
 
 let failures = 0;
 function check(what: string, isRight: boolean, found: unknown = ''): void {
@@ -29,18 +30,20 @@ function check(what: string, isRight: boolean, found: unknown = ''): void {
 const assetsOf = async (build: string) =>
   (await readdir(path.join(build, 'client/assets'))).filter((name) => !/\.(?:br|gz)$/.test(name));
 
+/** The name of a file in the next release: another hash, as if it had changed. */
+const nextName = (name: string) => name.replace(/([\w-]{7})(?=\.\w+$)/, (hash) => [...hash].reverse().join('') + NEXT);
+const NEXT = 'x';
+const escaped = (name: string) => name.replaceAll('.', '\\.');
+
 /** A copy of the build whose files all have other names, as if each had changed. Beside it, since it needs its packages. */
 async function renamedBuild(): Promise<string> {
   const folder = await mkdtemp(`${BUILT}-next-`);
   await cp(BUILT, folder, { recursive: true });
   const assets = path.join(folder, 'client/assets');
-  const renamed = new Map<string, string>();
-  for (const name of await assetsOf(folder)) {
-    const [, , hash] = HASHED.exec(name) ?? [];
-    if (hash) renamed.set(hash, [...hash].reverse().join(''));
-  }
-  const either = new RegExp([...renamed.keys()].map((hash) => hash).join('|'), 'g');
-  const inNext = (text: string) => text.replace(either, (hash) => renamed.get(hash) ?? hash);
+  const names = await assetsOf(folder);
+  // Whole names with what stands before them, since seven letters of a hash may be anything elsewhere.
+  const either = new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'g');
+  const inNext = (text: string) => text.replace(either, nextName);
   for (const name of await readdir(folder, { recursive: true })) {
     const file = path.join(folder, name);
     // What was compressed has the old names inside; the server then sends the file itself.
@@ -48,7 +51,20 @@ async function renamedBuild(): Promise<string> {
     else if (TEXT.test(name)) await writeFile(file, inNext(await readFile(file, 'utf8')));
   }
   for (const name of await readdir(assets)) await rename(path.join(assets, name), path.join(assets, inNext(name)));
+  await addMigration(path.join(folder, 'migrations'));
   return folder;
+}
+
+/** The tables of the next release have something more. */
+async function addMigration(migrations: string): Promise<void> {
+  const journalFile = path.join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { idx: number; when: number }[] };
+  const last = journal.entries.at(-1);
+  if (!last) throw new Error('The built site has no migrations.');
+  const tag = '9999_more';
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag } as (typeof journal.entries)[number]);
+  await writeFile(journalFile, JSON.stringify(journal));
+  await writeFile(path.join(migrations, `${tag}.sql`), 'alter table leads add column next_release text;');
 }
 
 const linkedAssets = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])];
@@ -67,9 +83,12 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-deploy-'));
 const next = process.env.BENCH_NEXT ?? (await renamedBuild());
 const postgres = await startPostgres();
 if (!postgres) {
-  console.error('The programs of PostgreSQL are not installed here.');
-  process.exit(2);
+  if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
+  process.exit(leftOutCode(['PostgreSQL']));
 }
+const both = new Set(await assetsOf(BUILT));
+const shared = (await assetsOf(next)).filter((name) => both.has(name));
+check(`the two releases have no file in common, of ${both.size}`, shared.length === 0 && both.size > 0, shared);
 const ports = [await freePort(), await freePort()] as const;
 const start = async (build: string, port: number) => {
   const site = new Site(
@@ -89,9 +108,9 @@ const start = async (build: string, port: number) => {
 const running: Site[] = [];
 const proxy = await startProxy(`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`);
 if (!proxy) {
-  console.error('nginx is not installed here.');
   await postgres.stop();
-  process.exit(2);
+  if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
+  process.exit(leftOutCode(['nginx']));
 }
 try {
   for (const port of ports) running.push(await start(BUILT, port));
@@ -136,6 +155,9 @@ try {
       const page = await (await fetch(`${young.origin}/properties`)).text();
       const missed = await failing(old.origin, linkedAssets(page));
       check('a process of the last release has the files of a page of the next', missed.length === 0, missed);
+      check('and ends when it is told to', (await old.stop()) === 0);
+      running[1] = await start(BUILT, ports[1]);
+      check('it starts again though the next release has added to the tables', true);
     }
     await pause(RUN_MS);
   }
@@ -148,7 +170,7 @@ try {
   );
   const now = await (await fetch(`${origin}/properties`)).text();
   const stayed = linkedAssets(now).filter((url) => linkedAssets(opened).includes(url));
-  check('the pages are those of the next release', stayed.length < linkedAssets(now).length, stayed);
+  check('the pages are those of the next release', stayed.length === 0 && linkedAssets(now).length > 0, stayed);
   const all = (await assetsOf(BUILT)).map((name) => `/assets/${name}`);
   for (const site of running) {
     const missed = await failing(site.origin, all);

@@ -1,3 +1,4 @@
+import { leftOutCode } from './leftOut.ts';
 import { outages } from './outage.ts';
 import { startPair } from './postgres.ts';
 import { machine, quantile, writeSection } from './section.ts';
@@ -10,8 +11,7 @@ const FULL = 20;
 const rounds = Number(process.argv[2] ?? FULL);
 const pair = await startPair();
 if (!pair) {
-  console.error('The programs of PostgreSQL (initdb, pg_basebackup) are not installed here.');
-  process.exit(2);
+  process.exit(leftOutCode(['PostgreSQL (initdb, pg_basebackup)']));
 }
 try {
   const found = await outages(pair, 'postgres', rounds);

@@ -23,15 +23,16 @@ async function answers(origin: string): Promise<void> {
   throw new Error('nginx did not start.');
 }
 
-/** Starts nginx in a folder of its own, in front of one or two sites; undefined where it is not installed. */
-export async function startProxy(siteOrigin: string, otherOrigin?: string): Promise<Proxy | undefined> {
+const UPSTREAMS = /server site-1:3000([^;]*);\s*server site-2:3000[^;]*;/;
+
+/** Starts nginx in a folder of its own, in front of any number of sites; undefined where it is not installed. */
+export async function startProxy(...origins: readonly string[]): Promise<Proxy | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
-  await mkdir(join(folder, 'floor'));
+  for (const each of ['floor', 'cache']) await mkdir(join(folder, each));
   const port = await freePort();
   const settings = (await readFile(SETTINGS, 'utf8'))
-    .replace(/server site-\d:3000/, `server ${new URL(siteOrigin).host}`)
-    .replace(/\s*server site-\d:3000([^;]*);/, otherOrigin ? ` server ${new URL(otherOrigin).host}$1;` : '')
+    .replace(UPSTREAMS, (_, options) => origins.map((each) => `server ${new URL(each).host}${options};`).join(' '))
     .replaceAll('/var/cache/nginx', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
     .replace('include mime.types;', 'types { }')

@@ -33,8 +33,8 @@ function headersOf(file: string): Record<string, string> {
 }
 
 /**
- * The files of the pictures, by addresses without an ending. WebP is made in one width only: those who do not read AVIF get that
- * one for every width.
+ * The files of the pictures, by addresses without an ending. WebP is made in one width only: those who do not read AVIF
+ * get that one for every width.
  */
 async function readPictures(root: string) {
   const folder = path.join(root, 'pictures');
@@ -53,13 +53,15 @@ async function readPictures(root: string) {
 }
 
 export interface FilesOptions {
-  /** Pages that were seen open offline. Where it is off, browsers forget the service worker and all that it has cached. */
+  /**
+   * Pages that were seen open offline. Where it is off, browsers forget the service worker and all that it has cached.
+   */
   offline?: boolean;
 }
 
 /**
- * Serves the files of the built site, each on a route of its own: what was not there at the start is not a file, whatever its
- * path says. Pictures are also found without an ending, in the best format that the browser accepts.
+ * Serves the files of the built site, each on a route of its own: what was not there at the start is not a file,
+ * whatever its path says. Pictures are also found without an ending, in the best format that the browser accepts.
  */
 export async function serveFiles(
   app: FastifyInstance,

@@ -11,9 +11,11 @@ import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { type Site, servePages } from './pages.ts';
-import { keepRelease, serveOtherReleases } from './releases.ts';
+import { serveOtherReleases, storeRelease } from './releases.ts';
 
-/** The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`. */
+/**
+ * The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`.
+ */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = readSettings(process.env);
 
@@ -26,8 +28,8 @@ const deps = await createDeps(settings);
 const app = await buildApp(deps);
 const files = path.join(here, 'client');
 await serveFiles(app, files, { offline: settings.offlinePages });
-await keepRelease(deps.media, files).catch((err: unknown) => {
-  deps.logger.warn({ err }, 'the files of this release are not kept: pages that are open then will miss them');
+await storeRelease(deps.media, files).catch((err: unknown) => {
+  deps.logger.warn({ err }, 'the files of this release are not stored: pages that are open then will miss them');
 });
 serveOtherReleases(app, deps.media);
 await serveDesk(app, path.join(here, DESK_BUILD), settings);

@@ -45,8 +45,8 @@ const isTypedUnits = (query: URLSearchParams) => Boolean(query.get('minArea') ||
 const isCompared = (query: URLSearchParams) => COMPARED_KEYS.some((key) => query.get(key));
 
 /**
- * Whether a person's own words, figures or part of the map stand in a query: each is rendered for its request, since nobody
- * else types the same.
+ * Whether a person's own words, figures or part of the map stand in a query: each is rendered for its request, since
+ * nobody else types the same.
  */
 const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/properties': (query) => ['q', 'said', 'box', 'shapes'].some((key) => query.get(key)),
@@ -66,7 +66,9 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
+const SECRET_BELOW = /^\/(projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+const hasSecret = (path: string) => SECRET.test(path) || SECRET_BELOW.test(path);
 
 // Which units of a project can be had.
 const AVAILABILITY =
@@ -106,17 +108,17 @@ const SEVERAL = 'propertyType';
 /** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
 function canonicalQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const canonical = new URLSearchParams();
   for (const key of keys) {
     const value = key === SEVERAL ? typesIn(given.getAll(key).join()).join() : given.get(key);
-    if (value) kept.set(key, value);
+    if (value) canonical.set(key, value);
   }
-  return kept.size > 0 ? `?${kept}` : '';
+  return canonical.size > 0 ? `?${canonical}` : '';
 }
 
 /**
- * Understands the address of a page. However it is spelt (capitals, escapes, unknown or repeated keys, campaign marks), a page
- * has one canonical address in each language, so strangers cannot fill the cache with copies of it.
+ * Understands the address of a page. However it is spelt (capitals, escapes, unknown or repeated keys, campaign marks),
+ * a page has one canonical address in each language, so strangers cannot fill the cache with copies of it.
  */
 export function readPageAddress(url: string): PageAddress {
   const { locale, path: address } = splitLocale(url);
@@ -124,9 +126,9 @@ export function readPageAddress(url: string): PageAddress {
   const found = screenOf(path);
   if (!found) return { canonical: undefined, isPublic: false };
   const { audience, path: pattern } = found.screen;
-  const isPublic = audience !== 'account' && audience !== 'seller' && !SECRET.test(found.path);
+  const isPublic = audience !== 'account' && audience !== 'seller' && !hasSecret(found.path);
   // What only the browser reads of a private page's address must be there when it is hydrated.
-  if (!isPublic && (query || SECRET.test(found.path))) return { canonical: undefined, isPublic };
+  if (!isPublic && (query || hasSecret(found.path))) return { canonical: undefined, isPublic };
   if (TYPED[pattern]?.(new URLSearchParams(query))) return { canonical: undefined, isPublic };
   return { canonical: localePath(locale, found.path + canonicalQuery(query, KEYS[pattern] ?? [])), isPublic };
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Changes } from '@karachi-estates/api/changes/changes';
 import type { CacheUse } from '@karachi-estates/api/plugins/answers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
 
@@ -129,6 +129,36 @@ describe('pages', () => {
     expect(renders).toBe(before + 4);
     const moved = await app.inject('/blogs/old');
     expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/blogs/new', '']);
+  });
+
+  /** Moves the clock of the caches on. */
+  function later(ms: number) {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + ms);
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are at most a second old where they tell which units can be had, and no cache in front keeps them', async () => {
+    for (const url of ['/projects', '/ur/projects/sea-towers/units', '/grand-monarch/units/A-1']) {
+      const first = await app.inject(url);
+      expect(first.headers['cache-control'], url).toBe('no-cache');
+      expect((await app.inject(url)).body, url).toBe(first.body);
+      later(1_100);
+      expect((await app.inject(url)).body, url).not.toBe(first.body);
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('tell the time of some minutes ago at most: an older one is rendered before it is sent', async () => {
+    const url = '/properties?area=9';
+    const first = await app.inject(url);
+    later(8 * 60_000);
+    expect((await app.inject(url)).body).toBe(first.body);
+    await new Promise((done) => setImmediate(done));
+    await vi.waitFor(async () => expect((await app.inject(url)).body).not.toBe(first.body));
+    const second = await app.inject(url);
+    later(11 * 60_000);
+    expect((await app.inject(url)).body).not.toBe(second.body);
   });
 
   it('come in the encoding that is preferred, with a length and a tag of its own', async () => {

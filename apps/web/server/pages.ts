@@ -6,7 +6,7 @@ import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
-import { readPageAddress, tellsAvailability } from './pageAddress.ts';
+import { type PageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
 import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
@@ -38,11 +38,13 @@ interface Page {
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
-const MAX_BYTES = 48 * 1024 * 1024;
-/** Pages also tell the time ('3 days ago'): an old one of current data is sent while it is rendered again. */
+const MAX_BYTES = 56 * 1024 * 1024;
+/**
+ * Pages also tell the time ('3 days ago'): one of current data is sent for a while longer, while it is rendered again.
+ */
 const MAX_AGE_MS = 60_000;
+const STALE_MS = 9 * 60_000;
 /** A unit that is held or free again is so on its page within two seconds, of which the API takes one. */
-const AVAILABILITY_BYTES = 8 * 1024 * 1024;
 const AVAILABILITY_AGE_MS = 1_000;
 
 // The API answers what begins like this, also where it has no such endpoint.
@@ -51,35 +53,30 @@ const API_PATH = /^\/(api|media|gmregister|healthz|readyz)(\/|\?|$)/;
 const FILE_PATH = /^\/(assets|pictures)\//;
 
 /**
- * Whoever has a page asks whether it is still the current one. Caches in front may send it for a second without asking, and two more
- * while they ask: that is enough for a page that is asked for often, and hardly later than the site itself.
+ * Whoever has a page asks whether it is still the current one. Caches in front may send it for a second without asking,
+ * and two more while they ask: that is enough for a page that is asked for often, and hardly later than the site
+ * itself.
  */
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
+/** What can be had must be asked for each time, also by caches in front. */
+const AVAILABILITY = 'no-cache';
 /** A session sees more there than the server has sent. */
 const PRIVATE = 'private, no-store';
 
 /** Seconds after which a database that restarts is usually there again, for browsers and search engines. */
 const BACK_SECONDS = '30';
 
-/** Serves the pages of the site on every address that neither the API nor a file has. */
-export function servePages(
-  app: FastifyInstance,
-  { site, stylesheets, siteUrl, changes, google = false, mapTiles, development = false }: PagesOptions,
-): void {
+/** Gives pages, from the one cache of them where they are current. */
+function pageSource(app: FastifyInstance, options: PagesOptions) {
+  const { site, stylesheets, siteUrl, changes, google = false, mapTiles, development = false } = options;
   const secure = siteUrl.startsWith('https:');
   const cache =
-    changes &&
-    new SubjectCache<Page>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, staleWhileRevalidate: true });
-  const fresh =
-    changes && new SubjectCache<Page>({ changes, maxBytes: AVAILABILITY_BYTES, maxAgeMs: AVAILABILITY_AGE_MS });
+    changes && new SubjectCache<Page>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, staleMs: STALE_MS });
 
   async function render(url: string, ip: string): Promise<Loaded<Page>> {
-    const { status, headers, body, scriptHashes, subjects, shown } = await (await site()).renderPage(app, {
-      url,
-      origin: siteUrl,
-      ip,
-      stylesheets,
-    });
+    const { renderPage } = await site();
+    const rendered = await renderPage(app, { url, origin: siteUrl, ip, stylesheets });
+    const { status, headers, body, scriptHashes, subjects, shown } = rendered;
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = {
@@ -88,30 +85,40 @@ export function servePages(
       body: compressed,
       shown: status === 200 ? [...shown, ...viewed(url)] : [],
     };
-    return { value: page, subjects, bytes: 2 * compressed.bytes };
+    const maxAgeMs = tellsAvailability(url) ? AVAILABILITY_AGE_MS : undefined;
+    return { value: page, subjects, bytes: 2 * compressed.bytes, maxAgeMs };
   }
 
-  async function pageOf(request: FastifyRequest, canonical: string | undefined): Promise<Page> {
-    const kept = canonical !== undefined && tellsAvailability(canonical) ? fresh : cache;
-    if (!kept || canonical === undefined) return (await render(canonical ?? request.url, request.ip)).value;
+  return async function pageOf(request: FastifyRequest, canonical: string | undefined): Promise<Page> {
+    if (!cache || canonical === undefined) return (await render(canonical ?? request.url, request.ip)).value;
     // A cached page is everybody's: no visitor's address goes in.
-    const { value, isHit } = await kept.get(canonical, () => render(canonical, '127.0.0.1'));
+    const { value, isHit } = await cache.get(canonical, () => render(canonical, '127.0.0.1'));
     request.cacheUse = { cache: 'pages', isHit };
     return value;
+  };
+}
+
+/** Serves the pages of the site on every address that neither the API nor a file has. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const pageOf = pageSource(app, options);
+
+  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait: number): Promise<FastifyReply> {
+    const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
+    reply.code(429).headers(headers).header('cache-control', 'no-store').header('retry-after', wait);
+    return sendBody(request, reply, body);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
     const wait = app.contactWait(request);
-    if (wait > 0) {
-      const kind = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
-      reply.code(429).headers(kind.headers).header('cache-control', 'no-store').header('retry-after', wait);
-      return sendBody(request, reply, kind.body);
-    }
-    const { canonical, isPublic } = readPageAddress(request.url);
-    const { status, headers, body, shown } = await pageOf(request, canonical);
+    if (wait > 0) return slowDown(request, reply, wait);
+    const address = readPageAddress(request.url);
+    const { status, headers, body, shown } = await pageOf(request, address.canonical);
     app.countShown(request, shown);
-    reply.code(status).headers(headers).header('cache-control', cacheControlOf(status, isPublic));
+    reply
+      .code(status)
+      .headers(headers)
+      .header('cache-control', cacheControlOf(status, request.url, address));
     if (status === 503) reply.header('retry-after', BACK_SECONDS);
     if (headers.location) return reply.send();
     return sendBody(request, reply, body);
@@ -134,9 +141,10 @@ function viewed(url: string): ShownListings {
   return id === undefined ? [] : [{ kind: 'view', ids: [id] }];
 }
 
-function cacheControlOf(status: number, isPublic: boolean): string {
+function cacheControlOf(status: number, url: string, { canonical = url, isPublic }: PageAddress): string {
   if (status >= 500) return 'no-store';
   // A redirect may lead elsewhere tomorrow, and what is missing may come.
   if (status !== 200) return 'no-cache';
-  return isPublic ? PUBLIC : PRIVATE;
+  if (!isPublic) return PRIVATE;
+  return tellsAvailability(canonical) ? AVAILABILITY : PUBLIC;
 }

@@ -41,8 +41,8 @@ export function pagePolicy(options: PolicyOptions): string {
 }
 
 /**
- * Takes the marks out of a rendered page and gives the hashes of the inline scripts that had one. A script that got into the page
- * by somebody else's text has no mark, as the nonce is a secret of this rendering.
+ * Takes the marks out of a rendered page and gives the hashes of the inline scripts that had one. A script that got
+ * into the page by somebody else's text has no mark, as the nonce is a secret of this rendering.
  */
 export function takeScriptHashes(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const mark = ` nonce="${nonce}"`;

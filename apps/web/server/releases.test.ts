@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFiles } from './files.ts';
-import { keepRelease, serveOtherReleases } from './releases.ts';
+import { serveOtherReleases, storeRelease } from './releases.ts';
 
 const stored = new Map<string, Uint8Array>();
 let puts = 0;
@@ -28,7 +28,7 @@ async function release(name: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(root, 'assets', file), text);
   const app = fastify();
   await serveFiles(app, root);
-  await keepRelease(store, root);
+  await storeRelease(store, root);
   serveOtherReleases(app, store);
   return { app, root };
 }
@@ -79,7 +79,7 @@ describe('two releases side by side', () => {
 
   it('are stored once, however often they start', async () => {
     const before = puts;
-    await keepRelease(store, path.join(folder, 'next'));
+    await storeRelease(store, path.join(folder, 'next'));
     expect(puts).toBe(before);
   });
 });

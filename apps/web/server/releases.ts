@@ -27,16 +27,16 @@ type Store = Pick<Deps['media'], 'get' | 'has' | 'put'>;
  * @param root the folder of the built client
  * @throws MediaStoreAway where the store cannot be reached
  */
-export async function keepRelease(store: Store, root: string): Promise<void> {
+export async function storeRelease(store: Store, root: string): Promise<void> {
   const found = await readdir(path.join(root, FOLDER)).catch(() => []);
   const names = found.filter((name) => NAME.test(name) && !COMPRESSED.test(name)).sort();
   const release = `${FOLDER}/release-${createHash('sha256').update(names.join('\n')).digest('hex')}`;
   if (await store.has(release)) return;
   const waiting = names.values();
-  const keep = async () => {
+  const storeNext = async () => {
     for (const name of waiting) await store.put(`${FOLDER}/${name}`, await readFile(path.join(root, FOLDER, name)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keep));
+  await Promise.all(Array.from({ length: AT_ONCE }, storeNext));
   // Last: who finds this finds all of them.
   await store.put(release, Buffer.from(names.join('\n')));
 }

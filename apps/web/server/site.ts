@@ -61,8 +61,8 @@ const handlers: Readonly<Record<Locale, RequestHandler>> = {
 };
 
 /**
- * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a cache
- * may stand in front of this function.
+ * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a
+ * cache may stand in front of this function.
  */
 export async function renderPage(
   app: FastifyInstance,

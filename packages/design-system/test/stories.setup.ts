@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// Stories are judged as they come to rest: a test that catches the first frame of a fade says nothing about the component.
+// Stories are checked as they come to rest: a test that catches the first frame of a fade says nothing about the component.
 const still = document.createElement('style');
 still.textContent =
   '*,*::before,*::after,*::backdrop,*::details-content{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important}';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readSettings, SETTING_DEFINITIONS } from '@karachi-estates/api/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { composeFaults } from './composeSchema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
@@ -33,6 +34,44 @@ const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, hos
   host,
   port,
 }));
+
+const failover = parse(read('failover.yaml'), { merge: true }) as Pick<typeof compose, 'services'>;
+
+describe('the compose files', () => {
+  it('follow the schema', () => {
+    expect(composeFaults(compose)).toEqual([]);
+    expect(composeFaults(failover)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', { image: 'x:1', enviroment: {} }],
+    ['a wrong type', { image: 'x:1', environment: { PORT: ['1'] } }],
+    ['a wrong duration', { image: 'x:1', stop_grace_period: '30 seconds' }],
+    ['a wrong condition', { image: 'x:1', depends_on: { one: { condition: 'healthy' } } }],
+    ['a wrong port', { image: 'x:1', ports: ['eighty'] }],
+  ])('are refused for %s', (_, service) => {
+    expect(composeFaults({ services: { one: { image: 'x:1' } } })).toEqual([]);
+    expect(composeFaults({ services: { one: service } })).not.toEqual([]);
+  });
+});
+
+describe('the switch for a replica that takes over', () => {
+  it('gives equal processes an address that follows the primary, and both servers to read from', () => {
+    expect(failover.services['site-1']).toEqual(failover.services['site-2']);
+    const merged = { ...services['site-1']?.environment, ...failover.services['site-1']?.environment };
+    const given = Object.entries(merged).map(([name, value]) => [
+      name,
+      name === 'SITE_URL'
+        ? 'https://homes.example'
+        : value.replace(/\$\{\w+:-\}/g, '').replace(/\$\{[^}]*\}/g, 'secret1'),
+    ]);
+    const settings = readSettings(Object.fromEntries(given));
+    expect(settings.databaseDirectUrl).toBeUndefined();
+    const [, writable = ''] = /@(.+)$/.exec(settings.databaseUrl ?? '') ?? [];
+    expect(writable).toBe('database:5432,replica:5432/site?target_session_attrs=read-write');
+    expect(settings.databaseReplicaUrls.map((url) => new URL(url).host)).toEqual(['database:5432', 'replica:5432']);
+  });
+});
 
 describe('the compose file', () => {
   it('runs two equal processes, which the proxy names', () => {
@@ -144,7 +183,7 @@ describe('the proxy', () => {
       const here = nginx
         .replace(/server site-\d:/g, 'server 127.0.0.1:')
         .replace('include mime.types', 'types { }  #')
-        .replace('/var/cache/nginx', folder)
+        .replaceAll('/var/cache/nginx', folder)
         .replace('listen 80', 'listen 18080');
       writeFileSync(file, here);
       const outside = `pid ${folder}/pid; error_log stderr;`;

@@ -106,6 +106,20 @@ test('there are no barrels', () => {
   expect(faults).toEqual(['packages/domain/src/index.ts', "packages/domain/src/all.ts:1: export * from './price.ts';"]);
 });
 
+test('lines of the server fit their column, those of tests and of words may not', () => {
+  const long = `// ${'x'.repeat(118)}`;
+  const files = {
+    'apps/web/server/pages.ts': `const one = 1;\n${long}\n${long.slice(1)}`,
+    'apps/web/server/pages.test.ts': long,
+    'apps/web/app/data/useApi.ts': long,
+    'apps/web/app/content/blogs.ts': long,
+  };
+  expect(rules.linesFitTheirColumn(tree(files))).toEqual([
+    'apps/web/server/pages.ts:2 has 121',
+    'apps/web/app/data/useApi.ts:1 has 121',
+  ]);
+});
+
 test('layers lie with their noun', () => {
   const files = {
     'apps/api/src/leads/leads.store.ts': '',

@@ -125,6 +125,20 @@ export const layersLieWithTheirNoun: Rule = (tree) => {
   });
 };
 
+const SHORT_LINES = /^apps\/(?:web\/server\/[^/]+|web\/app\/data\/.+|api\/src\/plugins\/[^/]+)\.tsx?$/;
+const LONGEST_LINE = 120;
+
+/** The server is read in columns: neither code nor comments are longer than a line of the formatter. */
+export const linesFitTheirColumn: Rule = (tree) =>
+  tree.files
+    .filter((file) => SHORT_LINES.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      tree
+        .read(file)
+        .split('\n')
+        .flatMap((line, index) => (line.length > LONGEST_LINE ? [`${file}:${index + 1} has ${line.length}`] : [])),
+    );
+
 const DOCUMENT = /^(README\.md|docs\/[^/]+\.md|(packages|apps)\/[^/]+\/README\.md|(bench|e2e)\/README\.md)$/;
 const TOP = /^(packages|apps|bench|docs|e2e|\.storybook|\.ci|\.github)\//;
 

@@ -31,6 +31,7 @@ describe('the house', () => {
     ['every folder says what is in it', rules.foldersSayWhatIsInThem],
     ['there are no barrels', rules.noBarrels],
     ['every layer lies with its noun', rules.layersLieWithTheirNoun],
+    ['no line of the server is longer than its column', rules.linesFitTheirColumn],
     ['every path that a document names exists', rules.documentsNameWhatExists],
     ['every command that a document names is a script', rules.documentsNameRealCommands],
     ['nothing is left over', rules.nothingLeftOver],

@@ -1,12 +1,12 @@
 /** Builds the microsite of this repository and walks through it; ends with 1 and what is wrong. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { judgeProjectSite } from './projectSite.ts';
+import { checkProjectSite } from './projectSite.ts';
 
 const site = fileURLToPath(new URL('../../../apps/microsite/', import.meta.url));
 
 try {
-  await judgeProjectSite({
+  await checkProjectSite({
     dist: `${site}dist`,
     id: 'clifton-courtyard',
     unit: { label: 'Garden Home, 4 bedrooms', value: '4bed' },

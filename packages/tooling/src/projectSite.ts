@@ -207,7 +207,7 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
  * origin: complete without scripts, axe clean on phone and desktop in both schemes, its header and skip link lead on,
  * its viewer opens and gives the focus back, and a registration reaches the project's desk.
  */
-export async function judgeProjectSite({ dist, id, unit, build }: ProjectSiteTest): Promise<void> {
+export async function checkProjectSite({ dist, id, unit, build }: ProjectSiteTest): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'project-site-'));
   const server = filesOf(dist);
   const origin = `http://127.0.0.1:${await portOf(server)}`;

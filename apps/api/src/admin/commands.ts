@@ -21,6 +21,7 @@ import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
 import { approveUpgrade, readProof, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
+import { type Table, toCsv } from '../plugins/csv.ts';
 import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
@@ -41,7 +42,8 @@ import {
 } from './incidents.ts';
 import { linesTable, ordersTable, runLedger, runOrders, runStatement } from './money.ts';
 import { runProject } from './projects.ts';
-import { printTable, type Table, toCsv, UsageProblem } from './table.ts';
+import { printTable, UsageProblem } from './table.ts';
+import { runUpkeep } from './upkeep.ts';
 
 /** A command as it was typed, with the files it reads (the server that runs it may not see the operator's folder). */
 export interface AdminRequest {
@@ -117,6 +119,7 @@ export const USAGE = `pnpm admin <command>
   jobs                                      what happens later: what waits, runs and failed
   jobs run QUEUE                            run it now instead of when it is due
   statistics                                work out the figures of all areas anew
+  upkeep                                    indexes made anew, and statistics of tables, while the site goes on
   status                                    database, pictures, mails, jobs, disk
   sessions end EMAIL | end all              sign somebody or everybody out
   account suspend EMAIL | readmit EMAIL     keep an account out, with its listings
@@ -407,6 +410,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'statistics') return runStatistics(deps);
+  if (command === 'upkeep') return done(await runUpkeep(deps));
   if (command === 'status') return shown(await statusTable(deps), undefined);
   if (command === 'sessions') return done(await runSessions(deps, verb, id));
   if (command === 'account') return done(await runAccount(deps, verb, id));

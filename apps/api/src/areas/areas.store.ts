@@ -84,20 +84,36 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
   };
 }
 
-const dictionaries = new WeakMap<Changes, { version: number; dictionary: Promise<AreaDictionary> }>();
+const dictionaries = new WeakMap<Changes, { version: number; dictionary: AreaDictionary }>();
+/** The one that is being read, and the version of the data at which that began. */
+const loads = new WeakMap<Changes, { version: number | undefined; dictionary: Promise<AreaDictionary> }>();
+
+/** Reads the dictionary once for all who know of the same changes. */
+function loadShared(db: Db, changes: Changes, version: number | undefined): Promise<AreaDictionary> {
+  const underWay = loads.get(changes);
+  if (underWay && underWay.version === version) return underWay.dictionary;
+  const load = { version, dictionary: loadDictionary(db) };
+  loads.set(changes, load);
+  const done = () => {
+    if (loads.get(changes) === load) loads.delete(changes);
+  };
+  load.dictionary.then(done, done);
+  return load.dictionary;
+}
 
 /** The areas as they are now; read again only after one of them changed. */
 export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes'>): Promise<AreaDictionary> {
+  // A replica may still be read while the primary is away.
+  const version = await changes.version().catch(() => undefined);
   const cached = dictionaries.get(changes);
-  const version = await changes.version().catch((error: unknown) => {
-    // A replica may still be read while the primary is away; areas hardly ever change.
-    if (!cached) throw error;
-    return cached.version;
-  });
   if (cached && changes.isCurrent([AREAS], cached.version)) return cached.dictionary;
-  const dictionary = loadDictionary(db);
-  dictionaries.set(changes, { version, dictionary });
-  dictionary.catch(() => dictionaries.delete(changes));
+  const dictionary = await loadShared(db, changes, version).catch((error: unknown) => {
+    // Nothing that is made of it now is cached, and areas hardly ever change.
+    if (cached && version === undefined) return cached.dictionary;
+    throw error;
+  });
+  if (version !== undefined && version >= (dictionaries.get(changes)?.version ?? 0))
+    dictionaries.set(changes, { version, dictionary });
   return dictionary;
 }
 

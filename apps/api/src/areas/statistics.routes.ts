@@ -13,11 +13,11 @@ import { ALL_HOMES, daysSince, groupsOf, monthOf, STATISTICS_LICENCE } from '@ka
 import { AREA_NOT_KNOWN, PART_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { toCsv } from '../admin/table.ts';
 import { ALL_STATISTICS, AREAS, listSubjects, statisticsSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { toCsv } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { countFacets } from '../properties/properties.store.ts';
 import { areaAt, slugOf } from './areaSlugs.ts';

@@ -1,8 +1,8 @@
 import type { AuditQuery, AuditRow } from '@karachi-estates/contracts/desk';
 import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { toCsv } from '../admin/table.ts';
 import type { Deps } from '../deps.ts';
+import { toCsv } from '../plugins/csv.ts';
 import { COUNTED, type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { type AuditFilter, auditRowOf, countAuditRows, listAuditRows } from './audit.store.ts';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
 import type pg from 'pg';
 import { migrationOf } from '../db/migrate.ts';
+import { liftDriverLimit } from '../db/timeLimits.ts';
 import type { Deps } from '../deps.ts';
 import { masterOf } from '../media/media.actions.ts';
 import { BackupProblem, type Entry, writeArchive } from './archive.ts';
@@ -93,6 +94,7 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
 
   async function* rows(): AsyncGenerator<Entry> {
     const client = await source.pool.connect();
+    const limitDriver = liftDriverLimit(client);
     try {
       await client.query('begin isolation level repeatable read, read only');
       await client.query('set local statement_timeout = 0');
@@ -113,6 +115,7 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
       }
       await client.query('commit');
     } finally {
+      limitDriver();
       // An archive that broke off must not leave its transaction to the next user of the connection.
       client.release(
         await client.query('rollback').then(

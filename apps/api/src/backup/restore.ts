@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { type Database, openUnmigrated } from '../db/connect.ts';
 import { takeLock } from '../db/lock.ts';
 import { lastMigration, type MigrationReport, migrateDatabase } from '../db/migrate.ts';
+import { liftDriverLimit } from '../db/timeLimits.ts';
 import { pictureStore } from '../deps.ts';
 import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import { type MediaFolder, renewMediaFolder } from '../media/mediaFolder.store.ts';
@@ -70,6 +71,7 @@ async function inOrder(client: pg.PoolClient, names: string[]): Promise<string[]
 
 async function load(database: Database, path: string, header: BackupHeader): Promise<number> {
   const client = await database.pool.connect();
+  const limitDriver = liftDriverLimit(client);
   let loaded = 0;
   try {
     await client.query('begin');
@@ -102,6 +104,7 @@ async function load(database: Database, path: string, header: BackupHeader): Pro
     await client.query('commit');
     return loaded;
   } finally {
+    limitDriver();
     client.release(
       await client.query('rollback').then(
         () => undefined,

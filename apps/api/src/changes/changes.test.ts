@@ -23,7 +23,7 @@ describe('changes', () => {
         state.reads.push(since);
         return state.read;
       },
-      () => state.now,
+      { now: () => state.now },
     );
     return { state, changes };
   }
@@ -99,15 +99,53 @@ describe('changes', () => {
     expect(state.reads.at(-1)).toBe(40);
   });
 
-  it('are asked for again after the database was away', async () => {
-    let isAway = true;
-    const changes = new Changes(async () => {
-      if (isAway) throw new Error('away');
+  it('are asked for again a moment after the database was away, and by nobody before', async () => {
+    const state = { now: 0, isAway: true, reads: 0 };
+    const read = async () => {
+      state.reads += 1;
+      if (state.isAway) throw new Error('away');
       return { changes: [], horizon: 1, place: null, timeline: null };
-    });
+    };
+    const changes = new Changes(read, { now: () => state.now });
     await expect(changes.version()).rejects.toThrow('away');
-    isAway = false;
+    state.isAway = false;
+    state.now = 999;
+    await expect(changes.version()).rejects.toThrow('away');
+    expect(state.reads).toBe(1);
+    state.now = 1_000;
     await expect(changes.version()).resolves.toBeGreaterThan(0);
+  });
+
+  it('keep nobody waiting for a database that hangs, and are known as soon as it goes on', async () => {
+    let goOn = (_: ReadChanges) => {};
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return new Promise<ReadChanges>((done) => (goOn = done));
+    };
+    const changes = new Changes(read, { limitMs: 30 });
+    const startedAt = performance.now();
+    const asked = await Promise.allSettled([changes.version(), changes.version()]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(changes.version()).rejects.toThrow('did not answer');
+    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(reads).toBe(1);
+    goOn({ changes: [], horizon: 1, place: null, timeline: null });
+    await new Promise((done) => setImmediate(done));
+    const version = changes.version();
+    goOn({ changes: [], horizon: 1, place: null, timeline: null });
+    await expect(version).resolves.toBeGreaterThan(0);
+  });
+
+  it('count where they came in time to a process that was busy itself', async () => {
+    const read = () =>
+      new Promise<ReadChanges>((done) => {
+        setImmediate(() => done({ changes: [], horizon: 1, place: null, timeline: null }));
+      });
+    const changes = new Changes(read, { limitMs: 20 });
+    const version = changes.version();
+    for (const until = performance.now() + 60; performance.now() < until; );
+    await expect(version).resolves.toBeGreaterThan(0);
   });
 });
 

@@ -1,14 +1,23 @@
 import type { Db } from '../db/connect.ts';
 import { placeOf } from '../db/replicas.ts';
+import { answerWithin } from '../db/timeLimits.ts';
 import { type ReadChanges, readChanges } from './changes.store.ts';
 import { concerned, EVERYTHING } from './subjects.ts';
 
 /** What other processes wrote is seen after at most this long; what this one wrote, at once. */
 const READ_AGAIN_MS = 500;
+/** A database that did not answer is not asked again for so long. */
+const AWAY_MS = 1_000;
 /** Rows are purged after an hour: who has not read them for half of it starts anew. */
 const READ_IN_TIME_MS = 30 * 60_000;
 /** Subjects whose last change is remembered by name. */
 const MOST_SUBJECTS = 100_000;
+
+export interface ChangesOptions {
+  /** How long readers wait for the database; for ever without it. */
+  limitMs?: number;
+  now?: () => number;
+}
 
 /**
  * What this process knows of the changes in the public data. A version is a number that grows with each change that
@@ -24,20 +33,24 @@ export class Changes {
   #reading: Promise<number> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
   #lastReadAt: number;
+  /** That it is away, and when that was seen; undefined while it answers. */
+  #away: { at: number; error: unknown } | undefined;
   #place: bigint | undefined;
   #timeline: string | null = null;
   readonly #read: (since: number | undefined) => Promise<ReadChanges>;
+  readonly #limitMs: number | undefined;
   readonly #now: () => number;
 
-  constructor(read: (since: number | undefined) => Promise<ReadChanges>, now = () => performance.now()) {
+  constructor(read: (since: number | undefined) => Promise<ReadChanges>, options: ChangesOptions = {}) {
     this.#read = read;
-    this.#now = now;
-    this.#lastReadAt = now();
+    this.#limitMs = options.limitMs;
+    this.#now = options.now ?? (() => performance.now());
+    this.#lastReadAt = this.#now();
   }
 
   /** The changes of a database. */
-  static of(db: Db): Changes {
-    return new Changes((since) => readChanges(db, since));
+  static of(db: Db, options: ChangesOptions = {}): Changes {
+    return new Changes((since) => readChanges(db, since), options);
   }
 
   /** The version that was read last, while it is fresh; undefined where the database must be asked. */
@@ -47,21 +60,34 @@ export class Changes {
 
   /**
    * The version with all changes that were committed half a second ago, or by a request that this process has answered.
-   * @throws where the database does not answer
+   * @throws where the database does not answer in time, or did not a moment ago
    */
   async version(): Promise<number> {
     const cached = this.cachedVersion();
     if (cached !== undefined) return cached;
-    if (this.#reading && this.#now() - this.#readAt < READ_AGAIN_MS) return this.#reading;
-    const reading = this.#catchUp();
+    if (this.#away && this.#now() - this.#away.at < AWAY_MS) throw this.#away.error;
+    const underWay = this.#reading && this.#now() - this.#readAt < READ_AGAIN_MS ? this.#reading : undefined;
+    return underWay ?? this.#beginReading();
+  }
+
+  /** Reads what has changed; all who ask meanwhile wait for the same answer, and no longer than the limit. */
+  #beginReading(): Promise<number> {
+    const answer = this.#catchUp();
+    const reading = this.#limitMs === undefined ? answer : answerWithin(this.#limitMs, answer);
     this.#reading = reading;
     const settled = () => {
       if (this.#reading === reading) this.#reading = undefined;
     };
-    reading.then(settled, () => {
+    reading.then(settled, (error: unknown) => {
       settled();
       this.expectNews();
+      this.#away = { at: this.#now(), error };
     });
+    // Also one that came too late for its readers: the database is there again.
+    const isThere = () => {
+      this.#away = undefined;
+    };
+    answer.then(isThere, () => undefined);
     return reading;
   }
 

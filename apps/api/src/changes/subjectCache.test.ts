@@ -2,17 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { Changes } from './changes.ts';
 import { type Loaded, SubjectCache } from './subjectCache.ts';
 
-function setUp({ maxBytes = 1_000_000, staleWhileRevalidate = true } = {}) {
-  const state = { now: 0, loads: 0, isAway: false, next: 1, pending: [] as { id: number; subject: string }[] };
-  const changes = new Changes(async () => {
+function setUp({ maxBytes = 1_000_000, staleMs = 600_000 } = {}) {
+  let time = 0;
+  const state = {
+    now: 0,
+    loads: 0,
+    isAway: false,
+    next: 1,
+    pending: [] as { id: number; subject: string }[],
+    /** Until what is known of changes is asked for again. */
+    wait: () => {
+      time += 5_000;
+    },
+  };
+  const read = async () => {
     if (state.isAway) throw new Error('connect ECONNREFUSED');
     return { changes: state.pending.splice(0), horizon: 1, place: null, timeline: null };
-  });
+  };
+  const changes = new Changes(read, { now: () => time });
   const cache = new SubjectCache<string>({
     changes,
     maxBytes,
     maxAgeMs: 60_000,
-    staleWhileRevalidate,
+    staleMs,
     now: () => state.now,
   });
   const load =
@@ -84,10 +96,37 @@ describe('a cache by subjects', () => {
     change('areas');
     expect((await cache.get('/', load())).value).toBe('load 3');
 
-    const strict = setUp({ staleWhileRevalidate: false });
+    const strict = setUp({ staleMs: 0 });
     await strict.cache.get('/', strict.load());
     strict.state.now = 61_000;
     expect((await strict.cache.get('/', strict.load())).value).toBe('load 2');
+  });
+
+  it('gives nothing that nobody asked for in a long while before it is loaded anew', async () => {
+    const { state, cache, load } = setUp();
+    await cache.get('/', load());
+    state.now = 60_000 + 600_000 + 1;
+    expect(await cache.get('/', load())).toEqual({ value: 'load 2', isHit: false });
+    state.now += 660_000;
+    expect(await cache.get('/', load())).toEqual({ value: 'load 2', isHit: true });
+  });
+
+  it('holds a value to its own age where it has one, and gives it to nobody after that', async () => {
+    const { state, cache, load } = setUp();
+    const short = async () => ({ ...(await load()()), maxAgeMs: 1_000 });
+    await cache.get('/units', short);
+    state.now = 1_000;
+    expect(await cache.get('/units', short)).toEqual({ value: 'load 1', isHit: true });
+    state.now = 1_001;
+    expect(await cache.get('/units', short)).toEqual({ value: 'load 2', isHit: false });
+  });
+
+  it('trusts no age by a clock that was set back', async () => {
+    const { state, cache, load } = setUp();
+    state.now = 100_000;
+    await cache.get('/', load());
+    state.now = 0;
+    expect((await cache.get('/', load())).value).toBe('load 2');
   });
 
   it('caches neither what says so nor what failed, and nothing while the database is away', async () => {
@@ -102,6 +141,19 @@ describe('a cache by subjects', () => {
     await away.cache.get('/', away.load());
     expect((await away.cache.get('/', away.load())).value).toBe('load 2');
     expect(state.loads).toBe(3);
+  });
+
+  it('loads once for all who ask at the same time while the database is away, and caches nothing', async () => {
+    const { state, cache, load } = setUp();
+    await cache.get('/', load());
+    state.isAway = true;
+    state.wait();
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', load())));
+    expect(new Set(all.map(({ value, isHit }) => `${value} ${isHit}`))).toEqual(new Set(['load 2 false']));
+    expect((await cache.get('/', load())).value).toBe('load 3');
+    state.isAway = false;
+    state.wait();
+    expect(await cache.get('/', load())).toEqual({ value: 'load 1', isHit: true });
   });
 
   it('takes no more memory than it is given: the newest stay', async () => {

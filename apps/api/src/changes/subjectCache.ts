@@ -7,6 +7,8 @@ export interface Loaded<Value> {
   /** undefined for what must not be cached, such as an error. */
   subjects: readonly string[] | undefined;
   bytes: number;
+  /** For what the clock changes sooner than the rest of the cache: it is at most this old, and never sent while stale. */
+  maxAgeMs?: number | undefined;
 }
 
 interface Entry<Value> extends Loaded<Value> {
@@ -25,10 +27,16 @@ export interface SubjectCacheOptions {
   maxBytes: number;
   /** What the clock changes (an ad that stops being featured, '3 days ago') is at most this old. */
   maxAgeMs: number;
-  /** Answers with what is older than `maxAgeMs` and loads it anew meanwhile. What is out of date is never used. */
-  staleWhileRevalidate?: boolean;
+  /**
+   * For so long after `maxAgeMs` a value is still given while it is loaded anew; after that, whoever asks waits for the
+   * new one. What a known change has made out of date is never given.
+   */
+  staleMs?: number;
   now?: () => number;
 }
+
+/** Of what is read while the database does not say which version it has; versions begin with one. */
+const UNKNOWN_VERSION = 0;
 
 /** What an entry takes beside its value: its key, headers and place. */
 const OVERHEAD_BYTES = 2_000;
@@ -43,7 +51,7 @@ export class SubjectCache<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
 
   constructor(options: SubjectCacheOptions) {
-    this.#options = { staleWhileRevalidate: false, now: () => performance.now(), ...options };
+    this.#options = { staleMs: 0, now: () => performance.now(), ...options };
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ bytes, subjects = [] }, key) => bytes + key.length + subjects.join().length + OVERHEAD_BYTES,
@@ -52,16 +60,20 @@ export class SubjectCache<Value> {
 
   /**
    * The value of a key, from the cache or loaded. While the database is away nobody knows what is current: all is
-   * loaded.
+   * loaded, once for those who ask at the same time.
    */
   async get(key: string, load: () => Promise<Loaded<Value>>): Promise<{ value: Value; isHit: boolean }> {
     const { changes } = this.#options;
     const version = changes.cachedVersion() ?? (await changes.version().catch(() => undefined));
-    if (version === undefined) return { value: (await load()).value, isHit: false };
+    if (version === undefined) {
+      const { value } = await this.#join(key, UNKNOWN_VERSION, load).entry;
+      return { value, isHit: false };
+    }
     const cached = this.#entries.get(key);
     if (cached && this.#isCurrent(cached)) {
-      if (this.#isYoung(cached)) return { value: cached.value, isHit: true };
-      if (this.#options.staleWhileRevalidate) {
+      const beyond = this.#beyondMaxAge(cached);
+      if (beyond <= 0) return { value: cached.value, isHit: true };
+      if (cached.maxAgeMs === undefined && beyond <= this.#options.staleMs) {
         // Whoever comes next without a cached value gets the error; this caller has its value.
         this.#join(key, version, load).entry.catch(() => this.#entries.delete(key));
         return { value: cached.value, isHit: true };
@@ -75,11 +87,14 @@ export class SubjectCache<Value> {
   }
 
   #isCurrent({ subjects, version }: Entry<Value>): boolean {
-    return subjects !== undefined && this.#options.changes.isCurrent(subjects, version);
+    return version !== UNKNOWN_VERSION && subjects !== undefined && this.#options.changes.isCurrent(subjects, version);
   }
 
-  #isYoung({ loadedAt }: Entry<Value>): boolean {
-    return this.#options.now() - loadedAt <= this.#options.maxAgeMs;
+  /** By how many milliseconds it is older than it may be. */
+  #beyondMaxAge({ loadedAt, maxAgeMs = this.#options.maxAgeMs }: Entry<Value>): number {
+    const age = this.#options.now() - loadedAt;
+    // A clock that was set back says nothing of ages.
+    return age < 0 ? Number.POSITIVE_INFINITY : age - maxAgeMs;
   }
 
   /** The load that is under way, or a new one. */
@@ -94,6 +109,7 @@ export class SubjectCache<Value> {
 
   async #load(key: string, version: number, load: () => Promise<Loaded<Value>>): Promise<Entry<Value>> {
     const entry: Entry<Value> = { ...(await load()), version, loadedAt: this.#options.now() };
+    if (version === UNKNOWN_VERSION) return entry;
     if (entry.subjects) this.#entries.set(key, entry);
     else this.#entries.delete(key);
     return entry;

@@ -14,6 +14,7 @@ import { DatabaseDirectoryError, migrateDatabase } from './migrate.ts';
 import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
 import { clientFor } from './servers.ts';
+import { isGivenUp } from './timeLimits.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -97,9 +98,13 @@ export function databaseOf(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
-    } finally {
+      const done = await drizzle(client).transaction(work, config);
       client.release();
+      return done;
+    } catch (error) {
+      // A connection that hangs in the middle of an answer is of no use to anybody.
+      client.release(isGivenUp(error));
+      throw error;
     }
   };
   return db;
@@ -126,8 +131,12 @@ async function openEmbedded(settings: Settings): Promise<Database> {
   }
 }
 
-/** A replica that does not say within this time how far it is counts as away. */
+/** Who reads waits no longer than this to learn what has changed. */
+const CHANGES_LIMIT_MS = 300;
+/** Connections that only ask how a server is give up so soon. */
 const PROBE_TIMEOUT_MS = 1_000;
+/** A server that vanishes without a word cannot end a statement: the driver does, this long after it should have. */
+const SILENCE_MS = 1_000;
 
 function serverPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -145,9 +154,9 @@ function serverPool(url: string, options: pg.PoolConfig): pg.Pool {
   return tagWithRequests(pool);
 }
 
-/** A connection of its own, so that the answer never waits behind the reads of pages. */
-const openProbe = (url: string) =>
-  serverPool(url, { max: 1, connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS });
+/** Connections of its own, so that the answer never waits behind the reads of pages. */
+const openProbe = (url: string, max = 1) =>
+  serverPool(url, { max, connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS });
 
 function openReplica(url: string, options: pg.PoolConfig): ReplicaSource {
   const pool = serverPool(url, options);
@@ -164,20 +173,27 @@ const sessionLimits = (settings: Settings): pg.PoolConfig => ({
   idle_in_transaction_session_timeout: 30_000,
 });
 
+/** The primary is asked for changes and, where there are replicas, how far it is. */
+const PRIMARY_PROBES = 2;
+
 function openServer(settings: Settings, url: string, limits = sessionLimits(settings)): Database {
-  const options = { max: settings.databasePool, ...limits };
+  const options = { max: settings.databasePool, query_timeout: settings.databaseTimeoutMs + SILENCE_MS, ...limits };
   const pool = serverPool(url, options);
   const db = databaseOf(pool);
-  const database = { pool, db, embedded: false, changes: Changes.of(db) };
-  if (settings.databaseReplicaUrls.length === 0) return { ...database, close: () => pool.end() };
-  const probe = openProbe(url);
+  const probe = openProbe(url, PRIMARY_PROBES);
+  const changes = Changes.of(databaseOf(probe), { limitMs: CHANGES_LIMIT_MS });
+  const database = { pool, db, embedded: false, changes };
+  const closePrimary = async () => {
+    await Promise.all([pool.end(), probe.end()]);
+  };
+  if (settings.databaseReplicaUrls.length === 0) return { ...database, close: closePrimary };
   const replicas = new Replicas(
     probe,
     settings.databaseReplicaUrls.map((replica) => openReplica(replica, options)),
   );
   const close = async () => {
     await replicas.close();
-    await Promise.all([pool.end(), probe.end()]);
+    await closePrimary();
   };
   return { ...database, replicas, close };
 }

@@ -192,6 +192,21 @@ describe('a migration', { timeout }, () => {
     expect((await pool.query('select from homes')).rows).toHaveLength(2);
   });
 
+  it('of a newer release leaves the older one its place where it adds, and ends it where it takes away', async () => {
+    const pool = await emptyDatabase();
+    const older = { '0000_homes': TABLE };
+    const expanded = { ...older, '0001_beds': 'alter table homes add column beds integer;' };
+    const contract = '-- contract: nothing since 1.2 uses homes.price\nalter table homes drop column price;';
+    const contracted = { ...expanded, '0002_price': contract };
+    await migrateDatabase(pool, { folder: await migrations(expanded) });
+    await migrateDatabase(pool, { folder: await migrations(older) });
+    expect(await migrationOf(pool)).toBe(1_001);
+    await migrateDatabase(pool, { folder: await migrations(contracted) });
+    for (const files of [older, expanded])
+      await expect(migrateDatabase(pool, { folder: await migrations(files) })).rejects.toThrow('newer release');
+    await migrateDatabase(pool, { folder: await migrations(contracted) });
+  });
+
   it('makes an index of a table that was there once the rest is done, and takes up one that failed', async () => {
     const pool = await emptyDatabase();
     await migrateDatabase(pool, { folder: await migrations({ '0000_homes': TABLE }) });

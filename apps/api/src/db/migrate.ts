@@ -5,6 +5,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { installQueues } from '../jobs/queues.ts';
 import { migrationsFolder } from './assets.ts';
+import { liftDriverLimit } from './timeLimits.ts';
 
 /** The database cannot be opened by this release; the message says what the operator does. */
 export class DatabaseDirectoryError extends Error {}
@@ -64,6 +65,31 @@ export async function migrationOf(client: Pick<pg.Pool, 'query'>): Promise<numbe
   return applied.length > 0 ? Math.max(...applied) : undefined;
 }
 
+/**
+ * Whether the tables are as this release can use them. A newer release may have added to them (expand), which harms no
+ * older one: both run side by side during a deployment. What it has taken away (contract), or what it does not say, does.
+ */
+async function isUsable(client: pg.PoolClient, folder: URL | undefined): Promise<boolean> {
+  const known = await lastMigration(folder);
+  if (((await migrationOf(client)) ?? 0) <= known) return true;
+  // Only releases since this column write down which of the two a migration is.
+  const { rows: columns } = await client.query(
+    `select from information_schema.columns
+     where table_schema = 'drizzle' and table_name = '__drizzle_migrations' and column_name = 'is_contract'`,
+  );
+  if (columns.length === 0) return false;
+  const { rows } = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at > $1 and is_contract is not false',
+    [known],
+  );
+  return rows.length === 0;
+}
+
+/** How the first line of a migration begins that takes away what no release in use needs any more. */
+const CONTRACT = /^\s*-- contract:/;
+
+const isContract = ({ sql }: MigrationMeta) => CONTRACT.test(sql[0] ?? '');
+
 const INDEX = /^\s*create\s+(unique\s+)?index\s+(?:if not exists\s+)?"?(\w+)"?\s+on\s+(?:"?\w+"?\.)?"?(\w+)"?/i;
 const TABLE = /^\s*create\s+table\s+(?:if not exists\s+)?"?(\w+)"?/i;
 
@@ -87,9 +113,10 @@ async function apply(client: pg.PoolClient, migration: MigrationMeta, isFirst: b
     for (const statement of indexes) {
       await client.query('insert into drizzle.pending_indexes (statement) values ($1)', [statement]);
     }
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, is_contract) values ($1, $2, $3)', [
       migration.hash,
       migration.folderMillis,
+      isContract(migration),
     ]);
     await client.query('commit');
   } catch (error) {
@@ -167,6 +194,7 @@ async function migrateUnderLock(client: pg.PoolClient, options: MigrationOptions
        id serial primary key, hash text not null, created_at bigint
      )`,
   );
+  await client.query('alter table drizzle.__drizzle_migrations add column if not exists is_contract boolean');
   await client.query('create table if not exists drizzle.pending_indexes (statement text primary key)');
   const applied = new Set(await appliedTo(client));
   const isFirst = applied.size === 0;
@@ -186,23 +214,25 @@ async function migrateUnderLock(client: pg.PoolClient, options: MigrationOptions
 /**
  * Brings the tables up to date, each migration in a transaction of its own. Indexes of tables that were there before
  * are made beside what goes on. An advisory lock lets any number of processes start at once.
- * @throws DatabaseDirectoryError when a newer release has changed the tables already, or a table is not to be had.
+ * @throws DatabaseDirectoryError when a newer release has taken away what this one needs, or a table is not to be had.
  */
 export async function migrateDatabase(pool: pg.Pool, options: MigrationOptions = {}): Promise<void> {
   const client = await pool.connect();
   try {
-    if (((await migrationOf(client)) ?? 0) > (await lastMigration(options.folder))) {
+    if (!(await isUsable(client, options.folder))) {
       throw new DatabaseDirectoryError(
-        'The database was changed by a newer release of the site. Start that release, or restore a backup of this one.',
+        'The database was changed by a newer release of the site, in a way that this one cannot use. Start that release, or restore a backup of this one.',
       );
     }
     await client.query('set statement_timeout = 0');
+    const limitDriver = liftDriverLimit(client);
     await takeLock(client);
     try {
       await migrateUnderLock(client, options);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');
+      limitDriver();
     }
   } finally {
     client.release();

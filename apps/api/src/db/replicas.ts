@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Db } from './connect.ts';
+import { answerWithin } from './timeLimits.ts';
 
 /** How often the servers are asked how far they are. */
 const ASK_MS = 250;
+/** A server that does not answer for so long is away: it is known before what it said last is too old to go by. */
+const ANSWER_MS = 500;
 /** What a replica shows is at most this old. */
 const OLDEST_MS = 1_000;
 
@@ -43,8 +47,9 @@ export class Replicas {
   #marks: { at: number; place: Place }[] = [];
   #isPrimaryAway = false;
   #turn = 0;
-  #timer: NodeJS.Timeout | undefined;
-  #asking: Promise<void> = Promise.resolve();
+  /** The rounds of asking that are under way, one for each server: one that hangs keeps nobody from the others. */
+  #rounds: Promise<void>[] = [];
+  readonly #closing = new AbortController();
 
   constructor(primary: Pick<Pool, 'query'>, sources: readonly ReplicaSource[], now = () => performance.now()) {
     this.#primary = primary;
@@ -55,12 +60,16 @@ export class Replicas {
   /** Begins to ask the servers, and goes on until `close`. */
   async start(): Promise<void> {
     await this.ask();
-    const again = () => {
-      this.#asking = this.ask().then(() => {
-        if (this.#timer) this.#timer = setTimeout(again, ASK_MS).unref();
-      });
-    };
-    this.#timer = setTimeout(again, ASK_MS).unref();
+    const asks = [() => this.#askPrimary(), ...this.#all.map((replica) => () => this.#askReplica(replica))];
+    this.#rounds = asks.map((ask) => this.#goOnAsking(ask));
+  }
+
+  async #goOnAsking(ask: () => Promise<void>): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      await pause(ASK_MS, undefined, { ref: false, signal }).catch(() => undefined);
+      if (!signal.aborted) await ask();
+    }
   }
 
   /** Asks every server once how far it is. */
@@ -85,9 +94,8 @@ export class Replicas {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#asking;
+    this.#closing.abort();
+    await Promise.all(this.#rounds);
     await Promise.all(this.#all.map(({ close }) => close()));
   }
 
@@ -105,8 +113,9 @@ export class Replicas {
     const at = this.#now();
     try {
       // Where it inserts, not where it writes: with synchronous_commit=off a change is seen before it is written.
-      const { rows } = await this.#primary.query<{ place: string }>(
-        'select pg_current_wal_insert_lsn()::text as place',
+      const { rows } = await answerWithin(
+        ANSWER_MS,
+        this.#primary.query<{ place: string }>('select pg_current_wal_insert_lsn()::text as place'),
       );
       const place = placeOf(rows[0]?.place);
       this.#isPrimaryAway = place === undefined;
@@ -120,8 +129,11 @@ export class Replicas {
   async #askReplica(replica: Replica): Promise<void> {
     const askedAt = this.#now();
     try {
-      const { rows } = await replica.probe.query<{ place: string | null }>(
-        'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as place',
+      const { rows } = await answerWithin(
+        ANSWER_MS,
+        replica.probe.query<{ place: string | null }>(
+          'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as place',
+        ),
       );
       replica.place = placeOf(rows[0]?.place);
       replica.askedAt = askedAt;

@@ -10,6 +10,7 @@ import { seedProjects } from '../projects/projects.seed.ts';
 import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
+import { liftDriverLimit } from './timeLimits.ts';
 
 export { seedAreas };
 
@@ -52,6 +53,7 @@ async function seedAll(source: Source): Promise<void> {
 /** With several processes on one server only the first seeds; the others wait for it. */
 async function underLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
+  const limitDriver = liftDriverLimit(client);
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
@@ -59,6 +61,7 @@ async function underLock(pool: pg.Pool, work: () => Promise<void>): Promise<void
   } finally {
     await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
     await client.query('reset statement_timeout');
+    limitDriver();
     client.release();
   }
 }

@@ -24,7 +24,6 @@ import {
 import { UNDO_MS } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
-import { type Table, toCsv } from '../admin/table.ts';
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
@@ -35,6 +34,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { type Table, toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';

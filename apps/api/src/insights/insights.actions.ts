@@ -21,13 +21,13 @@ import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { stringify } from 'csv-stringify/sync';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
 import {
   findMail,
@@ -259,15 +259,11 @@ export async function writeCsv(deps: InsightDeps, sellerId: number): Promise<str
   const rows = await listWrittenDays(deps.db, sellerId, lastYear(deps.clock()), MOST_CSV_ROWS);
   const cells = rows.map(({ day, id, title, ...counts }) => [
     day,
-    id,
+    String(id),
     title,
-    ...EVENT_KINDS.map((kind) => counts[kind]),
+    ...EVENT_KINDS.map((kind) => String(counts[kind])),
   ]);
-  return stringify([['day', 'listing', 'title', ...EVENT_KINDS], ...cells], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
+  return toCsv({ headings: ['day', 'listing', 'title', ...EVENT_KINDS], rows: cells });
 }
 
 /**

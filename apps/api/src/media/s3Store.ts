@@ -18,6 +18,57 @@ export class BucketRefusal extends Error {}
 /** A store that is busy or broken says so with these; anything else is its answer. */
 const isPassing = ({ status }: S3ServiceError) => status >= 500 || status === 429;
 
+/** The answer of the store, after some tries. @throws BucketRefusal, MediaStoreAway */
+async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof S3ServiceError && !isPassing(error)) {
+        throw new BucketRefusal(`the picture store answered ${error.status} ${error.serviceCode ?? ''}`);
+      }
+      const wait = PAUSES_MS[tries];
+      if (wait === undefined) throw new MediaStoreAway('The picture store does not answer', { cause: error });
+      await pause(wait);
+    }
+  }
+}
+
+/** What lies in the bucket. */
+function listing(client: S3mini, bucket: string, prefix: string, pageSize: number) {
+  /** One page of the listing of what lies under a prefix. */
+  async function listPage(under: string, size: number, token?: string) {
+    const page = await ask(() => client.listObjectsPaged('/', under, size, token));
+    if (!page?.objects) throw new BucketRefusal(`the bucket ${bucket} does not exist`);
+    return { objects: page.objects, next: page.nextContinuationToken };
+  }
+
+  async function* objects(under: string): AsyncGenerator<{ key: string; storedAt: Date }> {
+    let token: string | undefined;
+    do {
+      const page = await listPage(under, pageSize, token);
+      for (const { Key, LastModified } of page.objects) {
+        yield { key: Key.slice(prefix.length), storedAt: LastModified };
+      }
+      token = page.next;
+    } while (token);
+  }
+
+  return { listPage, objects };
+}
+
+/** The pictures among keys that come in order, so that the files of one picture follow each other. */
+async function* picturesAmong(keys: AsyncIterable<{ key: string; storedAt: Date }>) {
+  let last: { name: string; storedAt: Date } | undefined;
+  for await (const { key, storedAt } of keys) {
+    const [name = '', ...rest] = key.split('/');
+    if (!isPictureName(name) || rest.length === 0) continue;
+    if (last && last.name !== name) yield last;
+    last = { name, storedAt: last?.name === name && last.storedAt > storedAt ? last.storedAt : storedAt };
+  }
+  if (last) yield last;
+}
+
 /**
  * Pictures as objects of an S3-compatible bucket, addressed by path (`{endpoint}/{bucket}/{folder}/{key}`). The
  * content's hash goes along, so an object is stored whole or not at all.
@@ -35,39 +86,7 @@ export function s3Store(settings: S3Settings, pageSize = 1_000): MediaStore & { 
     requestAbortTimeout: LONGEST_MS,
   });
 
-  /** The answer, after some tries. */
-  async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof S3ServiceError && !isPassing(error)) {
-          throw new BucketRefusal(`the picture store answered ${error.status} ${error.serviceCode ?? ''}`);
-        }
-        const wait = PAUSES_MS[tries];
-        if (wait === undefined) throw new MediaStoreAway('The picture store does not answer', { cause: error });
-        await pause(wait);
-      }
-    }
-  }
-
-  /** One page of the listing of what lies under a prefix. */
-  async function listPage(under: string, size: number, token?: string) {
-    const page = await ask(() => client.listObjectsPaged('/', under, size, token));
-    if (!page?.objects) throw new BucketRefusal(`the bucket ${settings.bucket} does not exist`);
-    return { objects: page.objects, next: page.nextContinuationToken };
-  }
-
-  async function* objects(under: string): AsyncGenerator<{ key: string; storedAt: Date }> {
-    let token: string | undefined;
-    do {
-      const page = await listPage(under, pageSize, token);
-      for (const { Key, LastModified } of page.objects) {
-        yield { key: Key.slice(prefix.length), storedAt: LastModified };
-      }
-      token = page.next;
-    } while (token);
-  }
+  const { listPage, objects } = listing(client, settings.bucket, prefix, pageSize);
 
   return {
     async put(key, bytes) {
@@ -93,17 +112,7 @@ export function s3Store(settings: S3Settings, pageSize = 1_000): MediaStore & { 
     },
     // An object appears whole or not at all: writes leave nothing half-done here.
     async removeDrafts() {},
-    async *list() {
-      // Keys come in order, so that the files of one picture follow each other.
-      let last: { name: string; storedAt: Date } | undefined;
-      for await (const { key, storedAt } of objects(prefix)) {
-        const [name = '', ...rest] = key.split('/');
-        if (!isPictureName(name) || rest.length === 0) continue;
-        if (last && last.name !== name) yield last;
-        last = { name, storedAt: last?.name === name && last.storedAt > storedAt ? last.storedAt : storedAt };
-      }
-      if (last) yield last;
-    },
+    list: () => picturesAmong(objects(prefix)),
     /** Whether the settings lead to a bucket that lets us in. @throws BucketRefusal, MediaStoreAway */
     async check() {
       await listPage(prefix, 1);

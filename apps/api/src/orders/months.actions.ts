@@ -1,8 +1,8 @@
 import { monthOf } from '@karachi-estates/domain/orders/papers';
-import { toCsv } from '../admin/table.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { toCsv } from '../plugins/csv.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { findOldestOpen, insertClose, listCloses, listMonth, lockBooks, sumMonth } from './months.store.ts';
 import type { PlanTotals } from './papers.table.ts';

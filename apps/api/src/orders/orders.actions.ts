@@ -28,7 +28,6 @@ import {
 import { isPlanId } from '@karachi-estates/domain/plans/plans';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, lockAccount } from '../accounts/accounts.store.ts';
-import { toCsv } from '../admin/table.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +35,7 @@ import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
+import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
 import {

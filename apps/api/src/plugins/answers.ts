@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { SubjectCache } from '../changes/subjectCache.ts';
 import type { Deps } from '../deps.ts';
 import type { Shown } from '../insights/eventCounter.ts';
+import { Refused } from '../refused.ts';
 import { CompressedBody } from './compressedBody.ts';
 import { isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
 import { HttpProblem } from './errors.ts';
@@ -33,8 +34,8 @@ declare module 'fastify' {
 export const CACHE_TAG = 'cache-tag';
 
 /**
- * Sends a body that equals for everybody in the encoding that the request prefers, or 304 to who has it. Type and
- * `Cache-Control` are the caller's.
+ * Sends a body, the same for every caller, in the encoding that the request prefers, or 304 to a caller that has it.
+ * Type and `Cache-Control` are the caller's.
  * @param vary the request's headers that the body depends on beside its encoding.
  */
 export async function sendBody(
@@ -71,10 +72,14 @@ export interface Reading {
   headers?: ExtraHeaders;
   /** Listings that are seen by it. */
   shown?: Shown;
+  /** For what the clock changes sooner than lists: its answer is at most this old. */
+  maxAgeMs?: number;
+  /** What makes two answers the same, where that is less than the whole value: the time of reading is not. */
+  meaning?: unknown;
 }
 
 const MEGABYTE = 1024 * 1024;
-const MAX_BYTES = 24 * MEGABYTE;
+const MAX_BYTES = 32 * MEGABYTE;
 /** Featured ads end by the clock, without a change. */
 const MAX_AGE_MS = 30_000;
 /** A body in JSON and what it takes compressed. */
@@ -86,7 +91,8 @@ const WITH_COMPRESSED = 1.5;
  */
 export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   const { changes } = deps;
-  const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
+  const now = () => deps.clock().getTime();
+  const cache = new SubjectCache<Answer>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, now });
   app.decorateRequest('cacheUse', null);
   app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
     const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(deps, read));
@@ -108,15 +114,15 @@ async function readSomewhere(deps: Deps, read: (from: Deps) => Promise<Reading>)
   try {
     return await read({ ...deps, db: replica });
   } catch (error) {
-    if (error instanceof HttpProblem) throw error;
+    if (error instanceof HttpProblem || error instanceof Refused) throw error;
     deps.logger.warn({ err: error }, 'a replica could not be read; the database was');
     return read(deps);
   }
 }
 
 async function load(deps: Deps, read: (from: Deps) => Promise<Reading>) {
-  const { value, subjects, headers = {}, shown } = await readSomewhere(deps, read);
-  const body = new CompressedBody(JSON.stringify(value));
+  const { value, subjects, headers = {}, shown, maxAgeMs, meaning } = await readSomewhere(deps, read);
+  const body = new CompressedBody(JSON.stringify(value), meaning === undefined ? undefined : JSON.stringify(meaning));
   return {
     value: {
       body,
@@ -124,6 +130,7 @@ async function load(deps: Deps, read: (from: Deps) => Promise<Reading>) {
       shown: shown && shown.ids.length > 0 ? [shown] : [],
     },
     subjects,
+    maxAgeMs,
     bytes: Math.ceil(body.bytes * WITH_COMPRESSED),
   };
 }

@@ -25,7 +25,9 @@ export class CompressedBody {
   readonly #isWorthCompressing: boolean;
   readonly #isWeak: boolean;
 
-  /** @param meaning what makes two bodies the same, where that is less than all their bytes: a time of reading is not. */
+  /**
+   * @param meaning what makes two bodies the same, where that is less than all their bytes: a time of reading is not.
+   */
   constructor(text: string, meaning?: string) {
     const bytes = Buffer.from(text);
     this.#forms = { identity: bytes };

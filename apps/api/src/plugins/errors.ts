@@ -112,8 +112,12 @@ function isBadInputForDatabase(error: FastifyError): boolean {
 const BACK_SECONDS = 30;
 
 /** The driver's words where it gives no code: no connection was to be had, or the one in use broke. */
-const CONNECTION_LOST =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const CONNECTION_LOST = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+];
 
 /**
  * Refused or broken connections, a server that starts, stops or has no connection left (classes 08, 53 and 57P), and
@@ -121,15 +125,23 @@ const CONNECTION_LOST =
  */
 function isDatabaseAway(error: FastifyError): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
-  if (CONNECTION_LOST.test(cause.message ?? '')) return true;
+  if (CONNECTION_LOST.some((words) => cause.message?.startsWith(words))) return true;
   return /^(?:ECONN\w+|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|25006|53300|57P0[1-3])$/.test(
     cause.code ?? '',
   );
 }
 
 /** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
-const BROKEN_FORM =
-  /^(?:Unexpected end of (?:form|file|multipart data)|(?:Part|Header) terminated early|Malformed part header|Multipart: Boundary not found|The needle)/;
+const BROKEN_FORM = [
+  'Unexpected end of form',
+  'Unexpected end of file',
+  'Unexpected end of multipart data',
+  'Part terminated early',
+  'Header terminated early',
+  'Malformed part header',
+  'Multipart: Boundary not found',
+  'The needle',
+];
 
 /** An action's refusal as an answer. */
 function problemOf({ reason, told: why, fields, retrySeconds }: Refused): HttpProblem {
@@ -161,7 +173,8 @@ function answerOf(error: FastifyError | HttpProblem): Answer {
   if (isBadInputForDatabase(error) || isClientSocketError(error))
     return { status: 400, why: told({ REQUEST_INVALID }) };
   if (isDatabaseAway(error)) return { status: 503, why: told({ DATABASE_AWAY }) };
-  if (BROKEN_FORM.test(error.message)) return { status: 400, why: told({ FORM_BROKEN_OFF }) };
+  if (BROKEN_FORM.some((words) => error.message.startsWith(words)))
+    return { status: 400, why: told({ FORM_BROKEN_OFF }) };
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, why: told({ UNEXPECTED }) };
   return { status, why: FRAMEWORK[error.code] ?? told({ REQUEST_INVALID }) };
@@ -179,7 +192,8 @@ function failureIn(locale: Locale, { why, fields }: Answer): Omit<Failure, 'requ
 }
 
 /**
- * Answers any error as `{ message, error, code, fields?, requestId }` in the caller's language; only what the server did wrong is logged as an error.
+ * Answers any error as `{ message, error, code, fields?, requestId }` in the caller's language; only what the server
+ * did wrong is logged as an error.
  */
 export function answerError(
   thrown: FastifyError | HttpProblem | Refused,

@@ -68,8 +68,8 @@ export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void
 }
 
 /**
- * Refuses control characters in the address, the query and the body of any request, before its schema is asked. Pages answer
- * such an address themselves, for people to read.
+ * Refuses control characters in the address, the query and the body of any request, before its schema is asked. Pages
+ * answer such an address themselves, for people to read.
  */
 export function registerPlainText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {

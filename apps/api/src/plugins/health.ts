@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { answerWithin } from '../db/timeLimits.ts';
 import type { Deps } from '../deps.ts';
+
+/** Balancers wait for a second or two. */
+const READY_LIMIT_MS = 700;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,7 +29,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (drain.isUnderWay) return reply.code(503).send({ status: 'stopping' });
     try {
-      await deps.pool.query('select 1');
+      await answerWithin(READY_LIMIT_MS, deps.pool.query('select 1'));
       return { status: 'ready' };
     } catch (error) {
       // Guests go on reading; what would write is refused by itself.

@@ -8,11 +8,8 @@ import { countWithoutAvif } from '../media/media.store.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * What the database tells, asked when somebody collects; a database that is away is said, and its other figures are
- * left out.
- */
-function databaseMetrics(register: Registry, deps: Deps): void {
+/** Connections of the pool, and which replicas are read: known without asking anybody. */
+function connectionMetrics(register: Registry, deps: Deps): void {
   const registers = [register];
   const connections = new Gauge({
     name: 'karachi_database_connections',
@@ -26,45 +23,53 @@ function databaseMetrics(register: Registry, deps: Deps): void {
       connections.set({ state: 'waiting' }, waitingCount);
     },
   });
-  if (deps.replicas) {
-    const replicas = new Gauge({
-      name: 'karachi_database_replica_read',
-      help: 'Whether a replica is read now',
-      labelNames: ['replica'],
-      registers,
-      collect() {
-        for (const { name, isRead } of deps.replicas?.states() ?? []) replicas.set({ replica: name }, Number(isRead));
-      },
-    });
-  }
-  // Each figure is asked for by itself, all at the same moment: one reading serves them all.
+  if (!deps.replicas) return;
+  const replicas = new Gauge({
+    name: 'karachi_database_replica_read',
+    help: 'Whether a replica is read now',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isRead } of deps.replicas?.states() ?? []) replicas.set({ replica: name }, Number(isRead));
+    },
+  });
+}
+
+/** Each figure is asked for by itself, all at the same moment: one reading serves them all. */
+function onceForAll(read: () => Promise<void>): () => Promise<void> {
   let reading: Promise<void> | undefined;
-  const collect = (): Promise<void> => {
+  return () => {
     reading ??= read().finally(() => {
       reading = undefined;
     });
     return reading;
   };
+}
+
+/**
+ * What the database tells, asked when somebody collects; a database that is away is said, and its other figures are
+ * left out.
+ */
+function databaseMetrics(register: Registry, deps: Deps): void {
+  const collect = onceForAll(read);
+  const options = { registers: [register], collect };
   const mails = new Gauge({
     name: 'karachi_outbox_mails',
     help: 'Mails that wait, and those that were given up',
     labelNames: ['state'],
-    registers,
-    collect,
+    ...options,
   });
   const oldest = new Gauge({
     name: 'karachi_outbox_oldest_seconds',
     help: 'Age of the oldest mail that waits',
-    registers,
-    collect,
+    ...options,
   });
   const pictures = new Gauge({
     name: 'karachi_pictures_without_avif',
     help: 'Pictures whose AVIF files are not all made yet',
-    registers,
-    collect,
+    ...options,
   });
-  const up = new Gauge({ name: 'karachi_database_up', help: 'Whether the database answers', registers, collect });
+  const up = new Gauge({ name: 'karachi_database_up', help: 'Whether the database answers', ...options });
 
   async function read(): Promise<void> {
     try {
@@ -139,6 +144,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   requestMetrics(register, app);
+  connectionMetrics(register, deps);
   databaseMetrics(register, deps);
   const inWork: Gauge = new Gauge({
     name: 'karachi_pictures_in_work',

@@ -4,8 +4,11 @@ import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-const DESCRIPTION =
-  'Every error answers `{ message, error, code, fields?, requestId }`: `message` is for people, in English, or in Urdu where `Accept-Language` prefers it; `code` is its stable name for programs; `fields` names the inputs at fault. Prices are whole Pakistani rupees, sizes square feet.';
+const DESCRIPTION = [
+  'Every error answers `{ message, error, code, fields?, requestId }`: `message` is for people, in English, or in Urdu',
+  'where `Accept-Language` prefers it; `code` is its stable name for programs; `fields` names the inputs at fault.',
+  'Prices are whole Pakistani rupees, sizes square feet.',
+].join(' ');
 
 /** What the validator does not see belongs in the description: multipart fields, and who may call. */
 function described(schema: FastifySchema, contract: Endpoint | undefined): FastifySchema {

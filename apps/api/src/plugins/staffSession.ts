@@ -26,8 +26,8 @@ declare module 'fastify' {
 export const originOf = ({ socket, headers }: FastifyRequest): Origin => ({ peer: socket.remoteAddress, headers });
 
 /**
- * Over https the cookie is bound to this host, its root and TLS by its name. Over plain http browsers refuse such a name
- * (all but some for localhost): there it has a plain one.
+ * Over https the cookie is bound to this host, its root and TLS by its name. Over plain http browsers refuse such a
+ * name (all but some for localhost): there it has a plain one.
  */
 function cookieOf(deps: Pick<Deps, 'settings'>, request: FastifyRequest): { name: string; secure: string } {
   const isSecure = deps.settings.siteUrl.startsWith('https://') || request.protocol === 'https';

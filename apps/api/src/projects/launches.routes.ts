@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { looseText } from '../plugins/forms.ts';
 import { acceptPlainForms, toPage, typedPerson } from '../plugins/plainForms.ts';
-import { freshAnswers } from './freshAnswers.ts';
+import { sendAvailability } from './availability.ts';
 import { wireOf } from './holds.actions.ts';
 import {
   askToJoin,
@@ -35,7 +35,6 @@ const HOLD_PAGE = '/projects/hold';
 export const launchesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const sendFresh = freshAnswers(deps);
     const back = ({ token = '' }) => ({ path: PLACE_PAGE, query: { token: token.slice(0, 200) } });
     acceptPlainForms(app, {
       [askToJoinContract.url]: (body, { slug = '' }) => ({
@@ -51,7 +50,7 @@ export const launchesRoutes =
       ...endpoint(getLaunch),
       handler: async (request, reply) => {
         const { slug } = request.params;
-        return sendFresh(request, reply, `launch ${slug}`, projectSubject(slug), () => readLaunch(deps, slug));
+        return sendAvailability(reply, `launch ${slug}`, projectSubject(slug), (from) => readLaunch(from, slug));
       },
     });
 
@@ -59,7 +58,7 @@ export const launchesRoutes =
       ...endpoint(getLaunchProtocol),
       handler: async (request, reply) => {
         const { slug } = request.params;
-        return sendFresh(request, reply, `protocol ${slug}`, projectSubject(slug), () => readProtocol(deps, slug));
+        return sendAvailability(reply, `protocol ${slug}`, projectSubject(slug), (from) => readProtocol(from, slug));
       },
     });
 

@@ -26,7 +26,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText } from '../plugins/forms.ts';
 import { acceptPlainForms, pageOf, toPage, typedPerson } from '../plugins/plainForms.ts';
-import { freshAnswers } from './freshAnswers.ts';
+import { sendAvailability } from './availability.ts';
 import { askToHold, confirmHold, holdOf, releaseHold, unitOf, wireOf } from './holds.actions.ts';
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
 import { schedulePdf } from './schedulePdf.ts';
@@ -50,8 +50,6 @@ const slotOf = (slot: StoredSlot): VisitSlot => ({
 export const projectsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const sendFresh = freshAnswers(deps);
-
     /** A unit with its schedule. @throws HttpProblem 404 where the price is on request, Refused `not-found` */
     async function scheduledUnit(slug: string, number: string) {
       const found = await unitOf(deps.db, slug, number);
@@ -61,11 +59,11 @@ export const projectsRoutes =
       return { scheduled, schedule };
     }
 
-    async function readUnit(slug: string, number: string): Promise<UnitDetail> {
+    async function readUnit({ db }: Deps, slug: string, number: string): Promise<UnitDetail> {
       const now = deps.clock();
-      const found = await unitOf(deps.db, slug, number);
-      const booking = await findBooking(deps.db, found.unit.id);
-      const history = await readHistory(deps.db, found.unit.id);
+      const found = await unitOf(db, slug, number);
+      const booking = await findBooking(db, found.unit.id);
+      const history = await readHistory(db, found.unit.id);
       return {
         ...unitAt(found.unit, now),
         schedule: scheduleAt({ ...found, booking }, now),
@@ -96,8 +94,8 @@ export const projectsRoutes =
     app.route({
       ...endpoint(listProjects),
       handler: async (request, reply) =>
-        sendFresh(request, reply, 'projects', ALL_PROJECTS, () =>
-          listProjectCards(deps.db, deps.clock(), request.locale),
+        sendAvailability(reply, 'projects', ALL_PROJECTS, ({ db }) =>
+          listProjectCards(db, deps.clock(), request.locale),
         ),
     });
 
@@ -105,8 +103,8 @@ export const projectsRoutes =
       ...endpoint(listUnits),
       handler: async (request, reply) => {
         const { slug } = request.params;
-        return sendFresh(request, reply, `units ${slug}`, projectSubject(slug), async () => {
-          const found = await readProjectUnits(deps.db, slug, deps.clock(), request.locale);
+        return sendAvailability(reply, `units ${slug}`, projectSubject(slug), async ({ db }) => {
+          const found = await readProjectUnits(db, slug, deps.clock(), request.locale);
           if (!found) throw new HttpProblem(404, told({ PROJECT_UNKNOWN }));
           return found;
         });
@@ -117,7 +115,9 @@ export const projectsRoutes =
       ...endpoint(getUnit),
       handler: async (request, reply) => {
         const { slug, number } = request.params;
-        return sendFresh(request, reply, `unit ${slug} ${number}`, projectSubject(slug), () => readUnit(slug, number));
+        return sendAvailability(reply, `unit ${slug} ${number}`, projectSubject(slug), (from) =>
+          readUnit(from, slug, number),
+        );
       },
     });
 

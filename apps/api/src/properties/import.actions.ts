@@ -9,6 +9,7 @@ import { areaDictionary } from '../areas/areas.store.ts';
 import { partFinder } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { CSV } from '../plugins/csv.ts';
 import { recordPrices, restartHistory, startHistory } from './history.store.ts';
 import { importSeller, lockImported, writeBatch } from './import.store.ts';
 import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
@@ -182,7 +183,7 @@ export async function importFile(source: Source & Pick<Deps, 'settings'>, path: 
   const startedAt = performance.now();
   const rejectedPath = join(source.settings.dataDir, 'import-rejected.csv');
   await mkdir(source.settings.dataDir, { recursive: true });
-  const rows = stringify({ header: true, columns: ['line', 'id', 'because'], escape_formulas: true });
+  const rows = stringify({ ...CSV, header: true, columns: ['line', 'id', 'because'] });
   const written = pipeline(rows, createWriteStream(rejectedPath, { mode: 0o600 }));
   const importing = importListings(source, path, { onRejected: (line) => rows.write(line) }).finally(() => rows.end());
   // Either may fail long before the other ends.

@@ -152,88 +152,105 @@ async function readByIds(deps: Deps, ids: number[], locale: Locale): Promise<Rea
   return { value, subjects: isComplete ? [AREAS, ...ids.map(propertySubject)] : undefined };
 }
 
+type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
+
+/** Lists, page by page. */
+function pageRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(listProperties),
+    handler: (request, reply) =>
+      sendPage(deps, { reply, locale: request.locale }, listFull, { path: listProperties.url, query: request.query }),
+  });
+  app.route({
+    ...endpoint(listPropertyCards),
+    handler: (request, reply) =>
+      sendPage(deps, { reply, locale: request.locale }, listCards, {
+        path: listPropertyCards.url,
+        query: request.query,
+      }),
+  });
+}
+
+/** How many a list has, would have, and has by kind. */
+function countRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(countProperties),
+    handler: async (request, reply) => {
+      const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
+      // The order changes nothing of how many there are.
+      return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async (from) => ({
+        value: await countFound(from, filter),
+        subjects: [...listSubjects(filter), AREAS],
+      }));
+    },
+  });
+  app.route({
+    ...endpoint(listRelaxations),
+    handler: async (request, reply) => {
+      const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
+      const key = filterKey({ ...filter, sort: DEFAULT_SORT });
+      return reply.sendCached(`relaxations ${key}`, (from) => readRelaxations(from, request.query, filter));
+    },
+  });
+  app.route({
+    ...endpoint(getFacets),
+    handler: async (request, reply) => {
+      const { area, propertyType, purpose } = request.query;
+      const filter = meant(understandFilter({ area, propertyType, purpose }, await areaDictionary(deps)));
+      return reply.sendCached(`facets ${filterKey(filter)}`, async (from) => ({
+        value: await countFacets(from, filter),
+        // Types are counted in the areas, areas in all of the city.
+        subjects: [
+          ...listSubjects({ ...filter, propertyTypes: undefined }),
+          ...listSubjects({ ...filter, areaIds: undefined }),
+        ],
+      }));
+    },
+  });
+}
+
+/** Single listings, and those beside them. */
+function singleRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(getProperty),
+    handler: async (request, reply) => {
+      const id = idOf(request.query.id);
+      return reply.sendCached(`single ${id}`, async (from) => {
+        const property = await readProperty(from, id);
+        if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+        const marks = await listMarksOfListing(from.db, id);
+        const whole = marks.length > 0 ? { ...property, seller_marks: marks } : property;
+        const [value] = await inLanguage(from, request.locale, [whole]);
+        return { value, subjects: [propertySubject(id), AREAS] };
+      });
+    },
+  });
+  app.route({
+    ...endpoint(listSimilar),
+    handler: async (request, reply) => {
+      const id = idOf(request.query.id);
+      return reply.sendCached(`similar ${id}`, (from) => readSimilar(from, id, request.locale));
+    },
+  });
+  app.route({
+    ...endpoint(listCardsByIds),
+    handler: async (request, reply) => {
+      const given = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
+      const ids = [...new Set(given)].slice(0, BY_IDS);
+      return reply.sendCached(`cards ${ids.join()}`, (from) => readByIds(from, ids, request.locale));
+    },
+  });
+  app.route({
+    ...endpoint(listPropertyAddresses),
+    handler: (request) => listAddresses(deps.db, Number(request.query.page ?? 1), ADDRESSES_PER_PAGE),
+  });
+}
+
 /** What everybody may read: lists, single listings, and how many there are. */
 export const listsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.route({
-      ...endpoint(listProperties),
-      handler: (request, reply) =>
-        sendPage(deps, { reply, locale: request.locale }, listFull, { path: listProperties.url, query: request.query }),
-    });
-    app.route({
-      ...endpoint(listPropertyCards),
-      handler: (request, reply) =>
-        sendPage(deps, { reply, locale: request.locale }, listCards, {
-          path: listPropertyCards.url,
-          query: request.query,
-        }),
-    });
-    app.route({
-      ...endpoint(countProperties),
-      handler: async (request, reply) => {
-        const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
-        // The order changes nothing of how many there are.
-        return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async (from) => ({
-          value: await countFound(from, filter),
-          subjects: [...listSubjects(filter), AREAS],
-        }));
-      },
-    });
-    app.route({
-      ...endpoint(listRelaxations),
-      handler: async (request, reply) => {
-        const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
-        const key = filterKey({ ...filter, sort: DEFAULT_SORT });
-        return reply.sendCached(`relaxations ${key}`, (from) => readRelaxations(from, request.query, filter));
-      },
-    });
-    app.route({
-      ...endpoint(getFacets),
-      handler: async (request, reply) => {
-        const { area, propertyType, purpose } = request.query;
-        const filter = meant(understandFilter({ area, propertyType, purpose }, await areaDictionary(deps)));
-        return reply.sendCached(`facets ${filterKey(filter)}`, async (from) => ({
-          value: await countFacets(from, filter),
-          // Types are counted in the areas, areas in all of the city.
-          subjects: [
-            ...listSubjects({ ...filter, propertyTypes: undefined }),
-            ...listSubjects({ ...filter, areaIds: undefined }),
-          ],
-        }));
-      },
-    });
-    app.route({
-      ...endpoint(getProperty),
-      handler: async (request, reply) => {
-        const id = idOf(request.query.id);
-        return reply.sendCached(`single ${id}`, async (from) => {
-          const property = await readProperty(from, id);
-          if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-          const marks = await listMarksOfListing(from.db, id);
-          const whole = marks.length > 0 ? { ...property, seller_marks: marks } : property;
-          const [value] = await inLanguage(from, request.locale, [whole]);
-          return { value, subjects: [propertySubject(id), AREAS] };
-        });
-      },
-    });
-    app.route({
-      ...endpoint(listSimilar),
-      handler: async (request, reply) => {
-        const id = idOf(request.query.id);
-        return reply.sendCached(`similar ${id}`, (from) => readSimilar(from, id, request.locale));
-      },
-    });
-    app.route({
-      ...endpoint(listCardsByIds),
-      handler: async (request, reply) => {
-        const given = request.query.ids.split(',').flatMap((text) => parsePropertyId(text.trim()) ?? []);
-        const ids = [...new Set(given)].slice(0, BY_IDS);
-        return reply.sendCached(`cards ${ids.join()}`, (from) => readByIds(from, ids, request.locale));
-      },
-    });
-    app.route({
-      ...endpoint(listPropertyAddresses),
-      handler: (request) => listAddresses(deps.db, Number(request.query.page ?? 1), ADDRESSES_PER_PAGE),
-    });
+    pageRoutes(app, deps);
+    countRoutes(app, deps);
+    singleRoutes(app, deps);
   };

@@ -3,8 +3,8 @@ import { recordEvent } from '@karachi-estates/contracts/properties';
 import { pageLanguage } from './call.ts';
 
 /**
- * Notes that somebody looked at a listing, kept it or contacted its seller. It is sent also when the page is left by it; nobody
- * waits for it, and it may fail.
+ * Notes that somebody looked at a listing, kept it or contacted its seller. It is sent also when the page is left by
+ * it; nobody waits for it, and it may fail.
  */
 export function noteVisit(id: number, kind: BodyOf<typeof recordEvent>['kind']): void {
   fetch(pathOf(recordEvent, { params: { property_id: String(id) } }), {

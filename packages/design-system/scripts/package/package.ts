@@ -9,14 +9,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { judgeProjectSite } from '../../../tooling/src/projectSite.ts';
+import { checkProjectSite } from '../../../tooling/src/projectSite.ts';
 import { componentNames } from '../sizes.ts';
 
 const kit = fileURLToPath(new URL('../../', import.meta.url));
 const workshop = mkdtempSync(join(tmpdir(), 'kit-package-'));
 const site = join(workshop, 'palm-court');
 
-/** The end of a run that could not judge here. */
+/** The end of a run that could not check here. */
 const LEFT_OUT = 77;
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/;
 
@@ -85,7 +85,7 @@ try {
     { needsRegistry: true },
   );
   run('encodes its pictures and type-checks against the kit’s declarations', 'npm', ['run', 'typecheck'], site);
-  await judgeProjectSite({
+  await checkProjectSite({
     dist: join(site, 'dist'),
     id: 'palm-court',
     unit: { label: 'Compact Home, 3 bedrooms', value: 'compact-home' },

@@ -99,7 +99,13 @@ async function atRest(stage: Stage, scheme: Scheme, first: Buffer): Promise<Buff
   return before;
 }
 
-async function judge(stage: Stage, story: Story, screen: Screen, scheme: Scheme, isSecondLook = false): Promise<void> {
+async function compareStory(
+  stage: Stage,
+  story: Story,
+  screen: Screen,
+  scheme: Scheme,
+  isSecondLook = false,
+): Promise<void> {
   const name = `${story.id}/${screen}-${scheme}`;
   const file = join(baselines, `${name}.webp`);
   const before = existsSync(file) ? readFileSync(file) : undefined;
@@ -114,7 +120,7 @@ async function judge(stage: Stage, story: Story, screen: Screen, scheme: Scheme,
   if (changed && !isSecondLook && findings.length < enoughFindings) {
     await stage.reload();
     await stage.show(story);
-    await judge(stage, story, screen, scheme, true);
+    await compareStory(stage, story, screen, scheme, true);
     return;
   }
   if (update) {
@@ -151,7 +157,7 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
     try {
       await stage.show(story);
       for (const scheme of schemes) {
-        if (isDrawn(story, screen, scheme)) await judge(stage, story, screen, scheme);
+        if (isDrawn(story, screen, scheme)) await compareStory(stage, story, screen, scheme);
       }
     } catch (reason) {
       const said = reason instanceof Error ? reason.message : String(reason);

@@ -177,7 +177,7 @@ const fillIn = async (
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 };
 
-/** Typing scrolls to the form; the header lies clear over the picture again before the page is judged. */
+/** Typing scrolls to the form; the header lies clear over the picture again before the page is checked. */
 const backToTop = async () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));

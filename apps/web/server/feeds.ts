@@ -1,0 +1,124 @@
+import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
+import { listProperties, type Property, PropertyQuery } from '@karachi-estates/contracts/properties';
+import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { type Locale, locales } from '@karachi-estates/domain/words/locale';
+import type { FastifyInstance } from 'fastify';
+import { blogs as words } from '../app/content/blogs.ts';
+import { properties } from '../app/content/properties.ts';
+import { siteName } from '../app/content/siteName.ts';
+import { properties as urduProperties } from '../app/content/ur/properties.ts';
+import { CallFailed } from '../app/data/call.ts';
+import { localePath } from '../app/locale/localePath.ts';
+import { inProcess } from './api.ts';
+import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
+
+const RSS = 'application/rss+xml';
+/** The filters of a feed: those of the list, which is always the newest homes. */
+const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
+const LIST_WORDS = { en: properties, ur: urduProperties } as const;
+const FEED_HOMES = '30';
+
+interface FeedItem {
+  title: string;
+  link: string;
+  at: string;
+  description: string;
+}
+
+/** One entry of a feed. What people wrote is escaped. @param more elements that are XML already. */
+function feedItem({ title, link, at, description }: FeedItem, more = ''): string {
+  const parts = [
+    `<title>${escaped(plain(title))}</title>`,
+    `<link>${link}</link>`,
+    `<guid>${link}</guid>`,
+    `<pubDate>${new Date(at).toUTCString()}</pubDate>`,
+    `<description>${escaped(plain(description))}</description>`,
+  ];
+  return `<item>${parts.join('')}${more}</item>`;
+}
+
+interface FeedHead {
+  title: string;
+  /** Address of the page that has the same. */
+  link: string;
+  /** Address of the feed. */
+  self: string;
+  description: string;
+  language: Locale;
+}
+
+/** A feed (RSS 2.0) of its entries. */
+function feed({ title, link, self, description, language }: FeedHead, items: readonly string[]): string {
+  const head = [
+    `<title>${siteName}: ${escaped(title)}</title>`,
+    `<link>${link}</link>`,
+    `<description>${escaped(description)}</description>`,
+    `<language>${language}</language>`,
+    `<atom:link href="${self}" rel="self" type="${RSS}"/>`,
+  ];
+  const channel = [...head, ...items].join('');
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel}</channel></rss>`;
+}
+
+/** The articles as a feed (RSS 2.0), newest first. */
+function blogFeed(origin: string, articles: readonly Blog[]): string {
+  const items = articles.map(({ id, title, excerpt, created_at }) => {
+    const address = `${origin}/blogs/${id}`;
+    return feedItem({ title, link: address, at: created_at, description: excerpt });
+  });
+  const { heading: title, lead: description } = words;
+  return feed({ title, link: `${origin}/blogs`, self: `${origin}/blogs.rss`, description, language: 'en' }, items);
+}
+
+/** The homes of a search as a feed (RSS 2.0), newest first. What people wrote is escaped. */
+function homesFeed(origin: string, locale: Locale, query: string, homes: readonly Property[]): string {
+  const words = LIST_WORDS[locale].list;
+  const address = (path: string) => escaped(origin + localePath(locale, path));
+  const items = homes.map((home) => {
+    const link = address(propertyPath(home));
+    const [cover] = home.images;
+    // Readers of feeds need no length, the format does.
+    const picture = cover ? `<enclosure url="${origin}${cover.src}/1024.jpg" length="0" type="image/jpeg"/>` : '';
+    const facts = [
+      formatPrice(home, locale),
+      propertyTypeLabel(home.property_type, locale),
+      home.area_name_ur ?? home.area,
+      home.dimension,
+    ];
+    const about = `${facts.filter(Boolean).join(' · ')}\n${home.description}`;
+    return feedItem({ title: home.title, link, at: home.created_at, description: about }, picture);
+  });
+  const search = query ? `?${query}` : '';
+  const [link, self] = [address(`/properties${search}`), address(`/properties.rss${search}`)];
+  return feed({ title: words.heading, link, self, description: words.feed, language: locale }, items);
+}
+
+/**
+ * `/blogs.rss`, the articles; and `/properties.rss`, the newest listings of any search, with the filters of the list.
+ */
+export function serveFeeds(app: FastifyInstance, origin: string): void {
+  app.get('/blogs.rss', HIDDEN, async (request, reply) => {
+    const { data } = await inProcess(app, request.ip)(listBlogs, {});
+    return sendXml(reply, blogFeed(origin, data), RSS);
+  });
+  for (const locale of locales) {
+    type Feed = { Querystring: Record<string, unknown> };
+    app.get<Feed>(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
+      const given = FEED_KEYS.flatMap((name) => {
+        const value = request.query[name];
+        return typeof value === 'string' && value ? [[name, value] as const] : [];
+      });
+      const read = inProcess(app, request.ip, undefined, locale);
+      try {
+        const { data } = await read(listProperties, { query: { ...Object.fromEntries(given), limit: FEED_HOMES } });
+        const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
+        return await sendXml(reply, homesFeed(origin, locale, query, data), RSS);
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        return reply.code(error.status).type('text/plain; charset=utf-8').send(error.message);
+      }
+    });
+  }
+}

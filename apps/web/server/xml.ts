@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+
+/** Routes that are no part of the documented API. */
+export const HIDDEN = { schema: { hide: true } };
+
+/** XML allows no control characters but the ends of lines. */
+export const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, ' ');
+
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Sends an XML document, which is asked for again each time. */
+export function sendXml(reply: FastifyReply, body: string, type = 'application/xml'): FastifyReply {
+  return reply
+    .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache' })
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
+}
