@@ -1,6 +1,6 @@
 import type { Entry, LedgerAccount, Movement } from '@karachi-estates/domain/orders/ledger';
 import { creditOf } from '@karachi-estates/domain/orders/ledger';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerMovements, orders } from './orders.table.ts';
 
@@ -31,6 +31,18 @@ export async function findCredit(db: Db, accountId: number): Promise<number> {
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
     .where(eq(ledgerMovements.accountId, accountId));
   return creditOf(entries);
+}
+
+/** The credit of some sellers, in paisa. */
+export async function listCredits(db: Db, accountIds: number[]): Promise<Map<number, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: ledgerMovements.accountId, sum: sql<number>`(-sum(${ledgerEntries.amount}))::float8` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(and(eq(ledgerEntries.account, 'credit'), inArray(ledgerMovements.accountId, accountIds)))
+    .groupBy(ledgerMovements.accountId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
 /** What of an order's amount is written off, in paisa. */

@@ -38,6 +38,7 @@ import { upgradeDeskTemplate } from '../mail/templates.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
+import { readMissing } from './missing.store.ts';
 import {
   findOrder,
   insertOrder,
@@ -49,7 +50,7 @@ import {
   setOrderState,
 } from './orders.store.ts';
 import { listPapers, type Paper } from './papers.store.ts';
-import { missingOf, payFromCredit, releaseOrder } from './payments.actions.ts';
+import { payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -70,6 +71,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
   const rows = await listOrdersOf(deps.db, accountId);
   const ids = rows.map(({ id }) => id);
   const credit = await findCredit(deps.db, accountId);
+  const lacking = await readMissing(deps.db, [accountId]);
   const periods = await listPeriods(deps.db, accountId);
   const events = await listOrderEvents(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
@@ -83,7 +85,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
       plan: order.plan,
       months: order.months,
       amount: rupees(order.amount),
-      missing: rupees(missingOf(order, credit)),
+      missing: rupees(lacking.get(order.id) ?? 0),
       state: order.state,
       created_at: order.createdAt.toISOString(),
       due_at: order.dueAt.toISOString(),

@@ -63,9 +63,14 @@ export async function listOrders(db: Db) {
   return rows.sort((a, b) => place(a.order.state) - place(b.order.state));
 }
 
-/** Orders that wait for their money. */
-export async function listUnpaid(db: Db): Promise<Order[]> {
-  return db.select().from(orders).where(eq(orders.state, 'ordered')).orderBy(asc(orders.id));
+/** Orders that wait for their money, oldest first. @param accountIds only those of these sellers. */
+export async function listUnpaid(db: Db, accountIds?: number[]): Promise<Order[]> {
+  const theirs = accountIds === undefined ? undefined : inArray(orders.accountId, accountIds);
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'ordered'), theirs))
+    .orderBy(asc(orders.id));
 }
 
 /** What happened to an order, oldest first. */
@@ -109,6 +114,16 @@ export async function listPaymentsOf(db: Db, accountId: number): Promise<Payment
     .select()
     .from(payments)
     .where(and(eq(payments.accountId, accountId), isNull(payments.reversedAt)))
+    .orderBy(asc(payments.id));
+}
+
+/** The payments of some orders that count, oldest first. */
+export async function listOrderPayments(db: Db, orderIds: number[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.orderId, orderIds), isNull(payments.reversedAt)))
     .orderBy(asc(payments.id));
 }
 

@@ -2,6 +2,7 @@ import { earned, held, received, released, reversed, writtenOff } from '@karachi
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { approvalFault, MOST_WRITTEN_OFF, reversalFault, writeOffFault } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
+import { isSameTransfer } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -13,11 +14,13 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff } from './ledger.store.ts';
+import { readMissing } from './missing.store.ts';
 import {
   findOrder,
   findPayment,
   insertPayment,
   listOrdersOf,
+  listPaymentsByTransfer,
   listPaymentsOf,
   markReversed,
   type Order,
@@ -67,6 +70,14 @@ export interface Arrival {
   by: string;
 }
 
+/** Whether a transfer that a person enters is in the books, whatever its bank is called there. */
+async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): Promise<boolean> {
+  const booked = await listPaymentsByTransfer(tx, transaction);
+  return booked.some((each) =>
+    isSameTransfer({ transaction, amount, on: receivedOn }, { ...each, on: each.receivedOn }),
+  );
+}
+
 /**
  * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
  * which pays the order as soon as it is enough.
@@ -75,7 +86,9 @@ export interface Arrival {
 export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const { by, ...transfer } = arrival;
-  const payment = await insertPayment(tx, { ...transfer, accountId, orderId, enteredBy: by, createdAt: now });
+  const isBooked = arrival.source === 'entry' && (await isInBooks(tx, arrival));
+  const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
+  const payment = isBooked ? undefined : await insertPayment(tx, values);
   if (!payment) {
     const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already: one transfer counts once.`;
     throw new Refused('conflict', forOperator(text));
@@ -108,7 +121,8 @@ export async function enterPayment(
     await writeAudit(tx, actor, [entry], now);
     const after = (await findOrder(tx, orderId)) ?? order;
     const credit = await findCredit(tx, order.accountId);
-    return { order: after, payment, missing: missingOf(after, credit), credit };
+    const missing = (await readMissing(tx, [order.accountId])).get(orderId) ?? 0;
+    return { order: after, payment, missing, credit };
   });
 }
 

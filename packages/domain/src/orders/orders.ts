@@ -61,6 +61,27 @@ export function orderAmount(plan: PaidPlan, months: number): number {
   return planAmount(plan, months) * PAISA;
 }
 
+/**
+ * What is still missing for each unpaid order of one seller, in paisa, by the order's id. Credit counts once: first for
+ * the orders that its transfers named, then for the oldest ones.
+ * @param orders the unpaid ones, oldest first, with what came in for each.
+ */
+export function missingByOrder(
+  orders: readonly { id: number; amount: number; arrived: number }[],
+  credit: number,
+): Map<number, number> {
+  let left = credit;
+  const missing = new Map(orders.map(({ id, amount }) => [id, amount]));
+  const use = (id: number, most: number) => {
+    const used = Math.min(missing.get(id) ?? 0, most, left);
+    missing.set(id, (missing.get(id) ?? 0) - used);
+    left -= used;
+  };
+  for (const { id, arrived } of orders) use(id, arrived);
+  for (const { id, amount } of orders) use(id, amount);
+  return missing;
+}
+
 /** Until when an order is to be paid. */
 export function orderDue(orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + ORDER_DUE_DAYS * DAY);
