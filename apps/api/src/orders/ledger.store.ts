@@ -55,6 +55,15 @@ export async function findWrittenOff(db: Db, orderId: number): Promise<number> {
   return row?.sum ?? 0;
 }
 
+/** Who wrote off a rest of an order. */
+export async function listWriteOffs(db: Db, orderId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ by: ledgerMovements.by })
+    .from(ledgerMovements)
+    .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerMovements.kind, 'written-off')));
+  return rows.map(({ by }) => by);
+}
+
 /**
  * A seller's movements, oldest first, and what each did to their credit, in paisa: what we owe them more of is positive,
  * 0 where it was not touched.

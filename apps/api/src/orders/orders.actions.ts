@@ -49,7 +49,7 @@ import {
   type Order,
   setOrderState,
 } from './orders.store.ts';
-import { listPapers, type Paper } from './papers.store.ts';
+import { type ListedPaper, listPapers } from './papers.store.ts';
 import { payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 
@@ -58,12 +58,13 @@ type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 const rupees = (paisa: number) => paisa / PAISA;
 
 /** A paper as its seller and the desk see it in a list. */
-export const wirePaper = (paper: Paper): PaperState => ({
+export const wirePaper = (paper: ListedPaper): PaperState => ({
   id: paper.id,
   kind: paper.kind,
   number: paperNumber(paper),
   amount: rupees(paper.amount),
   issued_at: paper.issuedAt.toISOString(),
+  void: paper.isVoid,
 });
 
 /** What a seller sees of their orders, newest first, with their credit and what moved it. */

@@ -17,18 +17,21 @@ export async function insertOrder(db: Db, order: NewOrder, by: string): Promise<
   return inserted;
 }
 
-/** Sets the state of an order that is locked by its account, and notes when and by whom. */
+/**
+ * Sets the state of an order that is locked by its account, and notes when and by whom. A refund that somebody asked for
+ * was about the state before.
+ */
 export async function setOrderState(
   db: Db,
   orderId: number,
   change: { state: OrderState; at: Date; by: string },
 ): Promise<void> {
-  await db.update(orders).set({ state: change.state }).where(eq(orders.id, orderId));
+  await db.update(orders).set({ state: change.state, refundAskedBy: null }).where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
-/** Notes who asked that an order be paid back. */
-export async function setRefundAsked(db: Db, orderId: number, by: string): Promise<void> {
+/** Notes who asked that an order be paid back; null once it is. */
+export async function setRefundAsked(db: Db, orderId: number, by: string | null): Promise<void> {
   await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
 }
 
@@ -165,6 +168,21 @@ export async function settleClaims(
     .update(upgradeRequests)
     .set({ status: decision.status, decidedAt: decision.now })
     .where(and(eq(upgradeRequests.orderId, orderId), inArray(upgradeRequests.status, [...from])));
+}
+
+/**
+ * What was told of an order's payments did not stay: the bank took the money back.
+ * @param transaction only what names this transfer.
+ */
+export async function rejectClaims(db: Db, orderId: number, transaction: string | undefined, now: Date): Promise<void> {
+  const named =
+    transaction === undefined
+      ? undefined
+      : eq(transferOf(upgradeRequests.reference), transferOf(sql`${transaction}::text`));
+  await db
+    .update(upgradeRequests)
+    .set({ status: 'rejected', decidedAt: now })
+    .where(and(eq(upgradeRequests.orderId, orderId), eq(upgradeRequests.status, 'counted'), named));
 }
 
 /** Other requests with the same file as proof. */

@@ -13,7 +13,12 @@ export interface OrdersContent {
   pay: string;
   cancel: string;
   proof: string;
-  papers: { label: string; kinds: Readonly<Record<'invoice' | 'receipt' | 'credit-note', string>>; failed: string };
+  papers: {
+    label: string;
+    kinds: Readonly<Record<'invoice' | 'receipt' | 'credit-note', string>>;
+    void: string;
+    failed: string;
+  };
   dialog: { heading: string; unit: string };
   form: {
     heading: string;
@@ -73,7 +78,7 @@ export const orders: OrdersContent = {
     pending: '{transaction}: we are checking it',
     counted: '{transaction}: arrived',
     approved: '{transaction}: arrived',
-    rejected: '{transaction}: not found at our bank',
+    rejected: '{transaction}: not found at our bank, or taken back',
   },
   pay: 'How to pay',
   cancel: 'Cancel order',
@@ -81,6 +86,7 @@ export const orders: OrdersContent = {
   papers: {
     label: 'Invoice and receipts',
     kinds: { invoice: 'Invoice {number}', receipt: 'Receipt {number}', 'credit-note': 'Credit note {number}' },
+    void: 'Receipt {number} (void: taken back by the bank)',
     failed: 'The file could not be loaded. Please try again.',
   },
   dialog: { heading: 'Pay order {reference}', unit: 'for {plan}' },

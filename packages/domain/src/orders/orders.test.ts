@@ -60,6 +60,8 @@ describe('an order', () => {
     const large = { ...order, amount: 7_200_000 };
     expect(approvalFault(large, ' asma ', 5_000_000)).toMatch(/second person/);
     expect(approvalFault(large, 'Bilal', 5_000_000)).toBeUndefined();
+    const both = { ...large, enteredBy: ['Bilal', 'Asma'] };
+    expect(approvalFault(both, 'Bilal', 5_000_000)).toMatch(/second person/);
     expect(approvalFault({ ...order, state: 'active' }, 'Bilal', 5_000_000)).toMatch(/active already/);
     expect([refundFault('Asma', 'ASMA'), refundFault('Asma', 'Bilal')]).toEqual([
       'Two different people refund: who asked may not do it.',
@@ -109,6 +111,7 @@ describe('two people', () => {
     [0, ['Bilal'], 1_000, /Nothing/],
     [100, ['Asma'], 50, /second person/],
     [100, ['Bilal'], 50, undefined],
+    [1, ['Bilal', 'Asma'], 50, /second person/],
     [100, [], 50, /second person/],
   ])('write off %i of 1,000 entered by %j with a limit of %i', (missing, enteredBy, limit, fault) => {
     const said = writeOffFault({ state: 'ordered', amount: 1_000, missing, enteredBy }, 'Asma', limit);

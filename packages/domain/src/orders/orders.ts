@@ -106,10 +106,14 @@ function samePerson(one: string, other: string): boolean {
   return first === second;
 }
 
+/** Whether a person had a hand in it before. Where nobody is known to have, nobody is another person. */
+const isOneOf = (people: readonly string[], person: string) =>
+  people.length === 0 || people.some((name) => samePerson(name, person));
+
 /**
  * Why somebody may not put an order's plan on; undefined where they may. Only money that was seen counts, never the
  * picture of a transfer; above a limit two people look at it.
- * @param order its amount and the limit in paisa, and who entered its payments.
+ * @param order its amount and the limit in paisa, and who entered the money that pays it or gave up a rest of it.
  */
 export function approvalFault(
   order: { state: OrderState; amount: number; enteredBy: readonly string[] },
@@ -120,9 +124,8 @@ export function approvalFault(
     return 'No payment of the full amount is in the books. Enter it, or import the bank’s statement.';
   }
   if (!canBecome(order.state, 'active')) return `The order is ${order.state} already.`;
-  const isSame = order.enteredBy.length === 0 || order.enteredBy.every((name) => samePerson(name, approver));
-  if (order.amount > limit && isSame)
-    return 'Above the limit a second person approves: who entered the payment may not.';
+  if (order.amount > limit && isOneOf(order.enteredBy, approver))
+    return 'Above the limit a second person approves: who entered a payment or wrote off a rest may not.';
   return undefined;
 }
 
@@ -140,8 +143,8 @@ export function writeOffFault(
 ): string | undefined {
   if (order.state !== 'ordered' || order.missing <= 0) return 'Nothing is missing.';
   if (order.missing > order.amount * MOST_WRITTEN_OFF) return 'Too much is missing.';
-  const isSame = order.enteredBy.every((name) => samePerson(name, by));
-  if (order.missing > limit && isSame) return 'Above the limit a second person writes off.';
+  if (order.amount > limit && isOneOf(order.enteredBy, by))
+    return 'Above the limit a second person writes off: who entered a payment may not.';
   return undefined;
 }
 

@@ -38,7 +38,7 @@ export const orders: OrdersContent = {
     pending: '{transaction}: ہم دیکھ رہے ہیں',
     counted: '{transaction}: پہنچ گئی',
     approved: '{transaction}: پہنچ گئی',
-    rejected: '{transaction}: ہمارے بینک میں نہیں ملی',
+    rejected: '{transaction}: ہمارے بینک میں نہیں ملی، یا واپس لے لی گئی',
   },
   pay: 'ادائیگی کا طریقہ',
   cancel: 'آرڈر منسوخ کریں',
@@ -46,6 +46,7 @@ export const orders: OrdersContent = {
   papers: {
     label: 'انوائس اور رسیدیں',
     kinds: { invoice: 'انوائس {number}', receipt: 'رسید {number}', 'credit-note': 'کریڈٹ نوٹ {number}' },
+    void: 'رسید {number} (منسوخ: بینک نے رقم واپس لے لی)',
     failed: 'فائل نہیں آ سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
   dialog: { heading: 'آرڈر {reference} کی ادائیگی', unit: '{plan} کے لیے' },
