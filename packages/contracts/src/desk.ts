@@ -1185,7 +1185,7 @@ export const getDeskUpgradeScreenshot = defineEndpoint({
   access: 'staff',
   permission: 'money',
   schema: {
-    summary: 'The screenshot of a transfer, WebP; 404 where there is none',
+    summary: 'The screenshot of a transfer with a watermark that names who looks at it; 404 where there is none',
     tags: ['desk'],
     params: RowId,
     response: { 200: Type.String({ description: 'image bytes' }), ...failures },

@@ -12,6 +12,7 @@ export const PaperState = Type.Object({
   number: Type.String({ description: 'INV-2026-000012: each kind counts without gaps in each year' }),
   amount: Rupees,
   issued_at: Moment,
+  void: Type.Boolean({ description: 'a receipt whose payment the bank took back' }),
 });
 export type PaperState = Static<typeof PaperState>;
 

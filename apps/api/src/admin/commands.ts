@@ -19,7 +19,8 @@ import { listLeads } from '../leads/leads.store.ts';
 import { retryMails } from '../mail/mail.actions.ts';
 import { listWaitingMails } from '../mail/mail.store.ts';
 import { adoptPictures, checkPictures, purgePictures } from '../media/media.actions.ts';
-import { approveUpgrade, readProof, rejectUpgrade } from '../plans/plans.actions.ts';
+import { readMarkedRequest } from '../orders/proof.actions.ts';
+import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { listUpgrades } from '../plans/plans.store.ts';
 import { type Table, toCsv } from '../plugins/csv.ts';
 import { ProjectFileError } from '../projects/projectFile.ts';
@@ -74,7 +75,7 @@ export const USAGE = `pnpm admin <command>
   upgrades                                  upgrade requests, pending ones first
   upgrades approve ID [--by NAME]           its transfer is at the bank: book it and put the plan on
   upgrades reject ID                        its transfer is not there; the seller gets a mail
-  upgrades screenshot ID                    write the screenshot of the transfer to upgrade-ID.webp
+  upgrades screenshot ID [--by NAME]        write the screenshot of the transfer, with a watermark, to upgrade-ID.webp
   reports [--csv FILE]                      reports about listings, open ones first
   reports close ID WORDS                    close one and note what was done
   orders [--csv FILE]                       orders of plans, those that wait first
@@ -241,15 +242,15 @@ async function runUpgrades(deps: Deps, verb: string, id: string | undefined, by?
     const begins = from > deps.clock() ? `from ${moment(from)} ` : '';
     return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} ${begins}until ${moment(until)}.` };
   }
-  if (verb === 'screenshot') return screenshotOf(deps, idOf(id));
+  if (verb === 'screenshot') return screenshotOf(deps, idOf(id), by);
   if (verb !== 'reject') throw new UsageProblem(`There is no “upgrades ${verb}”.`);
   const request = await rejectUpgrade(deps, idOf(id));
   return { ok: true, text: `Upgrade ${request.id} is rejected; the seller gets a mail.` };
 }
 
 /** Screenshots are private: only their seller and whoever can open the site's own socket see them. */
-async function screenshotOf(deps: Deps, id: number): Promise<AdminAnswer> {
-  const proof = await readProof(deps, id);
+async function screenshotOf(deps: Deps, id: number, by = TERMINAL.name): Promise<AdminAnswer> {
+  const proof = await readMarkedRequest(deps, id, by);
   if (!proof) return { ok: false, text: `Upgrade ${id} has no screenshot, or it was removed.` };
   const name = `upgrade-${id}.${proof.kind}`;
   return { ok: true, text: name, file: { name, base64: proof.bytes.toString('base64') } };

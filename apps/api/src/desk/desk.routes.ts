@@ -24,7 +24,7 @@ import {
 import { SCREENSHOT_NOT_FOUND } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { readProof } from '../plans/plans.actions.ts';
+import { readMarkedRequest } from '../orders/proof.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
@@ -121,7 +121,7 @@ export const deskRoutes =
       ...endpoint(getDeskUpgradeScreenshot),
       schema: pictureSchema,
       handler: async (request, reply) => {
-        const proof = await readProof(deps, idOf(request));
+        const proof = await readMarkedRequest(deps, idOf(request), staffCallerOf(request).actor.name);
         if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
         return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
       },

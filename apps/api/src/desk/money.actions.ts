@@ -13,12 +13,13 @@ import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findCredit } from '../orders/ledger.store.ts';
+import { readMissing } from '../orders/missing.store.ts';
 import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
 import { refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
-import { findOrderByReference, listClaims, listOrderEvents } from '../orders/orders.store.ts';
+import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
-import { approveOrder, enterPayment, missingOf, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
@@ -26,10 +27,8 @@ import { forOperator, Refused } from '../refused.ts';
 import {
   countOrders,
   findOrderRow,
-  listCredits,
   listOpenLines,
   listOrderPage,
-  listOrderPayments,
   listReusedProofs,
   type OrderRow,
   type OrdersWanted,
@@ -42,12 +41,12 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const paid = await listOrderPayments(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
   const reused = await listReusedProofs(deps.db, ids);
-  const credits = await listCredits(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
+  const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
     const own = paid.filter((payment) => payment.orderId === order.id);
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
-    const missing = missingOf(order, credits.get(order.accountId) ?? 0);
+    const missing = lacking.get(order.id) ?? 0;
     const warnings: OrderWarning[] = [
       ...(reused.has(order.id) ? (['same-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),

@@ -2,7 +2,7 @@ import type { OrderState } from '@karachi-estates/domain/orders/orders';
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { ledgerEntries, ledgerMovements, orders, payments, statementLines } from '../orders/orders.table.ts';
+import { orders, payments, statementLines } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
@@ -60,28 +60,6 @@ export async function countOrders(db: Db, wanted: OrdersWanted): Promise<number>
 export async function findOrderRow(db: Db, id: number): Promise<OrderRow | undefined> {
   const [found] = await selectOrders(db).where(eq(orders.id, id));
   return found;
-}
-
-/** The payments of some orders that count, oldest first. */
-export async function listOrderPayments(db: Db, orderIds: number[]) {
-  if (orderIds.length === 0) return [];
-  return db
-    .select()
-    .from(payments)
-    .where(and(inArray(payments.orderId, orderIds), isNull(payments.reversedAt)))
-    .orderBy(asc(payments.id));
-}
-
-/** The credit of some sellers, in paisa. */
-export async function listCredits(db: Db, accountIds: number[]): Promise<Map<number, number>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: ledgerMovements.accountId, sum: sql<number>`(-sum(${ledgerEntries.amount}))::float8` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-    .where(and(eq(ledgerEntries.account, 'credit'), inArray(ledgerMovements.accountId, accountIds)))
-    .groupBy(ledgerMovements.accountId);
-  return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
 /** Which of some orders have a proof whose file another order has, too. */

@@ -44,6 +44,10 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
       startsAt: new Date('2026-11-03T10:00:00Z'),
     }),
     mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
+    mails.paymentReversedTemplate({
+      ...{ firstName, amount: 300_000, transaction: 'TRX-12' },
+      ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
+    }),
     mails.planEndsTemplate({ firstName, plan: 'pro', until: new Date('2025-11-01T08:00:00Z'), plansUrl: url }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
     mails.insightsTemplate({

@@ -8,6 +8,7 @@ import {
   startOfDay,
 } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
@@ -489,6 +490,26 @@ function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail
   };
 }
 
+/** The bank took a transfer back that was in the books. */
+function paymentReversedTemplate(to: {
+  firstName: string;
+  /** In paisa. */
+  amount: number;
+  transaction: string;
+  reference: string;
+  ordersUrl: string;
+}): MailTemplate {
+  return {
+    subject: `Your payment of ${moneyText(to.amount)} was taken back`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your bank took the transfer “${to.transaction}” of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. Please transfer the amount again, or answer this mail if this is a mistake.`,
+    ],
+    button: { label: 'See your orders', url: to.ordersUrl },
+    reason: 'You get this mail because it concerns your payment.',
+  };
+}
+
 /** A paid plan ends soon. */
 function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; plansUrl: string }): MailTemplate {
   const plan = planOf(to.plan).name;
@@ -750,6 +771,7 @@ export const englishTemplates = {
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
+  paymentReversedTemplate,
   planEndsTemplate,
   planEndedTemplate,
   paperTemplate,

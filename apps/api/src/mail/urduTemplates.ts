@@ -1,6 +1,7 @@
 import { fullDate } from '@karachi-estates/domain/day';
 import { contactsOf, EVENT_KINDS, type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -285,6 +286,18 @@ export const urduTemplates: PersonTemplates = {
         `ادائیگی کا اسکرین شاٹ ${isolated(to.contactEmail)} پر بھیجیں، ہم دوبارہ دیکھیں گے۔`,
     ],
     reason: byPlan,
+  }),
+
+  paymentReversedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `آپ کی ${isolated(moneyText(to.amount))} کی ادائیگی واپس لے لی گئی`,
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کے بینک نے ${isolated(moneyText(to.amount))} کا ٹرانسفر «${isolated(to.transaction)}» واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ ` +
+        'براہِ کرم رقم دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔',
+    ],
+    button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+    reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
   }),
 
   planEndsTemplate: (to): MailTemplate => ({

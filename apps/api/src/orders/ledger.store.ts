@@ -1,6 +1,6 @@
 import type { Entry, LedgerAccount, Movement } from '@karachi-estates/domain/orders/ledger';
 import { creditOf } from '@karachi-estates/domain/orders/ledger';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerMovements, orders } from './orders.table.ts';
 
@@ -33,6 +33,18 @@ export async function findCredit(db: Db, accountId: number): Promise<number> {
   return creditOf(entries);
 }
 
+/** The credit of some sellers, in paisa. */
+export async function listCredits(db: Db, accountIds: number[]): Promise<Map<number, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: ledgerMovements.accountId, sum: sql<number>`(-sum(${ledgerEntries.amount}))::float8` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(and(eq(ledgerEntries.account, 'credit'), inArray(ledgerMovements.accountId, accountIds)))
+    .groupBy(ledgerMovements.accountId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
 /** What of an order's amount is written off, in paisa. */
 export async function findWrittenOff(db: Db, orderId: number): Promise<number> {
   const [row] = await db
@@ -41,6 +53,15 @@ export async function findWrittenOff(db: Db, orderId: number): Promise<number> {
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
     .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerEntries.account, 'loss')));
   return row?.sum ?? 0;
+}
+
+/** Who wrote off a rest of an order. */
+export async function listWriteOffs(db: Db, orderId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ by: ledgerMovements.by })
+    .from(ledgerMovements)
+    .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerMovements.kind, 'written-off')));
+  return rows.map(({ by }) => by);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
-import { refundFault } from '@karachi-estates/domain/orders/orders';
+import { isOverdue, refundFault } from '@karachi-estates/domain/orders/orders';
 import { removePeriod } from '@karachi-estates/domain/orders/periods';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -7,19 +7,25 @@ import type { Deps } from '../deps.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
-import { listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
+import { listClaims, listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
 import { issueCreditNote } from './papers.actions.ts';
 import { lockOrder, releaseOrder } from './payments.actions.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Locked = Awaited<ReturnType<typeof lockOrder>>;
+
+const nothingLeft = (id: number) => new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
+
+/** What a refund of an order would free now, in paisa. */
+async function refundable(deps: MoneyDeps, tx: Db, { order, account }: Locked): Promise<number> {
+  const now = deps.clock();
+  if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
+  if (order.state !== 'active') return findCredit(tx, account.id);
+  return removePeriod(await periodsOf(tx, account, now), order.id, now).unused;
+}
 
 /** Gives the unused money of an order back to its seller's credit. @returns how much, in paisa. */
-async function giveBack(
-  deps: MoneyDeps,
-  tx: Db,
-  locked: Awaited<ReturnType<typeof lockOrder>>,
-  by: string,
-): Promise<number> {
+async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Promise<number> {
   const now = deps.clock();
   const { order, account } = locked;
   const booking = { accountId: account.id, orderId: order.id, at: now, by };
@@ -58,6 +64,7 @@ export async function refundOrder(
     const locked = await lockOrder(tx, id);
     const { order, account } = locked;
     if (order.refundAskedBy === null) {
+      if ((await refundable(deps, tx, locked)) === 0) throw nothingLeft(id);
       await setRefundAsked(tx, id, by);
       await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after: { by } }], now);
       return { order, amount: undefined };
@@ -65,7 +72,8 @@ export async function refundOrder(
     const fault = refundFault(order.refundAskedBy, by);
     if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
     const amount = await giveBack(deps, tx, locked, by);
-    if (amount === 0) throw new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
+    if (amount === 0) throw nothingLeft(id);
+    await setRefundAsked(tx, id, null);
     await book(tx, paidBack(amount), { accountId: account.id, orderId: id, at: now, by });
     const before = { state: order.state, askedBy: order.refundAskedBy };
     await writeAudit(
@@ -80,18 +88,21 @@ export async function refundOrder(
 
 /** Ends the orders that nobody paid in time. @returns how many. */
 export async function endOverdueOrders(deps: MoneyDeps): Promise<number> {
-  const now = deps.clock();
   let ended = 0;
-  for (const { id } of await listOverdue(deps.db, now)) {
-    await deps.db.transaction(async (tx) => {
-      const { order } = await lockOrder(tx, id);
-      // Its money may have come since the list was read.
-      if (order.state !== 'ordered') return;
-      await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
-      ended += 1;
-    });
-  }
+  for (const { id } of await listOverdue(deps.db, deps.clock())) if (await endOverdueOrder(deps, id)) ended += 1;
   return ended;
+}
+
+/** Ends one of them. Since they were listed its money may have come, or its seller may have said that they paid. */
+export async function endOverdueOrder(deps: MoneyDeps, id: number): Promise<boolean> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, id);
+    const claimed = (await listClaims(tx, [id])).some(({ status }) => status === 'pending');
+    if (!isOverdue({ ...order, claimed }, now)) return false;
+    await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
+    return true;
+  });
 }
 
 /** Whether everything in the books adds up: what does not, in sentences, and the sum of each account in paisa. */

@@ -38,6 +38,7 @@ import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
+import { readMissing } from './missing.store.ts';
 import {
   findOrder,
   insertOrder,
@@ -48,8 +49,8 @@ import {
   type Order,
   setOrderState,
 } from './orders.store.ts';
-import { listPapers, type Paper } from './papers.store.ts';
-import { missingOf, payFromCredit, releaseOrder } from './payments.actions.ts';
+import { type ListedPaper, listPapers } from './papers.store.ts';
+import { payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -57,12 +58,13 @@ type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 const rupees = (paisa: number) => paisa / PAISA;
 
 /** A paper as its seller and the desk see it in a list. */
-export const wirePaper = (paper: Paper): PaperState => ({
+export const wirePaper = (paper: ListedPaper): PaperState => ({
   id: paper.id,
   kind: paper.kind,
   number: paperNumber(paper),
   amount: rupees(paper.amount),
   issued_at: paper.issuedAt.toISOString(),
+  void: paper.isVoid,
 });
 
 /** What a seller sees of their orders, newest first, with their credit and what moved it. */
@@ -70,6 +72,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
   const rows = await listOrdersOf(deps.db, accountId);
   const ids = rows.map(({ id }) => id);
   const credit = await findCredit(deps.db, accountId);
+  const lacking = await readMissing(deps.db, [accountId]);
   const periods = await listPeriods(deps.db, accountId);
   const events = await listOrderEvents(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
@@ -83,7 +86,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
       plan: order.plan,
       months: order.months,
       amount: rupees(order.amount),
-      missing: rupees(missingOf(order, credit)),
+      missing: rupees(lacking.get(order.id) ?? 0),
       state: order.state,
       created_at: order.createdAt.toISOString(),
       due_at: order.dueAt.toISOString(),

@@ -17,18 +17,21 @@ export async function insertOrder(db: Db, order: NewOrder, by: string): Promise<
   return inserted;
 }
 
-/** Sets the state of an order that is locked by its account, and notes when and by whom. */
+/**
+ * Sets the state of an order that is locked by its account, and notes when and by whom. A refund that somebody asked for
+ * was about the state before.
+ */
 export async function setOrderState(
   db: Db,
   orderId: number,
   change: { state: OrderState; at: Date; by: string },
 ): Promise<void> {
-  await db.update(orders).set({ state: change.state }).where(eq(orders.id, orderId));
+  await db.update(orders).set({ state: change.state, refundAskedBy: null }).where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
-/** Notes who asked that an order be paid back. */
-export async function setRefundAsked(db: Db, orderId: number, by: string): Promise<void> {
+/** Notes who asked that an order be paid back; null once it is. */
+export async function setRefundAsked(db: Db, orderId: number, by: string | null): Promise<void> {
   await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
 }
 
@@ -63,9 +66,14 @@ export async function listOrders(db: Db) {
   return rows.sort((a, b) => place(a.order.state) - place(b.order.state));
 }
 
-/** Orders that wait for their money. */
-export async function listUnpaid(db: Db): Promise<Order[]> {
-  return db.select().from(orders).where(eq(orders.state, 'ordered')).orderBy(asc(orders.id));
+/** Orders that wait for their money, oldest first. @param accountIds only those of these sellers. */
+export async function listUnpaid(db: Db, accountIds?: number[]): Promise<Order[]> {
+  const theirs = accountIds === undefined ? undefined : inArray(orders.accountId, accountIds);
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'ordered'), theirs))
+    .orderBy(asc(orders.id));
 }
 
 /** What happened to an order, oldest first. */
@@ -112,6 +120,16 @@ export async function listPaymentsOf(db: Db, accountId: number): Promise<Payment
     .orderBy(asc(payments.id));
 }
 
+/** The payments of some orders that count, oldest first. */
+export async function listOrderPayments(db: Db, orderIds: number[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.orderId, orderIds), isNull(payments.reversedAt)))
+    .orderBy(asc(payments.id));
+}
+
 export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found;
@@ -150,6 +168,21 @@ export async function settleClaims(
     .update(upgradeRequests)
     .set({ status: decision.status, decidedAt: decision.now })
     .where(and(eq(upgradeRequests.orderId, orderId), inArray(upgradeRequests.status, [...from])));
+}
+
+/**
+ * What was told of an order's payments did not stay: the bank took the money back.
+ * @param transaction only what names this transfer.
+ */
+export async function rejectClaims(db: Db, orderId: number, transaction: string | undefined, now: Date): Promise<void> {
+  const named =
+    transaction === undefined
+      ? undefined
+      : eq(transferOf(upgradeRequests.reference), transferOf(sql`${transaction}::text`));
+  await db
+    .update(upgradeRequests)
+    .set({ status: 'rejected', decidedAt: now })
+    .where(and(eq(upgradeRequests.orderId, orderId), eq(upgradeRequests.status, 'counted'), named));
 }
 
 /** Other requests with the same file as proof. */

@@ -1,6 +1,7 @@
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { payments } from './orders.table.ts';
 import { paperCounters, papers } from './papers.table.ts';
 
 export type Paper = typeof papers.$inferSelect;
@@ -43,10 +44,19 @@ export async function findPaper(db: Db, id: number, accountId?: number): Promise
   return found;
 }
 
+/** A paper, and whether the payment that it is a receipt of was taken back. */
+export type ListedPaper = Paper & { isVoid: boolean };
+
 /** The papers of some orders, oldest first. */
-export async function listPapers(db: Db, orderIds: number[]): Promise<Paper[]> {
+export async function listPapers(db: Db, orderIds: number[]): Promise<ListedPaper[]> {
   if (orderIds.length === 0) return [];
-  return db.select().from(papers).where(inArray(papers.orderId, orderIds)).orderBy(asc(papers.id));
+  const rows = await db
+    .select({ paper: papers, reversedAt: payments.reversedAt })
+    .from(papers)
+    .leftJoin(payments, eq(payments.id, papers.paymentId))
+    .where(inArray(papers.orderId, orderIds))
+    .orderBy(asc(papers.id));
+  return rows.map(({ paper, reversedAt }) => ({ ...paper, isVoid: reversedAt !== null }));
 }
 
 /** A seller's papers, oldest first. */

@@ -2,6 +2,7 @@ import { earned, held, received, released, reversed, writtenOff } from '@karachi
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { approvalFault, MOST_WRITTEN_OFF, reversalFault, writeOffFault } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
+import { isSameTransfer } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -12,16 +13,20 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { book, findCredit, findWrittenOff } from './ledger.store.ts';
+import { book, findCredit, findWrittenOff, listWriteOffs } from './ledger.store.ts';
+import { readMissing } from './missing.store.ts';
 import {
   findOrder,
   findPayment,
   insertPayment,
+  listOrderPayments,
   listOrdersOf,
+  listPaymentsByTransfer,
   listPaymentsOf,
   markReversed,
   type Order,
   type PaymentRow,
+  rejectClaims,
   setOrderState,
   settleClaims,
 } from './orders.store.ts';
@@ -67,6 +72,14 @@ export interface Arrival {
   by: string;
 }
 
+/** Whether a transfer that a person enters is in the books, whatever its bank is called there. */
+async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): Promise<boolean> {
+  const booked = await listPaymentsByTransfer(tx, transaction);
+  return booked.some((each) =>
+    isSameTransfer({ transaction, amount, on: receivedOn }, { ...each, on: each.receivedOn }),
+  );
+}
+
 /**
  * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
  * which pays the order as soon as it is enough.
@@ -75,7 +88,9 @@ export interface Arrival {
 export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const { by, ...transfer } = arrival;
-  const payment = await insertPayment(tx, { ...transfer, accountId, orderId, enteredBy: by, createdAt: now });
+  const isBooked = arrival.source === 'entry' && (await isInBooks(tx, arrival));
+  const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
+  const payment = isBooked ? undefined : await insertPayment(tx, values);
   if (!payment) {
     const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already: one transfer counts once.`;
     throw new Refused('conflict', forOperator(text));
@@ -108,8 +123,21 @@ export async function enterPayment(
     await writeAudit(tx, actor, [entry], now);
     const after = (await findOrder(tx, orderId)) ?? order;
     const credit = await findCredit(tx, order.accountId);
-    return { order: after, payment, missing: missingOf(after, credit), credit };
+    const missing = (await readMissing(tx, [order.accountId])).get(orderId) ?? 0;
+    return { order: after, payment, missing, credit };
   });
+}
+
+/**
+ * Who entered the money that pays an order, or gave up a rest of it. Where its own payments are less than it costs, the
+ * rest is credit, which may come from any payment of its seller.
+ */
+async function whoseHands(tx: Db, order: Order): Promise<string[]> {
+  const payments = await listPaymentsOf(tx, order.accountId);
+  const own = payments.filter(({ orderId }) => orderId === order.id);
+  const isOwn = own.reduce((sum, { amount }) => sum + amount, 0) >= order.amount;
+  const givers = await listWriteOffs(tx, order.id);
+  return [...(isOwn ? own : payments).map(({ enteredBy }) => enteredBy), ...givers];
 }
 
 /** Puts the plan of a paid order on, in a transaction that locks the account. @throws Refused `conflict` */
@@ -120,7 +148,7 @@ export async function activateOrder(
   by: string,
 ): Promise<{ startsAt: Date; until: Date }> {
   const now = deps.clock();
-  const enteredBy = (await listPaymentsOf(tx, account.id)).map((payment) => payment.enteredBy);
+  const enteredBy = await whoseHands(tx, order);
   const limit = deps.settings.money.secondApprover * 100;
   const fault = approvalFault({ ...order, enteredBy }, by, limit);
   if (fault !== undefined) throw new Refused('conflict', forOperator(`Order ${order.id}: ${fault}`));
@@ -192,7 +220,7 @@ export async function writeOffRest(
   return deps.db.transaction(async (tx) => {
     const { order, account } = await lockOrder(tx, id);
     const missing = missingOf(order, await findCredit(tx, account.id));
-    const enteredBy = (await listPaymentsOf(tx, account.id)).map((payment) => payment.enteredBy);
+    const enteredBy = await whoseHands(tx, order);
     const limit = deps.settings.money.secondApprover * 100;
     const fault = writeOffFault({ ...order, missing, enteredBy }, by, limit);
     if (fault !== undefined) {
@@ -205,6 +233,23 @@ export async function writeOffRest(
     await writeAudit(tx, actor, [entry], now);
     return { order: (await findOrder(tx, id)) ?? order, amount: missing };
   });
+}
+
+/** What its seller said of a payment no longer holds, and they are told. */
+async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow): Promise<void> {
+  const now = deps.clock();
+  const { orderId, amount, transaction } = payment;
+  const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
+  await rejectClaims(tx, orderId, isLast ? undefined : transaction, now);
+  const { order, account } = await lockOrder(tx, orderId);
+  const template = templatesIn(account.locale).paymentReversedTemplate({
+    firstName: account.firstName,
+    amount,
+    transaction,
+    reference: order.reference,
+    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+  });
+  await queueMail(tx, { to: account.email, template, at: now });
 }
 
 /**
@@ -228,7 +273,9 @@ export async function reversePayment(
     const fault = reversalFault(payment, by, deps.settings.money.secondApprover * 100);
     if (fault !== undefined) throw new Refused('conflict', forOperator(`Payment ${id}: ${fault}`));
     let credit = await findCredit(tx, accountId);
-    for (const order of await listOrdersOf(tx, accountId)) {
+    const orders = await listOrdersOf(tx, accountId);
+    // The order that it was paid for first, then the newest one.
+    for (const order of orders.sort((a, b) => Number(b.id === payment.orderId) - Number(a.id === payment.orderId))) {
       if (credit >= payment.amount) break;
       if (order.state !== 'paid') continue;
       credit += await releaseOrder(tx, order, by, now);
@@ -241,6 +288,7 @@ export async function reversePayment(
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
     await markReversed(tx, id, now);
+    await tellReversed(deps, tx, payment);
     const subject = `payment:${id}`;
     const after = { reversed: true, amount: payment.amount, order: payment.orderId, by };
     await writeAudit(tx, actor, [{ action: 'payment.reverse', subject, before: { reversed: false }, after }], now);

@@ -1,21 +1,31 @@
 import type { Deps } from '../deps.ts';
 import { readProof } from '../plans/plans.actions.ts';
+import { findRequest } from '../plans/plans.store.ts';
 import { findOrder, listClaims } from './orders.store.ts';
 import { watermarkPdf, watermarkPhoto } from './proof.ts';
 
+type ProofDeps = Pick<Deps, 'db' | 'media' | 'clock'>;
+type Proof = { bytes: Buffer; kind: 'webp' | 'pdf' };
+
 const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
 
+async function marked(deps: ProofDeps, requestId: number, about: string, by: string): Promise<Proof | undefined> {
+  const found = await readProof(deps, requestId);
+  if (!found) return undefined;
+  const mark = `Karachi Estates ${about}, seen by ${by} ${day(deps.clock())}`;
+  return { bytes: await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark), kind: found.kind };
+}
+
 /** The latest proof of an order with a line across it that says who looks at it; undefined where there is none. */
-export async function readMarkedProof(
-  deps: Pick<Deps, 'db' | 'media' | 'clock'>,
-  orderId: number,
-  by: string,
-): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' } | undefined> {
+export async function readMarkedProof(deps: ProofDeps, orderId: number, by: string): Promise<Proof | undefined> {
   const order = await findOrder(deps.db, orderId);
   const claim = (await listClaims(deps.db, [orderId])).find(({ screenshot }) => screenshot !== null);
-  const found = claim && (await readProof(deps, claim.id));
-  if (!order || !found) return undefined;
-  const mark = `Karachi Estates ${order.reference}, seen by ${by} ${day(deps.clock())}`;
-  const bytes = await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark);
-  return { bytes, kind: found.kind };
+  return order && claim && marked(deps, claim.id, order.reference, by);
+}
+
+/** The proof of one request with the same line; undefined where there is none. */
+export async function readMarkedRequest(deps: ProofDeps, id: number, by: string): Promise<Proof | undefined> {
+  const request = await findRequest(deps.db, id);
+  const order = request?.orderId ? await findOrder(deps.db, request.orderId) : undefined;
+  return request && marked(deps, id, order?.reference ?? `request ${id}`, by);
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { moneyText } from '@karachi-estates/domain/orders/money';
 import {
   type AwaitedOrder,
+  hasOwnNumber,
+  isDistinctive,
+  isSameTransfer,
   matchLine,
   readColumns,
   readStatement,
+  repeatedNumbers,
   type StatementLine,
   type StatementMatch,
 } from '@karachi-estates/domain/orders/statement';
@@ -12,11 +17,21 @@ import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { findCredit } from './ledger.store.ts';
+import { readMissing } from './missing.store.ts';
 import { listClaims, listPaymentsByTransfer, listUnpaid, type Order, type PaymentRow } from './orders.store.ts';
 import { issueReceipt } from './papers.actions.ts';
-import { bookArrival, lockOrder, missingOf } from './payments.actions.ts';
-import { findLayout, insertLine, type LineRow, lockLine, saveLayout, settleLine } from './statement.store.ts';
+import { bookArrival, lockOrder } from './payments.actions.ts';
+import {
+  findBank,
+  findLayout,
+  insertLine,
+  isNumberRepeated,
+  type LineRow,
+  listTied,
+  lockLine,
+  saveLayout,
+  settleLine,
+} from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -60,20 +75,25 @@ function fingerprints(lines: readonly StatementLine[]): string[] {
   });
 }
 
-async function awaitedOrders(tx: Db): Promise<AwaitedOrder[]> {
-  const unpaid = await listUnpaid(tx);
-  const claims = await listClaims(
-    tx,
-    unpaid.map(({ id }) => id),
-  );
-  const awaited: AwaitedOrder[] = [];
+const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+
+/** What is expected of each seller, by their account. @param accountId only this one's. */
+async function awaitedOrders(tx: Db, accountId?: number): Promise<Map<number, AwaitedOrder[]>> {
+  const sellers = accountId === undefined ? undefined : [accountId];
+  const unpaid = await listUnpaid(tx, sellers);
+  const ids = unpaid.map(({ id }) => id);
+  const claims = (await listClaims(tx, ids)).filter(({ status }) => status === 'pending');
+  const missing = await readMissing(tx, sellers);
+  const awaited = new Map<number, AwaitedOrder[]>();
   for (const order of unpaid) {
-    const claim = claims.find(({ orderId, status }) => orderId === order.id && status === 'pending');
-    const missing = missingOf(order, await findCredit(tx, order.accountId));
-    awaited.push({
+    const claim = claims.find(({ orderId }) => orderId === order.id);
+    const own = awaited.get(order.accountId) ?? [];
+    awaited.set(order.accountId, own);
+    own.push({
       id: order.id,
       reference: order.reference,
-      missing,
+      missing: missing.get(order.id) ?? 0,
+      orderedOn: day(order.createdAt),
       transaction: claim?.reference,
       paidOn: claim?.paidOn ?? undefined,
     });
@@ -85,14 +105,31 @@ interface Imported {
   bank: string;
   line: StatementLine;
   fingerprint: string;
+  /** No other line of the file has its number. */
+  isOwnNumber: boolean;
   by: string;
 }
 
-/** A payment that a person had entered for the same transfer. */
-async function enteredBefore(tx: Db, { bank, line }: Imported) {
-  if (line.transaction === '') return undefined;
-  const same = await listPaymentsByTransfer(tx, line.transaction);
-  return same.find((each) => each.amount === line.amount && each.bank.toLowerCase() === bank.toLowerCase());
+type Noted = Pick<StatementLine, 'amount' | 'transaction'> & { date: string };
+
+/** Payments in the books with the number of a transfer that tells it from others. */
+const paymentsOf = async (tx: Db, { transaction }: Pick<Noted, 'transaction'>): Promise<PaymentRow[]> =>
+  isDistinctive(transaction) ? listPaymentsByTransfer(tx, transaction) : [];
+
+/** Payments that have the number at about the same day: a bank gives it again after months. */
+const near = (payments: readonly PaymentRow[], { date }: Noted) =>
+  payments.filter(({ transaction, amount, receivedOn }) =>
+    isSameTransfer({ transaction, amount, on: receivedOn }, { transaction, amount, on: date }),
+  );
+
+/** A payment that a person had entered for the same transfer, and that no other line is. */
+async function enteredBefore(tx: Db, payments: readonly PaymentRow[], line: Noted): Promise<PaymentRow | undefined> {
+  const same = near(payments, line).filter(({ source, amount }) => source === 'entry' && amount === line.amount);
+  const tied = await listTied(
+    tx,
+    same.map(({ id }) => id),
+  );
+  return same.find(({ id }) => !tied.has(id));
 }
 
 /** An order that is locked with its seller. */
@@ -110,10 +147,13 @@ async function takeLine(
   found: StatementMatch,
   now: Date,
 ): Promise<{ match: keyof ImportReport; settled?: Settled }> {
-  const { bank, line, fingerprint, by } = imported;
+  const { bank, line, fingerprint, isOwnNumber, by } = imported;
   const { date, amount, description, transaction, payer } = line;
-  const known = await enteredBefore(tx, imported);
-  const match = known ? 'known' : found.match;
+  const booked = await paymentsOf(tx, line);
+  const known = await enteredBefore(tx, booked, line);
+  // Somebody wrote the number down with another amount, or an earlier file had it: a person has to look.
+  const isDoubtful = isOwnNumber && near(booked, line).length > 0;
+  const match = known ? 'known' : isDoubtful && found.match === 'exact' ? 'likely' : found.match;
   const row = await insertLine(tx, {
     ...{ bank, fingerprint, bookedOn: date, amount, description, transaction, payer, match, createdAt: now },
     orderId: known?.orderId ?? ('order' in found ? found.order : null),
@@ -122,17 +162,39 @@ async function takeLine(
   if (!row) return { match: 'before' };
   if (match !== 'exact' || !('order' in found)) return { match };
   const locked = await lockOrder(tx, found.order);
-  return { match, settled: { locked, payment: await settle(tx, row, locked, by, now) } };
+  const named = isOwnNumber && booked.length === 0 ? transaction : undefined;
+  return { match, settled: { locked, payment: await settle(tx, row, locked, { by, named }, now) } };
 }
 
-/** Books the money of a line for an order. A line without a number of its own is known by its fingerprint. */
-async function settle(tx: Db, line: LineRow, { order }: Locked, by: string, now: Date): Promise<PaymentRow> {
-  const { amount, bank, transaction, payer, bookedOn, fingerprint } = line;
-  const named = transaction === '' ? `line ${fingerprint.slice(0, 16)}` : transaction;
-  const arrival = { amount, bank, payer, transaction: named, source: 'statement' as const, receivedOn: bookedOn, by };
+/**
+ * Books the money of a line for an order. @param named the line's number, where it tells it from others; the line is
+ * known by its fingerprint else.
+ */
+async function settle(
+  tx: Db,
+  line: LineRow,
+  { order }: Locked,
+  { by, named }: { by: string; named: string | undefined },
+  now: Date,
+): Promise<PaymentRow> {
+  const { amount, bank, payer, bookedOn, fingerprint } = line;
+  const transaction = named ?? `line ${fingerprint.slice(0, 16)}`;
+  const arrival = { amount, bank, payer, transaction, source: 'statement' as const, receivedOn: bookedOn, by };
   const payment = await bookArrival(tx, order, arrival, now);
   await settleLine(tx, line.id, { orderId: order.id, paymentId: payment.id });
   return payment;
+}
+
+/** How a line that waited is named in the books. @throws Refused `conflict` where its transfer is there already. */
+async function nameOf(tx: Db, line: LineRow): Promise<string | undefined> {
+  const booked = await paymentsOf(tx, line);
+  const [clash] = near(booked, { ...line, date: line.bookedOn });
+  if (clash) {
+    const text = `Transfer ${line.transaction} is in the books already with ${moneyText(clash.amount)}, as payment ${clash.id}. Reverse that one first, or set the line aside.`;
+    throw new Refused('conflict', forOperator(text));
+  }
+  const isOwn = booked.length === 0 && isDistinctive(line.transaction) && !(await isNumberRepeated(tx, line));
+  return isOwn ? line.transaction : undefined;
 }
 
 class DryRun extends Error {}
@@ -150,7 +212,7 @@ export async function importStatement(
   options: { bank: string; by: string; columns?: string | undefined; isDry?: boolean },
   actor: Actor = TERMINAL,
 ): Promise<ImportReport> {
-  const { bank, by } = options;
+  const { by } = options;
   const text = textOf(bytes);
   const named = options.columns === undefined ? undefined : readColumns(options.columns);
   if (options.columns !== undefined && !named) throw refuse('Write columns as: date=Value Date,credit=Deposit');
@@ -160,21 +222,13 @@ export async function importStatement(
     .transaction(async (tx) => {
       // Of two people who import the same file at once, the second one finds every line there.
       await serialise(tx, 'statement');
+      const bank = await findBank(tx, options.bank);
       const known = named ? { columns: named } : await findLayout(tx, bank);
       const reading = readStatement(text, known);
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
       report.outgoing = reading.outgoing;
-      const marks = fingerprints(reading.lines);
-      const settled: Settled[] = [];
-      const awaited = new Map((await awaitedOrders(tx)).map((order) => [order.id, order]));
-      for (const [place, line] of reading.lines.entries()) {
-        const found = matchLine(line, [...awaited.values()]);
-        const taken = await takeLine(tx, { bank, line, fingerprint: marks[place] ?? '', by }, found, now);
-        report[taken.match] += 1;
-        if (taken.settled) settled.push(taken.settled);
-        if (taken.settled) awaited.delete(taken.settled.locked.order.id);
-      }
+      const settled = await takeLines(tx, reading.lines, { bank, by, report }, now);
       // After all sellers are locked: who waits for a number holds no seller that this import still needs.
       for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
       const entry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
@@ -187,9 +241,35 @@ export async function importStatement(
   return report;
 }
 
+/** Takes the lines of a file and counts them in the report. @returns the payments that they are. */
+async function takeLines(
+  tx: Db,
+  lines: readonly StatementLine[],
+  { bank, by, report }: { bank: string; by: string; report: ImportReport },
+  now: Date,
+): Promise<Settled[]> {
+  const marks = fingerprints(lines);
+  const repeated = repeatedNumbers(lines);
+  const settled: Settled[] = [];
+  const awaited = await awaitedOrders(tx);
+  for (const [place, line] of lines.entries()) {
+    const found = matchLine(line, [...awaited.values()].flat());
+    const isOwnNumber = hasOwnNumber(line, repeated);
+    const imported = { bank, line, fingerprint: marks[place] ?? '', isOwnNumber, by };
+    const taken = await takeLine(tx, imported, found, now);
+    report[taken.match] += 1;
+    if (!taken.settled) continue;
+    settled.push(taken.settled);
+    // What came in may be credit of the seller's other orders, too.
+    const { accountId } = taken.settled.locked.order;
+    awaited.set(accountId, (await awaitedOrders(tx, accountId)).get(accountId) ?? []);
+  }
+  return settled;
+}
+
 /**
  * Takes a line for an order, as a person says: its money is booked for it.
- * @throws Refused `not-found` for a line that is taken already, or no order.
+ * @throws Refused `not-found` for a line that is taken already, or no order; `conflict` where its transfer is booked.
  */
 export async function assignLine(
   deps: MoneyDeps,
@@ -204,7 +284,7 @@ export async function assignLine(
     if (!line) throw new Refused('not-found', forOperator(`No line ${lineId} waits for an order.`));
     const now = deps.clock();
     const locked = await lockOrder(tx, orderId);
-    const payment = await settle(tx, line, locked, by, now);
+    const payment = await settle(tx, line, locked, { by, named: await nameOf(tx, line) }, now);
     await issueReceipt(deps, tx, locked, payment);
     const after = { order: orderId, amount: line.amount, by };
     await writeAudit(tx, actor, [{ action: 'statement.take', subject: `line:${lineId}`, after }], now);

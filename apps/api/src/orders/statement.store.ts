@@ -1,9 +1,20 @@
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { transferOf } from '../plans/plans.table.ts';
 import { bankLayouts, statementLines } from './orders.table.ts';
 
 export type LineRow = typeof statementLines.$inferSelect;
+
+/** A bank's name as it was typed first; spaces, dashes and case make no difference. */
+export async function findBank(db: Db, typed: string): Promise<string> {
+  const [known] = await db
+    .select({ bank: bankLayouts.bank })
+    .from(bankLayouts)
+    .where(eq(transferOf(bankLayouts.bank), transferOf(sql`${typed}::text`)))
+    .orderBy(asc(bankLayouts.bank));
+  return known?.bank ?? typed.trim();
+}
 
 export async function findLayout(db: Db, bank: string): Promise<StatementLayout | undefined> {
   const [found] = await db.select().from(bankLayouts).where(eq(bankLayouts.bank, bank));
@@ -21,6 +32,32 @@ export async function saveLayout(db: Db, bank: string, layout: StatementLayout):
 export async function insertLine(db: Db, line: typeof statementLines.$inferInsert): Promise<LineRow | undefined> {
   const [inserted] = await db.insert(statementLines).values(line).onConflictDoNothing().returning();
   return inserted;
+}
+
+/** Which of some payments a line of a statement is already. */
+export async function listTied(db: Db, paymentIds: number[]): Promise<Set<number>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: statementLines.paymentId })
+    .from(statementLines)
+    .where(inArray(statementLines.paymentId, paymentIds));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** Whether another line of the bank has the same number of a transfer. */
+export async function isNumberRepeated(db: Db, line: Pick<LineRow, 'id' | 'bank' | 'transaction'>): Promise<boolean> {
+  const [other] = await db
+    .select({ id: statementLines.id })
+    .from(statementLines)
+    .where(
+      and(
+        ne(statementLines.id, line.id),
+        eq(statementLines.bank, line.bank),
+        eq(transferOf(statementLines.transaction), transferOf(sql`${line.transaction}::text`)),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 /** Names the order and the payment that a line is. */

@@ -104,7 +104,14 @@ describe('asking for a plan', () => {
       expect((await test.app.inject(`/media/${rows[0]?.screenshot}${variant}`)).statusCode).toBe(404);
     }
     const { file } = await runAdmin(test.deps, { argv: ['upgrades', 'screenshot', '1'] });
-    expect(file).toMatchObject({ name: 'upgrade-1.webp', base64: own.rawPayload.toString('base64') });
+    expect(file?.name).toBe('upgrade-1.webp');
+    const { headers } = await test.signInStaff(['finance']);
+    const desk = await test.app.inject({ url: '/api/desk/upgrades/1/screenshot', headers });
+    // What leaves for the staff has a watermark.
+    for (const shown of [Buffer.from(file?.base64 ?? '', 'base64'), desk.rawPayload]) {
+      expect(await sharp(shown).metadata()).toMatchObject({ width: 600, height: 900 });
+      expect(shown.equals(own.rawPayload)).toBe(false);
+    }
     expect((await runAdmin(test.deps, { argv: ['upgrades', 'screenshot', '2'] })).ok).toBe(false);
   });
 

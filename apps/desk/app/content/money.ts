@@ -64,6 +64,7 @@ export const money = {
     none: 'Nothing came in yet.',
     noProof: 'The seller sent no proof.',
     noPapers: 'None yet. A receipt is issued with each payment, the invoice with the approval.',
+    void: 'void: the payment was reversed',
     openProof: 'Open the proof (PDF)',
     photo: 'Proof of the transfer, with a watermark',
     facts: {

@@ -12,14 +12,20 @@ export interface OrdersContent {
   payment: Readonly<Record<string, string>>;
   pay: string;
   cancel: string;
-  proof: string;
-  papers: { label: string; kinds: Readonly<Record<'invoice' | 'receipt' | 'credit-note', string>>; failed: string };
+  proof: { label: string; failed: string };
+  papers: {
+    label: string;
+    kinds: Readonly<Record<'invoice' | 'receipt' | 'credit-note', string>>;
+    void: string;
+    failed: string;
+  };
+  history: string;
   dialog: { heading: string; unit: string };
   form: {
     heading: string;
     transaction: { label: string; help: string };
     paidOn: { label: string };
-    proof: { label: string; help: string };
+    proof: { label: string; help: string; large: string };
     submit: string;
     failed: string;
     done: { heading: string; text: string };
@@ -73,16 +79,18 @@ export const orders: OrdersContent = {
     pending: '{transaction}: we are checking it',
     counted: '{transaction}: arrived',
     approved: '{transaction}: arrived',
-    rejected: '{transaction}: not found at our bank',
+    rejected: '{transaction}: not found at our bank, or taken back',
   },
   pay: 'How to pay',
   cancel: 'Cancel order',
-  proof: 'Your proof',
+  proof: { label: 'Your proof', failed: 'The proof could not be loaded. Please try again.' },
   papers: {
     label: 'Invoice and receipts',
     kinds: { invoice: 'Invoice {number}', receipt: 'Receipt {number}', 'credit-note': 'Credit note {number}' },
+    void: 'Receipt {number} (void: taken back by the bank)',
     failed: 'The file could not be loaded. Please try again.',
   },
+  history: 'History',
   dialog: { heading: 'Pay order {reference}', unit: 'for {plan}' },
   form: {
     heading: 'Tell us about your payment',
@@ -91,7 +99,11 @@ export const orders: OrdersContent = {
       help: 'The number your bank shows after the transfer, often called transaction ID or TID.',
     },
     paidOn: { label: 'Day of the transfer' },
-    proof: { label: 'Proof (optional)', help: 'A photo or a PDF of at most 10 MB. Only you and our desk see it.' },
+    proof: {
+      label: 'Proof (optional)',
+      help: 'A photo or a PDF of at most 10 MB. Only you and our desk see it.',
+      large: 'This file has more than 10 MB. Choose a smaller one.',
+    },
     submit: 'Send',
     failed: 'Something went wrong. Please try again.',
     done: { heading: 'Thank you', text: 'A person compares it with our bank statement. We write to you by e-mail.' },

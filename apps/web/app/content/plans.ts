@@ -17,13 +17,15 @@ export interface PlansContent {
   mostPopular: string;
   free: string;
   priceUnit: string;
-  currentPlan: { label: string; until: string; noEnd: string; pending: string; renew: string };
+  currentPlan: { label: string; until: string; noEnd: string; pending: string; paid: string; renew: string };
   cardsLabel: string;
   cards: Readonly<Record<PlanId, PlanCardContent>>;
   notes: { heading: string; items: readonly string[]; rules: string; orders: string };
   payment: {
     heading: string;
     sentence: string;
+    /** In place of the sentence while there is no order. */
+    choosing: string;
     accountTitle: string;
     accountNumber: string;
     copy: { label: string; what: string; copied: string; refused: string };
@@ -39,13 +41,10 @@ export interface PlansContent {
   request: {
     heading: string;
     sentence: string;
-    months: { label: string; options: CountedSentence };
-    reference: { label: string; help: string };
-    screenshot: { label: string; help: string };
+    months: { label: string; options: CountedSentence; unit: CountedSentence };
     submit: string;
     back: string;
     failed: string;
-    done: { heading: string; text: string };
   };
 }
 
@@ -61,6 +60,7 @@ export const plans: PlansContent = {
     until: 'until {date}',
     noEnd: 'without an end date',
     pending: 'Your request for {plan} is waiting for approval. We tell you by e-mail.',
+    paid: 'Your order {reference} is paid and waits for approval. We tell you by e-mail.',
     renew: 'Renew {plan}',
   },
   cardsLabel: 'Plans',
@@ -114,6 +114,7 @@ export const plans: PlansContent = {
   payment: {
     heading: 'Upgrade to {plan} Plan',
     sentence: 'Transfer the amount to this account from your bank’s app or branch, then tell us that you have paid.',
+    choosing: 'Choose for how long and place the order. You get a reference for your transfer.',
     accountTitle: 'Account title',
     accountNumber: 'Account number',
     copy: {
@@ -139,20 +140,15 @@ export const plans: PlansContent = {
     screenshotMessage: 'Assalam-o-alaikum, here is the screenshot of my payment for the {plan} plan. My email address:',
   },
   request: {
-    heading: 'Tell us about your payment',
+    heading: 'Place an order',
     sentence: 'We compare this with our bank statement and then start your plan.',
-    months: { label: 'Paid for', options: { one: '{count} month', other: '{count} months' } },
-    reference: {
-      label: 'Transfer reference',
-      help: 'The number your bank shows after the transfer, often called transaction ID or TID.',
+    months: {
+      label: 'For',
+      options: { one: '{count} month', other: '{count} months' },
+      unit: { one: 'for {count} month', other: 'for {count} months' },
     },
-    screenshot: { label: 'Screenshot of the payment (optional)', help: 'A picture from your bank’s app.' },
-    submit: 'Send request',
+    submit: 'Place the order',
     back: 'Back to the account details',
-    failed: 'Something went wrong. Please try again.',
-    done: {
-      heading: 'Your request is with us',
-      text: 'A person checks the payment and starts your {plan} plan. We write to {email}.',
-    },
+    failed: 'The order could not be placed. Please try again.',
   },
 };

@@ -4,6 +4,7 @@ import {
   exportStatement,
   getOrders,
   getPaper,
+  getProof,
   type PaperState,
   placeOrder,
 } from '@karachi-estates/contracts/orders';
@@ -26,6 +27,10 @@ export const useClaimPayment = () => useApiMutation(claimPayment, STALE);
 /** Saves an invoice, receipt or credit note. @throws CallFailed */
 export const downloadPaper = ({ id, number }: PaperState) =>
   download(getPaper, `${number}.pdf`, { paper_id: String(id) });
+
+/** Saves the proof that the seller sent for an order. @throws CallFailed */
+export const downloadProof = (order: { id: number; reference: string }, kind: string) =>
+  download(getProof, `${order.reference}.${kind === 'pdf' ? 'pdf' : 'webp'}`, { order_id: String(order.id) });
 
 /** Saves the statement of account. @throws CallFailed */
 export const downloadStatement = () => download(exportStatement, 'karachi-estates-statement.csv');

@@ -433,6 +433,7 @@ export const urduWords: KitWords = {
     copyWhat: 'اکاؤنٹ نمبر',
     reference: 'ریفرنس، ٹرانسفر کے ساتھ لکھیں',
     copyReference: 'ریفرنس',
+    copyAmount: 'رقم',
     contact: 'ادائیگی کا اسکرین شاٹ {phone} پر بھیجیں۔',
     emailNote: 'ساتھ اپنے اکاؤنٹ کا ای میل ایڈریس بھی لکھیں تاکہ ہم پہچان سکیں کہ ادائیگی آپ کی ہے۔',
     close: 'بند کریں',

@@ -89,6 +89,10 @@ export const LEDGER_RULES: readonly Rule[] = [
     ur: 'جمع رقم آپ کے اگلے آرڈر میں لگتی ہے، یا آپ کے کہنے پر ہم واپس بھیج دیتے ہیں۔ جو ادائیگی آرڈر ختم ہونے کے بعد پہنچے وہ بھی جمع رہتی ہے۔',
   },
   {
+    en: 'Subscriptions are non-refundable: a plan that is on is not paid back because you no longer want it. Money that bought nothing stays yours. Where we end a plan ourselves, we pay its unused days back.',
+    ur: 'سبسکرپشن کی رقم واپس نہیں ہوتی: جو پلان چل رہا ہو، ارادہ بدلنے پر اس کی رقم واپس نہیں ملتی۔ جس رقم سے کچھ نہیں لیا گیا وہ آپ ہی کی ہے۔ پلان ہم خود ختم کریں تو بچے ہوئے دنوں کی رقم واپس کرتے ہیں۔',
+  },
+  {
     en: 'One transfer counts once. Its number cannot be used for a second order or by another seller.',
     ur: 'ایک ٹرانسفر ایک ہی بار گنا جاتا ہے۔ اس کا نمبر نہ دوسرے آرڈر کے لیے چلتا ہے نہ کسی اور کے لیے۔',
   },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, paidBack, received, reversed } from './ledger.ts';
 import {
@@ -6,6 +7,7 @@ import {
   checkOrder,
   isOtherPayer,
   isOverdue,
+  missingByOrder,
   ORDER_STATES,
   orderAmount,
   orderDue,
@@ -58,12 +60,33 @@ describe('an order', () => {
     const large = { ...order, amount: 7_200_000 };
     expect(approvalFault(large, ' asma ', 5_000_000)).toMatch(/second person/);
     expect(approvalFault(large, 'Bilal', 5_000_000)).toBeUndefined();
+    const both = { ...large, enteredBy: ['Bilal', 'Asma'] };
+    expect(approvalFault(both, 'Bilal', 5_000_000)).toMatch(/second person/);
     expect(approvalFault({ ...order, state: 'active' }, 'Bilal', 5_000_000)).toMatch(/active already/);
     expect([refundFault('Asma', 'ASMA'), refundFault('Asma', 'Bilal')]).toEqual([
       'Two different people refund: who asked may not do it.',
       undefined,
     ]);
   });
+});
+
+it('the credit of a seller counts once: for what it came for, then for the oldest order', () => {
+  const orders = [
+    { id: 1, amount: 300, arrived: 0 },
+    { id: 2, amount: 300, arrived: 100 },
+    { id: 3, amount: 300, arrived: 900 },
+  ];
+  expect([...missingByOrder(orders, 0).values()]).toEqual([300, 300, 300]);
+  expect([...missingByOrder(orders, 100).values()]).toEqual([300, 200, 300]);
+  expect([...missingByOrder(orders, 500).values()]).toEqual([200, 200, 0]);
+  fc.assert(
+    fc.property(fc.nat(2_000), fc.array(fc.nat(900), { minLength: 3, maxLength: 3 }), (credit, arrived) => {
+      const some = orders.map((order, place) => ({ ...order, arrived: arrived[place] ?? 0 }));
+      const missing = [...missingByOrder(some, credit).values()];
+      expect(missing.reduce((sum, each) => sum + each, 0)).toBe(Math.max(0, 900 - credit));
+      for (const each of missing) expect(each).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
 describe('two people', () => {
@@ -88,6 +111,7 @@ describe('two people', () => {
     [0, ['Bilal'], 1_000, /Nothing/],
     [100, ['Asma'], 50, /second person/],
     [100, ['Bilal'], 50, undefined],
+    [1, ['Bilal', 'Asma'], 50, /second person/],
     [100, [], 50, /second person/],
   ])('write off %i of 1,000 entered by %j with a limit of %i', (missing, enteredBy, limit, fault) => {
     const said = writeOffFault({ state: 'ordered', amount: 1_000, missing, enteredBy }, 'Asma', limit);

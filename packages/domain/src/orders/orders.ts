@@ -61,6 +61,27 @@ export function orderAmount(plan: PaidPlan, months: number): number {
   return planAmount(plan, months) * PAISA;
 }
 
+/**
+ * What is still missing for each unpaid order of one seller, in paisa, by the order's id. Credit counts once: first for
+ * the orders that its transfers named, then for the oldest ones.
+ * @param orders the unpaid ones, oldest first, with what came in for each.
+ */
+export function missingByOrder(
+  orders: readonly { id: number; amount: number; arrived: number }[],
+  credit: number,
+): Map<number, number> {
+  let left = credit;
+  const missing = new Map(orders.map(({ id, amount }) => [id, amount]));
+  const use = (id: number, most: number) => {
+    const used = Math.min(missing.get(id) ?? 0, most, left);
+    missing.set(id, (missing.get(id) ?? 0) - used);
+    left -= used;
+  };
+  for (const { id, arrived } of orders) use(id, arrived);
+  for (const { id, amount } of orders) use(id, amount);
+  return missing;
+}
+
 /** Until when an order is to be paid. */
 export function orderDue(orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + ORDER_DUE_DAYS * DAY);
@@ -85,10 +106,14 @@ function samePerson(one: string, other: string): boolean {
   return first === second;
 }
 
+/** Whether a person had a hand in it before. Where nobody is known to have, nobody is another person. */
+const isOneOf = (people: readonly string[], person: string) =>
+  people.length === 0 || people.some((name) => samePerson(name, person));
+
 /**
  * Why somebody may not put an order's plan on; undefined where they may. Only money that was seen counts, never the
  * picture of a transfer; above a limit two people look at it.
- * @param order its amount and the limit in paisa, and who entered its payments.
+ * @param order its amount and the limit in paisa, and who entered the money that pays it or gave up a rest of it.
  */
 export function approvalFault(
   order: { state: OrderState; amount: number; enteredBy: readonly string[] },
@@ -99,9 +124,8 @@ export function approvalFault(
     return 'No payment of the full amount is in the books. Enter it, or import the bank’s statement.';
   }
   if (!canBecome(order.state, 'active')) return `The order is ${order.state} already.`;
-  const isSame = order.enteredBy.length === 0 || order.enteredBy.every((name) => samePerson(name, approver));
-  if (order.amount > limit && isSame)
-    return 'Above the limit a second person approves: who entered the payment may not.';
+  if (order.amount > limit && isOneOf(order.enteredBy, approver))
+    return 'Above the limit a second person approves: who entered a payment or wrote off a rest may not.';
   return undefined;
 }
 
@@ -119,8 +143,8 @@ export function writeOffFault(
 ): string | undefined {
   if (order.state !== 'ordered' || order.missing <= 0) return 'Nothing is missing.';
   if (order.missing > order.amount * MOST_WRITTEN_OFF) return 'Too much is missing.';
-  const isSame = order.enteredBy.every((name) => samePerson(name, by));
-  if (order.missing > limit && isSame) return 'Above the limit a second person writes off.';
+  if (order.amount > limit && isOneOf(order.enteredBy, by))
+    return 'Above the limit a second person writes off: who entered a payment may not.';
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from './reference.ts';
-import { matchLine, readAmount, readColumns, readStatement } from './statement.ts';
+import { isDistinctive, isSameTransfer, matchLine, readAmount, readColumns, readStatement } from './statement.ts';
 
 const [one, other] = [referenceOf(1), referenceOf(2)];
 
@@ -113,19 +113,60 @@ it.each([
 describe('a line is taken for an order', () => {
   const line = { line: 2, date: '2025-10-05', amount: 300_000, description: '', transaction: '', payer: '' };
   const orders = [
-    { id: 1, reference: one, missing: 300_000, transaction: 'TRX-778', paidOn: '2025-10-04' },
-    { id: 2, reference: other, missing: 600_000, paidOn: '2025-10-04' },
+    {
+      ...{ id: 1, reference: one, missing: 300_000, orderedOn: '2025-10-03' },
+      ...{ transaction: 'TRX-778', paidOn: '2025-10-04' },
+    },
+    { id: 2, reference: other, missing: 600_000, orderedOn: '2025-10-03', paidOn: '2025-10-04' },
   ];
+  const likely = { match: 'likely', order: 1 };
   it.each([
     ['its reference and amount', { description: `IBFT ${one.replaceAll('-', '')}` }, { match: 'exact', order: 1 }],
-    ['the number that its seller named', { transaction: 'trx 778' }, { match: 'exact', order: 1 }],
+    ['the bank’s own number, amount and a day near', { transaction: 'trx 778' }, { match: 'exact', order: 1 }],
+    ['the bank’s own number, long before the order', { transaction: 'trx 778', date: '2025-09-01' }, likely],
+    ['the bank’s own number, long after the order', { transaction: 'trx 778', date: '2025-12-01' }, likely],
+    ['the bank’s own number and another amount', { transaction: 'trx 778', amount: 5 }, likely],
+    ['a number that is part of the bank’s', { transaction: 'trx 7781', date: '2025-09-01' }, likely],
+    ['a number somewhere in the text', { description: 'from TRX-778 Sana', date: '2025-09-01' }, likely],
+    ['its reference, long before it was ordered', { description: one, date: '2025-09-01' }, likely],
     ['its reference alone', { description: other }, { match: 'likely', order: 2 }],
-    ['amount and day', {}, { match: 'likely', order: 1 }],
+    ['amount and day', {}, likely],
     ['the wrong amount and day', { amount: 5 }, { match: 'unknown' }],
     ['a day long after', { date: '2025-12-01' }, { match: 'unknown' }],
     ['two references', { description: `${one} ${other}`, date: '2025-12-01' }, { match: 'unknown' }],
     ['a mistyped reference', { description: `${one.slice(0, -1)}?`, amount: 5 }, { match: 'unknown' }],
   ])('by %s', (_, changes, match) => {
     expect(matchLine({ ...line, ...changes }, orders)).toEqual(match);
+  });
+
+  it.each(['transfer', 'IBFT', '-', '0', '0000000', 'received'])('never by a word such as “%s”', (transaction) => {
+    const claimed = orders.map((order) => ({ ...order, transaction, paidOn: '2025-09-01' }));
+    const text = { description: 'Funds transfer IBFT received 0000000 - 0', transaction };
+    expect(matchLine({ ...line, ...text }, claimed)).toEqual({ match: 'unknown' });
+  });
+});
+
+describe('a number of a transfer', () => {
+  it.each([
+    ['TID 9', true],
+    ['1234', true],
+    ['4402-A', true],
+    ['', false],
+    ['-', false],
+    ['0', false],
+    ['0000000', false],
+    ['12', false],
+    ['IBFT', false],
+    ['transfer', false],
+  ])('“%s” tells one from others: %s', (text, distinctive) => {
+    expect(isDistinctive(text)).toBe(distinctive);
+  });
+
+  it('is one transfer with the same amount at about the same day, whatever the bank is called', () => {
+    const seen = { transaction: 'TID 4402', amount: 300_000, on: '2025-10-05' };
+    const same = (change: object) => isSameTransfer(seen, { ...seen, transaction: 'tid-4402', ...change });
+    expect([same({}), same({ on: '2025-10-12' }), same({ on: '2025-11-30' })]).toEqual([true, true, false]);
+    expect([same({ amount: 5 }), same({ transaction: 'TID 4403' })]).toEqual([false, false]);
+    expect(isSameTransfer({ ...seen, transaction: '-' }, { ...seen, transaction: '-' })).toBe(false);
   });
 });

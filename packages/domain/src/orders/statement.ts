@@ -255,36 +255,89 @@ export interface AwaitedOrder {
   id: number;
   reference: string;
   missing: number;
+  /** The day on which it was ordered, as 2026-11-03. */
+  orderedOn: string;
   transaction?: string | undefined;
   paidOn?: string | undefined;
 }
 
 export type StatementMatch = { match: 'exact' | 'likely'; order: number } | { match: 'unknown' };
 
+/** A transfer that nobody named is taken for the day that a seller says, within these days. */
 const DAYS_APART = 3;
+/** Between an order and its transfer: an older client orders when it has paid, and a check may take its time. */
+const DAYS_FROM_ORDER = 14;
+
 const compact = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
 
+const isNear = (one: string, other: string, days: number) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= days * 86_400_000;
+
 /**
- * Which order a line pays: exact by its reference (or the number of the transfer that its seller named) and the amount
- * to the paisa; likely by one of them, or by amount and day where only one order fits.
+ * Whether a number of a transfer tells it from others. Banks fill the column with '-', '0' or 'IBFT' where they have
+ * none, and sellers write 'transfer'.
+ */
+export function isDistinctive(transaction: string): boolean {
+  return /[1-9]/.test(transaction) && transaction.replace(/[^\p{L}\p{N}]/gu, '').length >= 4;
+}
+
+/** A transfer as somebody noted it: the bank's number, the amount in paisa, and the day. */
+export interface NotedTransfer {
+  transaction: string;
+  amount: number;
+  on: string;
+}
+
+/**
+ * Whether two notes are of one transfer. The bank's name is typed in many ways, and its numbers come again after
+ * months: number, amount and about the same day decide.
+ */
+export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolean {
+  return (
+    isDistinctive(one.transaction) &&
+    compact(one.transaction) === compact(other.transaction) &&
+    one.amount === other.amount &&
+    isNear(one.on, other.on, DAYS_FROM_ORDER)
+  );
+}
+
+/** The numbers of a file that more than one of its lines has, in one spelling: they tell no line from another. */
+export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction'>[]): Set<string> {
+  const [seen, twice] = [new Set<string>(), new Set<string>()];
+  for (const { transaction } of lines) {
+    const number = compact(transaction);
+    (seen.has(number) ? twice : seen).add(number);
+  }
+  return twice;
+}
+
+/** Whether a line's own number tells it from the other lines of its file. */
+export const hasOwnNumber = ({ transaction }: Pick<StatementLine, 'transaction'>, repeated: ReadonlySet<string>) =>
+  isDistinctive(transaction) && !repeated.has(compact(transaction));
+
+/**
+ * Which order a line pays. Exact, which books it without a person, is only our own reference, whose check digit finds
+ * typing mistakes, or the bank's own number where the seller named just that; both with the amount to the paisa and a
+ * day near the order. Likely is a part of that, a number that stands somewhere in the text, or amount and day where only
+ * one order fits.
  */
 export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]): StatementMatch {
   const text = `${line.description} ${line.transaction}`;
   const named = referencesIn(text);
-  const byReference = orders.filter(({ reference }) => named.includes(reference));
-  const byTransfer = orders.filter(
-    ({ transaction }) =>
-      transaction !== undefined && compact(transaction).length >= 5 && compact(text).includes(compact(transaction)),
-  );
-  const found = byReference.length > 0 ? byReference : byTransfer;
-  const [one] = found;
-  if (one && found.length === 1) return { match: one.missing === line.amount ? 'exact' : 'likely', order: one.id };
+  const said = orders.filter(({ transaction }) => transaction !== undefined && isDistinctive(transaction));
+  const found = [
+    orders.filter(({ reference }) => named.includes(reference)),
+    said.filter(({ transaction = '' }) => compact(transaction) === compact(line.transaction)),
+  ].find(({ length }) => length > 0);
+  const [one] = found ?? [];
+  if (one && found?.length === 1) {
+    const isExact = one.missing === line.amount && isNear(one.orderedOn, line.date, DAYS_FROM_ORDER);
+    return { match: isExact ? 'exact' : 'likely', order: one.id };
+  }
+  const mentioned = found ?? said.filter(({ transaction = '' }) => compact(text).includes(compact(transaction)));
   const near = orders.filter(
-    ({ missing, paidOn }) =>
-      missing === line.amount &&
-      paidOn !== undefined &&
-      Math.abs(Date.parse(paidOn) - Date.parse(line.date)) <= DAYS_APART * 86_400_000,
+    ({ missing, paidOn }) => missing === line.amount && paidOn !== undefined && isNear(paidOn, line.date, DAYS_APART),
   );
-  const [only] = near;
-  return only && near.length === 1 ? { match: 'likely', order: only.id } : { match: 'unknown' };
+  const [only] = [mentioned, near].find(({ length }) => length === 1) ?? [];
+  return only ? { match: 'likely', order: only.id } : { match: 'unknown' };
 }

@@ -213,17 +213,6 @@ export function planExpires(startsAt: Date, months: number): Date {
 /** A plan as somebody has it: a paid one ends with its expiry. */
 export type Subscription = { plan: PlanId; expiresAt: Date | null };
 
-/**
- * When a plan that was just paid ends: its months, after what is left of the plan before. Days left of another plan
- * count at their price, so that nobody loses what was paid: ten days of Premium are twenty days of Pro.
- */
-export function planPaidUntil(current: Subscription, paid: { plan: PlanId; months: number }, now: Date): Date {
-  const inForce = planOf(planInForce(current, now));
-  const left = inForce.price === 0 || current.expiresAt === null ? 0 : current.expiresAt.getTime() - now.getTime();
-  const worth = Math.round((left * inForce.price) / planOf(paid.plan).price);
-  return planExpires(new Date(now.getTime() + worth), paid.months);
-}
-
 /** The plan in force at a moment: a paid plan ends with its expiry and the seller is on Basic again. */
 export function planInForce(subscription: Subscription, now: Date): PlanId {
   const { plan, expiresAt } = subscription;

@@ -216,6 +216,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
                     {paper.number}
                   </MuiLink>
                   {formatPkr(paper.amount)}
+                  {paper.void && `, ${words.void}`}
                 </li>
               ))}
             </Lines>

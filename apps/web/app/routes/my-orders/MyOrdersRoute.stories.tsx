@@ -21,10 +21,29 @@ const history = anOrdersState({
       state: 'active',
       starts_at: '2026-11-03T07:00:00.000Z',
       ends_at: '2026-12-03T07:00:00.000Z',
+      history: [
+        { state: 'ordered', at: '2026-11-01T07:00:00.000Z' },
+        { state: 'paid', at: '2026-11-02T07:00:00.000Z' },
+        { state: 'active', at: '2026-11-03T07:00:00.000Z' },
+      ],
       payment: { id: 1, transaction: 'TID 4402', paid_on: '2026-11-02', status: 'approved', proof: 'photo' },
       papers: [
-        { id: 1, kind: 'receipt', number: 'REC-2026-000007', amount: 3_500, issued_at: '2026-11-02T07:00:00.000Z' },
-        { id: 2, kind: 'invoice', number: 'INV-2026-000005', amount: 3_000, issued_at: '2026-11-03T07:00:00.000Z' },
+        {
+          id: 1,
+          kind: 'receipt',
+          number: 'REC-2026-000007',
+          amount: 3_500,
+          issued_at: '2026-11-02T07:00:00.000Z',
+          void: false,
+        },
+        {
+          id: 2,
+          kind: 'invoice',
+          number: 'INV-2026-000005',
+          amount: 3_000,
+          issued_at: '2026-11-03T07:00:00.000Z',
+          void: false,
+        },
       ],
     }),
   ],
@@ -53,6 +72,16 @@ export const Ready: Story = {
 export const Papers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invoice INV-2026-000005' }));
+    await expect(await canvas.findByText('The story has no answer to this.')).toBeVisible();
+  },
+};
+
+/** The seller's own proof is saved by a button; a failure is said beside it. */
+export const Proof: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('list', { name: 'History' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Your proof' }));
     await expect(await canvas.findByText('The story has no answer to this.')).toBeVisible();
   },
 };

@@ -18,7 +18,9 @@ import { plans } from '../../content/plans.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useCancelOrder } from '../../data/orders.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
+import { OrderProof } from './OrderProof.tsx';
 
 /** One order with its state, its money and what its seller can do. */
 export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => void }) {
@@ -77,6 +79,8 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
             </div>
           ))}
         </Stack>
+        <OrderHistory history={order.history} />
+        {order.payment?.proof && <OrderProof order={order} kind={order.payment.proof} />}
         {order.papers.length > 0 && <OrderPapers papers={order.papers} />}
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>

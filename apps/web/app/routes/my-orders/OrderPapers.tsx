@@ -32,7 +32,7 @@ export function OrderPapers({ papers }: { papers: readonly PaperState[] }) {
         {papers.map((paper) => (
           <li key={paper.id}>
             <Button variant="outlined" size="small" startIcon={<DownloadRounded />} onClick={() => save(paper)}>
-              {fill(words.kinds[paper.kind], { number: paper.number })}
+              {fill(paper.void ? words.void : words.kinds[paper.kind], { number: paper.number })}
             </Button>
           </li>
         ))}

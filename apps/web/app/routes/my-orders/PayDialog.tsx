@@ -10,7 +10,7 @@ import { useSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const loadForm = () => import('./OrderPaidForm.tsx');
+const loadForm = () => import('../../orders/OrderPaidForm.tsx');
 
 interface PayDialogProps {
   order: OrderState;

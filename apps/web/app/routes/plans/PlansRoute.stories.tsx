@@ -1,4 +1,6 @@
+import { getOrders, placeOrder } from '@karachi-estates/contracts/orders';
 import { getMyPlan } from '@karachi-estates/contracts/plans';
+import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import { aPlanState } from '@karachi-estates/fixtures/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -47,6 +49,53 @@ export const Paying: Story = {
     await expect(dialog).toHaveTextContent('0000-0000000000');
     await expect(dialog).toHaveTextContent('PKR 3,000');
   },
+};
+
+const sellerWith = (orders: Parameters<typeof anOrdersState>[0]) =>
+  screenParameters({
+    path,
+    session: 'seller',
+    api: {
+      ...storySettings,
+      ...mine({}),
+      ...answers(getOrders, { answer: anOrdersState(orders) }),
+      ...answers(placeOrder, { answer: { message: '', order: anOrder() } }),
+    },
+  });
+
+/** A seller chooses for how long; the amount follows. */
+export const Ordering: Story = {
+  parameters: sellerWith({ orders: [] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro Plan' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '6');
+    await expect(dialog).toHaveTextContent('PKR 18,000 for 6 months');
+    await expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Place the order' })).toBeVisible();
+  },
+};
+
+/** An order has its months, amount and reference, each to be copied, and the way to say that it is paid. */
+export const Ordered: Story = {
+  parameters: sellerWith({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro Plan' });
+    await expect(dialog).toHaveTextContent('PKR 9,000 for 3 months');
+    for (const what of ['amount', 'account number', 'reference']) {
+      await expect(screen.getByRole('button', { name: `Copy ${what}` })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
+    await expect(await screen.findByLabelText(/Proof/)).toBeVisible();
+  },
+};
+
+/** Credit has paid it: nothing is left to do. */
+export const PaidByCredit: Story = {
+  parameters: sellerWith({ orders: [anOrder({ state: 'paid', missing: 0 })] }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Your order KE-7F3K9-4 is paid and waits for approval/)).toBeVisible(),
 };
 
 export const PhoneWidth: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } };

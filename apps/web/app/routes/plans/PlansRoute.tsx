@@ -15,6 +15,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
+import { useOrders } from '../../data/orders.ts';
 import { useMyPlan } from '../../data/plans.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { settings } from '../../data/settings.ts';
@@ -45,8 +46,10 @@ export default function PlansRoute() {
   const { role } = useSession();
   const isSeller = role === 'seller';
   const { data: mine } = useMyPlan(isSeller);
+  const { data: orders } = useOrders(isSeller);
   const [chosen, setChosen] = useState<Plan>();
   const [isOpen, setOpen] = useState(false);
+  const paid = orders?.orders.find(({ state }) => state === 'paid');
   const offered = PLANS.filter(({ price }) => price > 0 || !isSeller).map(({ id }) => planIn(id, locale));
   const pending = mine?.request?.status === 'pending' ? mine.request : undefined;
 
@@ -62,6 +65,11 @@ export default function PlansRoute() {
       {pending && isPlanId(pending.plan) && (
         <Alert severity="info" role="note">
           {fill(words.currentPlan.pending, { plan: planIn(pending.plan, locale).name })}
+        </Alert>
+      )}
+      {paid && (
+        <Alert severity="info" role="note">
+          {fill(words.currentPlan.paid, { reference: paid.reference })}
         </Alert>
       )}
       <section aria-labelledby="plan-cards">

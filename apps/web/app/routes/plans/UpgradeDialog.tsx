@@ -1,10 +1,11 @@
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
 import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
-import type { Plan } from '@karachi-estates/domain/plans/plans';
+import { type Plan, planAmount } from '@karachi-estates/domain/plans/plans';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
@@ -14,8 +15,9 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-// Few people get as far as paying, so the form's code comes with the dialog.
-const loadForm = () => import('./PaidForm.tsx');
+// Few people get as far as paying, so the forms' code comes with the dialog.
+const loadForm = () => import('../../orders/OrderPaidForm.tsx');
+const loadOrderForm = () => import('./PlanOrderForm.tsx');
 
 interface UpgradeDialogProps {
   plan: Plan;
@@ -23,18 +25,27 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-/** How to pay for a plan, with the account that the operator has set, and 'I have paid' for sellers. */
+/**
+ * How to pay for a plan, with the account that the operator has set. Sellers choose for how long and place the order,
+ * which has the reference of the transfer, and then say that they have paid.
+ */
 export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
   const locale = useLocale();
   const words = useContent('plans', plans);
-  const { heading, signedOut, screenshotMessage, emailNote, copy, ...said } = useContent('plans', plans).payment;
+  const { heading, signedOut, screenshotMessage, emailNote, copy, choosing, sentence, ...said } = words.payment;
   const { data: settings } = useSettings();
   const { user, role } = useSession();
-  const { data: mine } = useOrders(role === 'seller');
+  const isSeller = role === 'seller';
+  const { data: mine } = useOrders(isSeller);
+  const [months, setMonths] = useState(1);
   const openAccountDialog = useAccountDialog();
   if (!settings) return null;
   const { accountTitle, accountNumber, bankName, paymentContact } = settings.bank;
   const order = mine?.orders.find(({ plan: ordered, state }) => ordered === plan.id && state === 'ordered');
+  // Credit that is enough pays an order at once: there is nothing to transfer, and the page says so.
+  const closeIfPaid = (state: string) => state === 'paid' && onClose();
+  const isChoosing = isSeller && !order;
+  const length = order?.months ?? months;
   const message = fill(screenshotMessage, { plan: plan.name });
   return (
     <PaymentModal
@@ -43,28 +54,42 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
       title={fill(heading, { plan: plan.name })}
       labels={{
         ...said,
+        sentence: isChoosing ? choosing : sentence,
         copy: { copy: copy.label, copied: copy.copied, refused: copy.refused },
         copyWhat: copy.what,
-        unit: order ? fillCount(words.request.months.options, order.months, locale) : words.priceUnit,
+        unit: isSeller ? fillCount(words.request.months.unit, length, locale) : words.priceUnit,
         emailNote: user ? emailNote.known : emailNote.unknown,
         paidSentence: words.request.sentence,
         back: words.request.back,
       }}
-      amount={order?.missing ?? plan.price}
+      amount={order?.missing ?? planAmount(plan.id, months)}
       reference={order?.reference}
       account={{ title: accountTitle, number: accountNumber, bank: bankName }}
       contactPhone={formatPhone(paymentContact)}
       contactHref={whatsappLink(paymentContact, { message, url: user?.email ?? '' })}
       email={user?.email}
       paidForm={
-        role === 'seller' ? (
-          <LoadedPart load={loadForm}>
-            {({ default: PaidForm }) => <PaidForm plan={plan} email={user?.email ?? ''} />}
+        order && (
+          <LoadedPart load={loadForm}>{({ default: OrderPaidForm }) => <OrderPaidForm order={order} />}</LoadedPart>
+        )
+      }
+      choice={
+        isChoosing &&
+        mine && (
+          <LoadedPart load={loadOrderForm}>
+            {({ default: PlanOrderForm }) => (
+              <PlanOrderForm
+                plan={plan}
+                months={months}
+                onMonths={setMonths}
+                onPlaced={({ state }) => closeIfPaid(state)}
+              />
+            )}
           </LoadedPart>
-        ) : undefined
+        )
       }
       paidNote={
-        role === 'seller' ? undefined : (
+        isSeller ? undefined : (
           <Alert severity="info" role="note">
             {signedOut.text}
             {role === 'guest' && (

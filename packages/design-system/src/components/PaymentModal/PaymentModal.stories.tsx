@@ -26,6 +26,16 @@ function PaidForm() {
   );
 }
 
+function Choice() {
+  const form = useForm({ defaultValues: { months: '3' } });
+  return (
+    <FormLayout form={form} onSubmit={() => undefined} label="Place an order">
+      <SelectField name="months" label="For" choices={[{ value: '3', label: '3 months: PKR 9,000' }]} />
+      <SubmitButton fullWidth>Place the order</SubmitButton>
+    </FormLayout>
+  );
+}
+
 const meta = {
   title: 'Plans/PaymentModal',
   id: 'components-paymentmodal',
@@ -109,8 +119,21 @@ export const Paid: Story = {
 export const WithReference: Story = {
   args: { amount: 9_000, reference: 'KE-7F3K9-4', labels: { unit: 'for 3 months' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy reference' })).toBeVisible();
+    const copied = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy amount' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
+    await expect(copied.mock.calls).toEqual([['9000'], ['KE-7F3K9-4']]);
     await expect(screen.getByRole('dialog')).toHaveTextContent('PKR 9,000 for 3 months');
+  },
+};
+
+/** For how long is chosen first; the order brings its reference, and with it the way to say that it is paid. */
+export const Choosing: Story = {
+  args: {
+    paidForm: undefined,
+    labels: { sentence: 'Choose for how long and place the order. You get a reference for your transfer.' },
+    choice: <Choice />,
   },
 };
 

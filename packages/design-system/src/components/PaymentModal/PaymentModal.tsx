@@ -42,6 +42,8 @@ export interface PaymentModalLabels {
   copyWhat: string;
   reference: string;
   copyReference: string;
+  /** Names the amount for screen readers where it can be copied: beside a reference. */
+  copyAmount: string;
   /** The copy button's own without it. */
   copy?: Partial<CopyButtonLabels>;
   /** With `{phone}` where the number stands. */
@@ -73,6 +75,8 @@ export interface PaymentModalProps
   contactHref?: string;
   /** The person's own address, when it is known and the note names it. */
   email?: string | undefined;
+  /** What is chosen before there is an order: for how long. Stands above the account. */
+  choice?: ReactNode;
   /** A form for the transfer's reference, the months and the screenshot; the "I have paid" button leads to it. */
   paidForm?: ReactNode;
   /** Stands beneath the account, for people who are not signed in. */
@@ -99,6 +103,7 @@ const english: PaymentModalLabels = {
   copyWhat: 'account number',
   reference: 'Reference, for the transfer’s purpose',
   copyReference: 'reference',
+  copyAmount: 'amount',
   contact: 'Send a screenshot of your payment to {phone}.',
   emailNote: 'Include the email address of your account, so that we can match the payment with you.',
   close: 'Close',
@@ -246,6 +251,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
     contactPhone,
     contactHref,
     email,
+    choice,
     paidForm,
     paidNote,
     labels,
@@ -256,6 +262,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
   const id = useId();
   const number = useRef<HTMLElement>(null);
   const code = useRef<HTMLElement>(null);
+  const sum = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   const paidButton = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
@@ -294,9 +301,17 @@ export function PaymentModal(inProps: PaymentModalProps) {
           </>
         ) : (
           <>
+            {choice}
             <Account>
-              <Fact term={words.amount}>
-                <strong>{formatPkr(amount)}</strong> {words.unit}
+              <Fact
+                term={words.amount}
+                action={
+                  reference && (
+                    <CopyButton text={String(amount)} what={words.copyAmount} labels={words.copy} source={sum} />
+                  )
+                }
+              >
+                <strong ref={sum}>{formatPkr(amount)}</strong> {words.unit}
               </Fact>
               <Fact term={words.accountTitle}>{account.title}</Fact>
               <Fact

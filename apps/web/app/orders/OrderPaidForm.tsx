@@ -8,25 +8,36 @@ import AlertTitle from '@mui/material/AlertTitle';
 import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useContent } from '../../content/contentFor.ts';
-import { orders } from '../../content/orders.ts';
-import { useClaimPayment } from '../../data/orders.ts';
-import { showFailure } from '../../forms/failure.ts';
+import { useContent } from '../content/contentFor.ts';
+import { orders } from '../content/orders.ts';
+import { useClaimPayment } from '../data/orders.ts';
+import { showFailure } from '../forms/failure.ts';
+
+/** What the server takes. */
+const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
 /** 'I have paid' for an order: the transfer's number and day, and a proof. */
 export default function OrderPaidForm({ order }: { order: OrderState }) {
   const { form: words } = useContent('orders', orders);
-  const form = useForm({ defaultValues: { transaction: '', paid_on: '' } });
+  const form = useForm({ defaultValues: { transaction: '', paid_on: '', proof: '' } });
   const { send } = useClaimPayment();
   const [proof, setProof] = useState<File>();
   const [isSent, setSent] = useState(false);
   const proofId = useId();
   const dayId = useId();
-  const dayFault = form.formState.errors.paid_on?.message;
+  const { paid_on: dayFault, proof: proofFault } = form.formState.errors;
 
-  async function claim(values: { transaction: string; paid_on: string }) {
+  function choose(file: File | undefined) {
+    setProof(file);
+    form.clearErrors('proof');
+    if (file && file.size > MAX_PROOF_BYTES) form.setError('proof', { message: words.proof.large });
+  }
+
+  async function claim({ transaction, paid_on }: { transaction: string; paid_on: string }) {
+    if (proof && proof.size > MAX_PROOF_BYTES) return form.setError('proof', { message: words.proof.large });
     const parts = new FormData();
-    for (const [name, value] of Object.entries(values)) parts.append(name, value);
+    parts.append('transaction', transaction);
+    parts.append('paid_on', paid_on);
     if (proof) parts.append('proof', proof);
     try {
       await send({ params: { order_id: String(order.id) }, form: parts });
@@ -60,7 +71,7 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
         type="date"
         label={words.paidOn.label}
         error={dayFault !== undefined}
-        helperText={dayFault}
+        helperText={dayFault?.message}
         fullWidth
         required
         slotProps={{ inputLabel: { shrink: true } }}
@@ -69,10 +80,11 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
         id={proofId}
         type="file"
         label={words.proof.label}
-        helperText={words.proof.help}
+        error={proofFault !== undefined}
+        helperText={proofFault?.message ?? words.proof.help}
         fullWidth
         slotProps={{ htmlInput: { accept: 'image/*,application/pdf' }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => setProof((target as HTMLInputElement).files?.[0])}
+        onChange={({ target }) => choose((target as HTMLInputElement).files?.[0])}
       />
       <SubmitButton fullWidth>{words.submit}</SubmitButton>
     </FormLayout>

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { checkLedger } from './operator.actions.ts';
+import { payments, statementLines } from './orders.table.ts';
+
+let test: TestApp;
+type Seller = Awaited<ReturnType<TestApp['signIn']>>;
+const start = new Date('2025-10-01T08:00:00Z');
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(start);
+  await test.reset();
+});
+
+interface Placed {
+  id: number;
+  reference: string;
+  who: Seller;
+}
+const place = async (who?: Seller, body: object = { plan: 'pro', months: 1 }): Promise<Placed> => {
+  const seller = who ?? (await test.signIn('seller'));
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    payload: body,
+    headers: seller.headers,
+  });
+  return { ...(answer.json().order as { id: number; reference: string }), who: seller };
+};
+const read = async ({ id, who }: Placed) =>
+  (await test.app.inject({ url: `/api/orders/${id}`, headers: who.headers })).json();
+const admin = (...argv: string[]) => runAdmin(test.deps, { argv });
+const paid = ({ id }: Placed, amount: string, transaction: string, bank = 'HBL') =>
+  admin(
+    ...['orders', 'paid', String(id), '--amount', amount, '--bank', bank],
+    ...['--transaction', transaction, '--by', 'Bilal'],
+  );
+/** Rows of date, description, amount and number. */
+const send = (rows: string[], bank = 'HBL') =>
+  runAdmin(test.deps, {
+    argv: ['statement', 'import', 'x.csv', '--bank', bank, '--by', 'Asma'],
+    statement: Buffer.from(['Date,Description,Amount,Ref No', ...rows].join('\n')).toString('base64'),
+  });
+const lines = () => test.db.select().from(statementLines).orderBy(statementLines.id);
+const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
+
+describe('lines whose number tells nothing', () => {
+  it.each(['-', 'IBFT', '0', '', '000000'])('are two payments of two sellers, both with “%s”', async (number) => {
+    const [one, two] = [await place(), await place()];
+    const answer = await send([
+      `2025-10-01,${one.reference},3000,${number}`,
+      `2025-10-01,${two.reference},3000,${number}`,
+    ]);
+    expect(answer.text).toContain('2 exact, 0 likely, 0 unknown');
+    expect([(await read(one)).state, (await read(two)).state]).toEqual(['paid', 'paid']);
+    await soundBooks();
+  });
+
+  it('and other amounts do not refuse the file', async () => {
+    const [one, two] = [await place(), await place(undefined, { plan: 'premium', months: 1 })];
+    const answer = await send([`2025-10-01,${one.reference},3000,IBFT`, `2025-10-01,${two.reference},6000,IBFT`]);
+    expect([answer.ok, answer.text.split('\n')[0]]).toEqual([true, '2 exact, 0 likely, 0 unknown']);
+    expect([(await read(one)).state, (await read(two)).state]).toEqual(['paid', 'paid']);
+  });
+
+  it('nor does a number that a bank gave to two lines, or gives again after months', async () => {
+    const [one, two, three] = [await place(), await place(), await place()];
+    await send([`2025-10-01,${one.reference},3000,551122`, `2025-10-01,${two.reference},3000,551122`]);
+    expect([(await read(one)).state, (await read(two)).state]).toEqual(['paid', 'paid']);
+    test.setNow(new Date('2025-10-20T08:00:00Z'));
+    const late = await place(three.who);
+    expect((await send([`2025-10-20,${late.reference},3000,551122`])).text).toContain('1 exact');
+    expect((await send([`2025-10-20,${late.reference},3000,551122`])).text).toContain('1 imported before');
+    await soundBooks();
+  });
+
+  it('are tied to no payment of another seller', async () => {
+    const [one, two] = [await place(), await place()];
+    await paid(one, '3000', 'IBFT');
+    await send([`2025-10-01,${two.reference},3000,IBFT`]);
+    expect((await read(two)).state).toBe('paid');
+    expect(await test.db.select().from(payments)).toHaveLength(2);
+  });
+});
+
+describe('a transfer that a person entered', () => {
+  it('is known once, also where the bank is called otherwise', async () => {
+    const [one, two] = [await place(), await place()];
+    await paid(one, '3000', 'TID 4402', 'Sample Bank');
+    const rows = ['2025-10-01,first,3000,tid-4402', `2025-10-02,${two.reference},3000,TID4402`];
+    expect((await send(rows)).text).toContain('1 entered by hand before');
+    expect((await lines()).map(({ match }) => match)).toEqual(['known', 'exact']);
+    expect((await read(two)).state).toBe('paid');
+    await soundBooks();
+  });
+
+  it('with another amount waits for a person, who is told; the rest of the file is booked', async () => {
+    const [one, two] = [await place(), await place()];
+    await paid(one, '300', 'TID 4402');
+    const rows = [`2025-10-01,${one.reference},2700,TID 4402`, `2025-10-01,${two.reference},3000,TID 9001`];
+    expect((await send(rows)).text).toContain('1 exact, 1 likely');
+    const taken = await admin('statement', 'take', '1', String(one.id), '--by', 'Asma');
+    expect([taken.ok, taken.text]).toEqual([false, expect.stringContaining('in the books already')]);
+    expect((await admin('orders', 'reverse', '1', '--by', 'Asma')).ok).toBe(true);
+    expect((await admin('statement', 'take', '1', String(one.id), '--by', 'Asma')).ok).toBe(true);
+    await soundBooks();
+  });
+
+  it('is not booked a second time for a request whose bank is called otherwise', async () => {
+    const one = await place();
+    await send([`2025-10-01,nothing,3000,TID 4402`]);
+    await admin('statement', 'take', '1', String(one.id), '--by', 'Asma');
+    const two = await place(one.who);
+    const answer = await paid(two, '3000', 'tid4402', 'Sample Bank');
+    expect([answer.ok, answer.text]).toEqual([false, expect.stringContaining('one transfer counts once')]);
+  });
+});
+
+it('a bank is the same however it is typed', async () => {
+  const one = await place();
+  const rows = [`2025-10-01,${one.reference},3000,`];
+  expect((await send(rows, 'HBL')).text).toContain('1 exact');
+  expect((await send(rows, ' hbl ')).text).toContain('1 imported before');
+  expect((await lines()).map(({ bank }) => bank)).toEqual(['HBL']);
+});
+
+it('the credit of a seller counts once, for the order that it came for', async () => {
+  const one = await place();
+  const two = await place(one.who);
+  await paid(two, '1000', 'TID 1001');
+  expect([(await read(one)).missing, (await read(two)).missing]).toEqual([3_000, 2_000]);
+  const rows = [`2025-10-01,${one.reference},3000,TID 1002`, `2025-10-01,${two.reference},2000,TID 1003`];
+  expect((await send(rows)).text).toContain('2 exact');
+  expect([(await read(one)).state, (await read(two)).state]).toEqual(['paid', 'paid']);
+  await soundBooks();
+});
+
+it('a word in a text books nothing for the seller who named it', async () => {
+  const one = await place();
+  await test.deps.pool.query(
+    `insert into upgrade_requests (account_id, plan, months, reference, order_id, paid_on, created_at)
+     values ($1, 'pro', 1, 'transfer', $2, '2025-09-01', now())`,
+    [one.who.account.id, one.id],
+  );
+  expect((await send(['2025-10-01,Funds transfer,3000,'])).text).toContain('0 exact, 0 likely, 1 unknown');
+  expect((await read(one)).state).toBe('ordered');
+});
