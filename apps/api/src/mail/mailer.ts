@@ -61,6 +61,8 @@ export function createFileMailer(directory: string, from: string): Mailer {
 /** A server may answer each command in time and still never come to an end. */
 const LONGEST_SEND_MS = 30_000;
 
+const tooLate = () => Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' });
+
 /** Sends through a mail server, over at most three connections at a time. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
@@ -75,7 +77,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send(mail) {
       const timeout = AbortSignal.timeout(LONGEST_SEND_MS);
       const isLate = new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(new Error('the mail server took too long')), { once: true });
+        timeout.addEventListener('abort', () => reject(tooLate()), { once: true });
       });
       await Promise.race([transport.sendMail(envelope(mail, from)), isLate]);
     },
