@@ -6,6 +6,7 @@ import { type Db, openDatabase } from './db/connect.ts';
 import type { Replicas } from './db/replicas.ts';
 import { seedDatabase } from './db/seed.ts';
 import { EventCounter } from './insights/eventCounter.ts';
+import { loggedError } from './logged.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
 import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
@@ -36,23 +37,12 @@ export interface Deps {
   close: () => Promise<void>;
 }
 
-/**
- * A failed query names its parameters and the database the values at fault: people's data, which a log must not hold.
- */
-function loggedError(error: Error) {
-  const serialized: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
-  const { params: _params, detail: _detail, cause: _cause, ...logged } = serialized;
-  const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  const stack = error.stack?.replace(/\nparams:[\s\S]*?(?=\n {4}at )/, '');
-  return { ...logged, message: `${error.message.replace(/\nparams:[\s\S]*$/, '')}${reason}`, stack };
-}
-
 /** The process's logger: JSON lines without credentials. @param destination standard output where it is not given. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
-    serializers: { err: loggedError },
+    serializers: { err: (error: Error) => loggedError(error) },
     redact: {
       paths: ['*.headers.authorization', '*.headers.cookie', '*.password', '*.token', '*.credential'],
       censor: '[hidden]',

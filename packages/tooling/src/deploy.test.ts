@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, SETTING_DEFINITIONS } from '@karachi-estates/api/settings';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { composeFaults } from './composeSchema.ts';
 
@@ -169,6 +171,57 @@ describe('the pooler', () => {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** The blocks `location … { … }` of the settings, each with its lines. */
+const locations = [...nginx.matchAll(/^ {4}location ([^{]+) \{([\s\S]*?)\}$/gm)].map(([, name = '', body = '']) => ({
+  name,
+  body,
+}));
+
+/** The settings as nginx takes them in a folder of this machine, in front of one site. */
+function settingsIn(folder: string, port: number, sitePort = 3000): string {
+  const file = path.join(folder, 'nginx.conf');
+  const here = nginx
+    .replace('server site-1:3000', `server 127.0.0.1:${sitePort}`)
+    .replace(/\s*server site-2:3000[^;]*;/, '')
+    .replace('include mime.types', 'types { }  #')
+    .replaceAll('/var/cache/nginx', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replace('listen 80', `listen 127.0.0.1:${port}`);
+  writeFileSync(file, here);
+  return file;
+}
+
+/** A free port of this machine, and whoever listens there. */
+async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts nginx in front of a site that answers each request with the headers that came. */
+async function startEcho(folder: string) {
+  const site = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.headers));
+  });
+  const sitePort = await listen(site);
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((done) => probe.close(done));
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const own = `daemon off; pid ${folder}/pid; error_log stderr error;${user}`;
+  const proxy = spawn('nginx', ['-c', settingsIn(folder, port, sitePort), '-g', own], { stdio: 'ignore' });
+  const ended = new Promise((done) => proxy.once('exit', done));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(url), 10_000);
+  const close = async () => {
+    proxy.kill('SIGQUIT');
+    await ended;
+    site.closeAllConnections();
+    await new Promise((done) => site.close(done));
+  };
+  return { url, close };
+}
+
 describe('the proxy', () => {
   it('adds the address of its visitor to the chain that others began', () => {
     expect(nginx.match(/proxy_set_header X-Forwarded-For .+/g)).toEqual([
@@ -176,19 +229,44 @@ describe('the proxy', () => {
     ]);
   });
 
+  it('sets headers for all locations in one place: a location with one of its own inherits none', () => {
+    expect(locations.length).toBeGreaterThan(2);
+    expect(locations.filter(({ body }) => body.includes('proxy_set_header')).map(({ name }) => name)).toEqual([]);
+  });
+
   it.skipIf(!hasNginx)('is understood by nginx (left out where nginx is not installed)', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     try {
-      const file = path.join(folder, 'nginx.conf');
-      const here = nginx
-        .replace(/server site-\d:/g, 'server 127.0.0.1:')
-        .replace('include mime.types', 'types { }  #')
-        .replaceAll('/var/cache/nginx', folder)
-        .replace('listen 80', 'listen 18080');
-      writeFileSync(file, here);
+      const file = settingsIn(folder, 18080);
       const outside = `pid ${folder}/pid; error_log stderr;`;
       expect(() => execFileSync('nginx', ['-t', '-q', '-c', file, '-g', outside], { stdio: 'pipe' })).not.toThrow();
     } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.skipIf(!hasNginx)('tells the site of every address who asked and how (with nginx)', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const { url, close } = await startEcho(folder);
+    try {
+      for (const address of ['/', '/properties', '/api/x', '/assets/x.js', '/media/x/320.webp']) {
+        const headers = {
+          'accept-encoding': 'deflate, gzip, br',
+          'x-forwarded-for': '203.0.113.7',
+          'x-request-id': 'of-a-browser',
+        };
+        const seen = await (await fetch(`${url}${address}`, { headers })).json();
+        expect(seen, address).toMatchObject({
+          host: '127.0.0.1',
+          'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+          'x-forwarded-proto': 'http',
+          'x-request-id': 'of-a-browser',
+          'accept-encoding': 'br',
+        });
+        expect(seen, address).not.toHaveProperty('connection', 'close');
+      }
+    } finally {
+      await close();
       rmSync(folder, { recursive: true, force: true });
     }
   });

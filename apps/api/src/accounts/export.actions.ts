@@ -18,6 +18,7 @@ import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
+import { readProof } from '../plans/plans.actions.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
 import { listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
@@ -53,6 +54,7 @@ requests.json     your Find My Home requests, registered interest, held units, p
 marks.json        what we checked about you, and what you asked us to check
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
+payments/         the PDFs that you sent with payments, by the number of the request
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
 
@@ -86,6 +88,8 @@ notes.json
     آپ کے بارے میں ہم نے جو لکھا
 pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
+payments/
+    ادائیگیوں کے ساتھ آپ کی بھیجی ہوئی PDF فائلیں، درخواست کے نمبر کے ساتھ
 `,
 };
 
@@ -160,7 +164,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     ...listings.flatMap((listing) => listing.photos.map((photo) => photo.hash)),
     ...named.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []),
   ];
-  return { files, hashes: [...new Set(hashes)], locale: account.locale };
+  const documents = payments.filter(({ proofKind }) => proofKind === 'pdf').map((payment) => payment.id);
+  return { files, hashes: [...new Set(hashes)], documents, locale: account.locale };
 }
 
 /**
@@ -171,7 +176,7 @@ async function readFiles(deps: ExportDeps, id: number) {
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
   if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
-  const { files, hashes, locale } = await readFiles(deps, id);
+  const { files, hashes, documents, locale } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
@@ -187,6 +192,10 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
     for (const hash of hashes) {
       const bytes = await deps.media.get(`${hash}/master.webp`);
       if (bytes) await add(`pictures/${hash}.webp`, bytes);
+    }
+    for (const request of documents) {
+      const proof = await readProof(deps, request, id);
+      if (proof) await add(`payments/${request}.${proof.kind}`, proof.bytes);
     }
     archive.finalize();
   }

@@ -3,8 +3,10 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { AccountState } from '@karachi-estates/contracts/accounts';
+import { PDFDocument } from 'pdf-lib';
 import { extract } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
 import { flushEvents } from '../insights/counting.actions.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
@@ -194,6 +196,33 @@ describe('another address', () => {
   });
 });
 
+/** An order with a PDF as its proof, the line of a statement that pays it, its receipt and its invoice. */
+async function payAnOrder(token: string): Promise<void> {
+  const { order } = (await call('POST', '/api/orders', token, { plan: 'pro', months: 1 })).json();
+  const bytes = await aPdf();
+  const fields = { transaction: 'TID-7701', payer: 'Sana Malik', paid_on: '2026-11-21', bank: 'HBL' };
+  const form = multipart(fields, [{ field: 'proof', name: 'proof.pdf', bytes }]);
+  const claimed = await test.app.inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/payment`,
+    payload: form.payload,
+    headers: { ...form.headers, authorization: `Bearer ${token}` },
+  });
+  expect(claimed.statusCode, claimed.body).toBe(200);
+  const line = `2026-11-21,IBFT ${order.reference} SANA MALIK,${order.amount}`;
+  const statement = Buffer.from(`Date,Description,Amount\n${line}\n`).toString('base64');
+  const argv = ['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'];
+  expect((await runAdmin(test.deps, { argv, statement })).text).toContain('1 exact');
+  const approved = await runAdmin(test.deps, { argv: ['orders', 'approve', String(order.id), '--by', 'Bilal'] });
+  expect(approved.ok, approved.text).toBe(true);
+}
+
+async function aPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([300, 400]);
+  return Buffer.from(await document.save());
+}
+
 /** Everything a person can leave behind, under an address that is confirmed. */
 async function fullLife(): Promise<{ token: string; id: number; pictures: string[] }> {
   const token = await signUp();
@@ -220,6 +249,7 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   const picture = async (field: string, number: number) => [
     { field, name: 'picture.jpg', bytes: (await photoFiles(1, number))[0]?.bytes ?? Buffer.alloc(0) },
   ];
+  await payAnOrder(token);
   const payment = multipart({ plan: 'pro', months: '1', reference: 'TRX-77' }, await picture('screenshot', 30));
   expect((await send('/api/plans/upgrade', payment)).statusCode).toBe(201);
   const face = await send('/api/auth/profile-image', multipart({}, await picture('profile_image', 31)));
@@ -276,7 +306,15 @@ describe('taking everything along', () => {
     expect(json('favourites.json')).toEqual([id]);
     expect(json('shortlist.json')).toEqual([{ propertyId: id, note: 'Ask for the lift', seen: true, rejected: null }]);
     expect(json('insights.json')).toMatchObject([{ id, day: '2026-11-22', view: 1 }]);
-    expect(json('payments.json')).toMatchObject([{ reference: 'TRX-77', plan: 'pro' }]);
+    const sent = json('payments.json');
+    expect(sent.map(({ reference }: { reference: string }) => reference).sort()).toEqual(['TID-7701', 'TRX-77']);
+    const withPdf = sent.find(({ reference }: { reference: string }) => reference === 'TID-7701');
+    expect(files.get(`payments/${withPdf.id}.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(json('orders.json')).toMatchObject({
+      orders: [{ state: 'ordered' }, { plan: 'pro', state: 'active' }],
+      papers: [{ kind: 'receipt' }, { kind: 'invoice' }],
+      payments: [{ bank: 'HBL' }],
+    });
     expect(json('requests.json')).toMatchObject({
       leads: [{ message: 'For the Maliks.' }],
       interest: [{ unitType: '4bed' }],
@@ -375,8 +413,15 @@ describe('leaving', () => {
     }
     for (const table of ['insight_sellers', 'insight_mails', 'property_events'])
       expect((await test.deps.pool.query(`select from ${table}`)).rows, table).toHaveLength(0);
-    const { rows: payments } = await test.deps.pool.query('select plan, months, status from upgrade_requests');
-    expect(payments).toEqual([{ plan: 'pro', months: 1, status: 'rejected' }]);
+    const { rows: payments } = await test.deps.pool.query(
+      'select plan, months, status from upgrade_requests order by status',
+    );
+    expect(payments).toEqual([
+      { plan: 'pro', months: 1, status: 'approved' },
+      { plan: 'pro', months: 1, status: 'rejected' },
+    ]);
+    for (const table of ['orders', 'payments', 'papers', 'statement_lines', 'ledger_movements'])
+      expect((await test.deps.pool.query(`select from ${table}`)).rows, table).not.toHaveLength(0);
     const { rows: leads } = await test.deps.pool.query('select name, area, budget::int from leads');
     expect(leads).toEqual([{ name: 'erased', area: 'Clifton', budget: 5_000_000 }]);
     expect((await call('GET', '/api/auth/account', neighbour.token)).statusCode).toBe(200);

@@ -205,6 +205,52 @@ describe('a file of listings', () => {
   });
 });
 
+/** What an operator types for each incident: the rows of the table in docs/operations.md with their commands. */
+async function incidents(): Promise<{ what: string; commands: string[][] }[]> {
+  const text = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\n## Incidents\n[\s\S]*?\|---\|---\|\n((?:\|.*\n)+)/.exec(text) ?? [];
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [what = '', ...doing] = row.replace(/^\| /, '').split(' | ');
+      const spans = [...doing.join().matchAll(/`(?:[A-Z_]+=\S+ )*pnpm ([^`]+)`/g)];
+      return { what, commands: spans.map(([, words = '']) => words.split(' ')) };
+    });
+}
+
+it('each incident of the documents has a command that works while the site runs', async () => {
+  const rows = await incidents();
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ commands }) => commands.length === 0).map(({ what }) => what)).toEqual([]);
+  const headers = await aSeller('sana@example.com');
+  await test.signInStaff(['owner']);
+  const { member } = await test.signInStaff(['owner']);
+  const id = await anAd(headers);
+  const article = '---\ntitle: Papers first\n---\n\nRead them.\n';
+  const add = () => askSite(test.deps.settings, { argv: ['blog', 'add', 'x.md'], article });
+  const words: Record<string, string> = {
+    ID: String(id),
+    EMAIL: 'sana@example.com',
+    ROLE: 'owner',
+    SLUG: 'papers-first',
+    QUEUE: 'media-purge',
+  };
+  for (const { what, commands } of rows) {
+    await add();
+    // Restoring takes a site that does not run: backup.test.ts.
+    for (const [program, ...argv] of commands.filter(([program]) => program !== 'restore')) {
+      expect(program, what).toBe('admin');
+      const own: Record<string, string> = argv[0] === 'staff' ? { ...words, EMAIL: member.email } : words;
+      const typed = argv.map((word) => own[word] ?? word);
+      const answer = await askSite(test.deps.settings, { argv: typed, ...(argv[1] === 'edit' ? { article } : {}) });
+      // The article is gone where the command before removed it.
+      if (argv[1] === 'remove') await add();
+      expect(answer?.ok, `${what}: pnpm admin ${argv.join(' ')}: ${answer?.text}`).toBe(true);
+    }
+  }
+});
+
 it.each([
   ['sessions'],
   ['sessions', 'end'],

@@ -16,7 +16,7 @@ async function tokenColumns(db: Db) {
 /**
  * Ends what was alive when a backup was made and may have ended since, which nobody can know any more: sessions and
  * links with a token in them, subscriptions to the newsletter (their readers confirm anew), alerts of saved searches
- * without an account (their owners start them again) and mails that waited (given up, so that the operator decides
+ * (their owners start them again) and mails that waited (given up, so that the operator decides
  * which are sent again; those with a token are of no use and go).
  */
 export async function endWhatMayHaveEnded(db: Db, madeAt: Date, now: Date): Promise<void> {

@@ -12,6 +12,7 @@ import { type MediaFolder, renewMediaFolder } from '../media/mediaFolder.store.t
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
+import { catchUp } from './meanwhile.ts';
 import { endWhatMayHaveEnded } from './restore.store.ts';
 
 /** What was put back. */
@@ -119,12 +120,16 @@ async function fill(
   database: Database,
   path: string,
   header: BackupHeader,
-  options: RestoreOptions,
+  options: RestoreOptions & { settings: Settings },
 ): Promise<{ rows: number; folder: MediaFolder }> {
   await migrateDatabase(database.pool, { until: header.migration });
   const rows = await load(database, path, header);
   await migrateDatabase(database.pool);
-  if (!options.unchanged) await endWhatMayHaveEnded(database.db, new Date(header.madeAt), new Date());
+  if (!options.unchanged) {
+    const [madeAt, now] = [new Date(header.madeAt), new Date()];
+    await catchUp({ db: database.db, settings: options.settings }, madeAt, now);
+    await endWhatMayHaveEnded(database.db, madeAt, now);
+  }
   return { rows, folder: await renewMediaFolder(database.db) };
 }
 
@@ -194,7 +199,7 @@ async function restoreEmbedded(settings: Settings, path: string, options: Restor
     const database = await openUnmigrated({ ...settings, dataDir: draft });
     let filled: Awaited<ReturnType<typeof fill>>;
     try {
-      filled = await fill(database, path, header, options);
+      filled = await fill(database, path, header, { ...options, settings });
     } finally {
       await database.close();
     }
@@ -232,7 +237,7 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
     await database.pool.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
     await database.pool.query('drop schema if exists public cascade');
     await database.pool.query('create schema public');
-    const { rows, folder } = await fill(database, path, header, options);
+    const { rows, folder } = await fill(database, path, header, { ...options, settings });
     const pictures = await restorePictures(settings, folder, path);
     return { madeAt: header.madeAt, rows, pictures };
   } finally {
@@ -242,8 +247,8 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
 
 /**
  * Puts a backup back, into the embedded database or a server, whichever the settings name, with its pictures. The whole
- * file is checked before anything is touched. What may have ended since it was made does not come back: see
- * {@link endWhatMayHaveEnded}.
+ * file is checked before anything is touched. What may have ended since it was made does not come back, and what the site
+ * wrote to people since is not written again: see {@link endWhatMayHaveEnded}, {@link catchUp}.
  * @throws BackupProblem, DatabaseInUseError with a message for the operator.
  */
 export function restoreBackup(settings: Settings, path: string, options: RestoreOptions = {}): Promise<RestoreReport> {

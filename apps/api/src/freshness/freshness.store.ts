@@ -1,6 +1,7 @@
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import {
   daysSince,
+  endOfDay,
   type Freshness,
   type FreshnessState,
   type FreshnessStep,
@@ -15,6 +16,10 @@ import { listingFreshness } from './freshness.table.ts';
 
 type Source = Pick<Deps, 'db' | 'clock'>;
 type Row = typeof listingFreshness.$inferSelect;
+
+const DAY = 86_400_000;
+/** Rows that one statement names. */
+const BATCH = 1_000;
 
 /** The states of what stands in the lists. */
 const SHOWN: FreshnessState[] = ['confirmed', 'asked', 'dimmed'];
@@ -188,6 +193,39 @@ export async function pauseLeft(tx: Db, ids: number[], now: Date): Promise<void>
     .where(and(inArray(properties.id, ids), eq(properties.status, 'active')));
   // The trigger has set them idle, as it does with whatever is paused.
   await tx.update(listingFreshness).set({ state: 'left', since: now }).where(inArray(listingFreshness.propertyId, ids));
+}
+
+/**
+ * After a backup was restored: listings whose question came due since count as asked, so that the links of those mails
+ * work and nobody is asked twice. Answers since are lost, so the time in between is not counted: who was asked before has
+ * as long as they had when the backup was made, who was asked since begins now.
+ */
+export async function markAskedMeanwhile(
+  db: Db,
+  days: number,
+  { madeAt, now }: { madeAt: Date; now: Date },
+): Promise<void> {
+  const gap = `${Math.max(0, now.getTime() - madeAt.getTime())} milliseconds`;
+  await db
+    .update(listingFreshness)
+    .set({ since: sql`${listingFreshness.since} + ${gap}::interval` })
+    .where(inArray(listingFreshness.state, ['asked', 'dimmed']));
+  const [until, today] = [now.getTime(), endOfDay(now.getTime())].map((at) => new Date(at - days * DAY));
+  const asked = db
+    .select({ sellerId: properties.sellerId })
+    .from(listingFreshness)
+    .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
+    .where(due('confirmed', until ?? now));
+  // What is due later on a day was in the same mail.
+  const rows = await db
+    .select({ row: listingFreshness })
+    .from(listingFreshness)
+    .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
+    .where(and(due('confirmed', today ?? now), inArray(properties.sellerId, asked)));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const part = rows.slice(from, from + BATCH).map(({ row }) => row);
+    await step(db, part, 'ask', now);
+  }
 }
 
 /** Starts the question about a listing now, whenever it was confirmed. @returns whether it was started. */

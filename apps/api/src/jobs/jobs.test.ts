@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { MAIL_LEASE_MS, queueMail } from '../mail/mail.actions.ts';
 import { leaseMails, listWaitingMails } from '../mail/mail.store.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { startJobs } from './jobs.ts';
-import { QUEUE_NAMES, QUEUES, sendJob, sendNext } from './queues.ts';
+import { LOOK_SECONDS, leaseOf, QUEUE_NAMES, QUEUES, sendJob, sendNext } from './queues.ts';
 
 let test: TestApp;
 let stop: (() => Promise<void>) | undefined;
@@ -112,6 +113,28 @@ describe('a job that repeats', () => {
   });
 });
 
+describe('a job that fails', () => {
+  it('leaves what the database says in the tables of jobs, and no value of the query', async () => {
+    let isBroken = false;
+    const cause = new Error('duplicate key value');
+    const clock = () => {
+      if (isBroken) throw new DrizzleQueryError('select $1', ['amna.khan@example.com'], cause);
+      return test.deps.clock();
+    };
+    await start({ clock });
+    isBroken = true;
+    await letTimePass();
+    const failed = () =>
+      test.deps.pool.query<{ output: string }>(
+        "select output::text from pgboss.job where name = 'plans-expire' and output is not null",
+      );
+    await vi.waitFor(async () => expect((await failed()).rows).not.toEqual([]), 25_000);
+    const [{ output } = { output: '' }] = (await failed()).rows;
+    expect(output).toContain('Failed query: select $1: duplicate key value');
+    expect(output).not.toContain('amna');
+  });
+});
+
 describe('what a dead process left behind', () => {
   /** A mail leased by a process; the database's clock says when it took it. */
   const leaseMail = (holder: string, ms: number) => {
@@ -145,11 +168,23 @@ describe('what a dead process left behind', () => {
     void runJobs({ ...test.deps, mailer });
     await vi.waitFor(() => expect(tried).toHaveLength(1));
     const [row] = await listWaitingMails(test.db);
-    expect((row?.nextAttemptAt.getTime() ?? 0) - Date.now()).toBeLessThan(45_001);
-    const { rows } = await test.deps.pool.query<{ seconds: number }>(
-      "select extract(epoch from expire_in)::float8 as seconds from pgboss.job where name = 'mail-send'",
-    );
-    expect(rows).toEqual([{ seconds: 40 }]);
+    expect((row?.nextAttemptAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(MAIL_LEASE_MS);
+  });
+
+  it('waits for a minute at most where it is a mail: what passes until it is tried again, added up', async () => {
+    const due = QUEUES['mail-due'];
+    // The mail's own claim, the next run for what is due, and the look of a process.
+    expect(MAIL_LEASE_MS / 1_000 + (due.every ?? 0) + due.pollSeconds).toBeLessThanOrEqual(60);
+    await sendNext(test.db, 'mail-due');
+    await queue();
+    for (const name of ['mail-send', 'mail-due'] as const) {
+      const { rows } = await test.deps.pool.query<{ lease: number; retry: number }>(
+        `select extract(epoch from expire_in)::float8 as lease, retry_delay as retry from pgboss.job where name = '${name}'`,
+      );
+      const { lease = 0, retry = 0 } = rows[0] ?? {};
+      expect({ lease, retry }).toEqual({ lease: leaseOf(name).leaseSeconds, retry: leaseOf(name).retrySeconds });
+      expect(lease + 2 * LOOK_SECONDS + 2 * retry + QUEUES[name].pollSeconds, name).toBeLessThanOrEqual(60);
+    }
   });
 
   it('is worked on again where a whole job was left', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Deps } from '../deps.ts';
+import { messageOf } from '../logged.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
@@ -16,11 +17,12 @@ import { plansJobs } from './plans.jobs.ts';
 import { projectsJobs } from './projects.jobs.ts';
 import {
   JOBS_SCHEMA,
-  LEASE_SECONDS,
   LOOK_SECONDS,
+  leaseOf,
   QUEUE_NAMES,
   QUEUES,
   type QueueName,
+  sendFirst,
   sendJob,
   sendNext,
 } from './queues.ts';
@@ -50,15 +52,15 @@ const JOBS: Record<QueueName, Job> = {
   ...statisticsJobs,
 };
 
-/** A run is told to end before its lease does, so that no other process begins the same work meanwhile. */
-const RUN_MS = (LEASE_SECONDS - 15) * 1_000;
+/** A run is told to end so long before its lease does, so that no other process begins the same work meanwhile. */
+const ENDING_SECONDS = 15;
 
 /** How long a stop waits for the runs in hand. */
 const STOP_TIMEOUT_MS = 8_000;
 
 /** Runs a job once. Its next run is due even where this one fails. */
 export async function runJob(deps: Deps, name: QueueName, stopping?: AbortSignal): Promise<void> {
-  const timeUp = AbortSignal.timeout(RUN_MS);
+  const timeUp = AbortSignal.timeout((leaseOf(name).leaseSeconds - ENDING_SECONDS) * 1_000);
   const signal = stopping ? AbortSignal.any([stopping, timeUp]) : timeUp;
   try {
     await JOBS[name](deps, signal);
@@ -129,7 +131,7 @@ async function runDue(deps: Deps, boss: PgBoss, name: QueueName, stopping: Abort
     await runJob(deps, name, stopping);
   } catch (err) {
     deps.logger.warn({ err, job: name }, 'a job failed and is tried again');
-    for (const id of ids) await boss.fail(name, id, { message: String(err) });
+    for (const id of ids) await boss.fail(name, id, { message: messageOf(err) });
     return;
   }
   await boss.complete(name, ids);
@@ -159,7 +161,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
       await pause(QUEUES[name].pollSeconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  for (const name of QUEUE_NAMES) await sendNext(deps.db, name);
+  for (const name of QUEUE_NAMES) await sendFirst(deps.db, name);
   const workers = QUEUE_NAMES.map(work);
   return async () => {
     stopping.abort();

@@ -9,7 +9,7 @@ export const mediaJobs = {
     while (!stopping.aborted && (await encodeNextAvif(deps, stopping)));
   },
   'media-purge': async (deps, stopping) => {
-    await releaseDeletedPictures(deps);
+    await releaseDeletedPictures(deps, { stopping });
     await releaseScreenshots(deps);
     await purgePictures(deps, { stopping });
   },

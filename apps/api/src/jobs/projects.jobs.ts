@@ -6,8 +6,6 @@ import type { Job } from './jobs.ts';
 import { sendJob } from './queues.ts';
 
 const SECOND = 1_000;
-/** What is due so soon after a run of its job may have been meant by it. */
-const SOON = 5 * SECOND;
 
 export const projectsJobs = {
   // Clocks of machines differ: a run that came too early comes again.
@@ -18,13 +16,12 @@ export const projectsJobs = {
     const soonest = deps.clock().getTime() + SECOND;
     if (end) await sendJob(deps.db, 'holds-release', new Date(Math.max(end.getTime(), soonest)));
   },
-  // Each opening, call and end sends a run for its own moment; only one that came too early is sent again.
+  // Each opening, call and end sends a run for its own moment, and each run one for the next moment of all: where the
+  // rows of jobs are lost, as in a backup, the first run plans what is to come.
   'launch-turns': async (deps, stopping) => {
     await advanceLaunches(deps, stopping);
     const next = await findNextMoment(deps.db);
-    const now = deps.clock().getTime();
-    if (next && next.getTime() <= now + SOON) {
-      await sendJob(deps.db, 'launch-turns', new Date(Math.max(next.getTime(), now + SECOND)));
-    }
+    const soonest = deps.clock().getTime() + SECOND;
+    if (next) await sendJob(deps.db, 'launch-turns', new Date(Math.max(next.getTime(), soonest)));
   },
 } satisfies Record<string, Job>;

@@ -11,6 +11,11 @@ interface QueueOptions {
   /** How often a process looks for work. */
   pollSeconds: number;
   every?: number;
+  /** Where a minute is the longest that its work may wait for the process that took it: {@link LEASE_SECONDS} else. */
+  leaseSeconds?: number;
+  retrySeconds?: number;
+  /** Runs when a process starts: it plans its own next run, which a restored database has no row for. */
+  atStart?: boolean;
 }
 
 /**
@@ -18,8 +23,8 @@ interface QueueOptions {
  * due date is a row of the database, so a process that is restarted more often than that still comes to it.
  */
 const QUEUE_OPTIONS = {
-  'mail-send': { pollSeconds: 1 },
-  'mail-due': { pollSeconds: 5, every: 30 * SECOND },
+  'mail-send': { pollSeconds: 1, leaseSeconds: 20, retrySeconds: 2 },
+  'mail-due': { pollSeconds: 5, every: 10 * SECOND, leaseSeconds: 20, retrySeconds: 2 },
   'plans-expire': { pollSeconds: 10, every: MINUTE },
   'plans-remind': { pollSeconds: 30, every: HOUR },
   'orders-end': { pollSeconds: 30, every: 10 * MINUTE },
@@ -33,9 +38,9 @@ const QUEUE_OPTIONS = {
   'freshness-ask': { pollSeconds: 15, every: 10 * MINUTE },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   // Sent with each hold, for the moment when it ends.
-  'holds-release': { pollSeconds: 1 },
+  'holds-release': { pollSeconds: 1, atStart: true },
   // Sent for the moments at which a launch opens or ends, a turn ends, or a unit comes back.
-  'launch-turns': { pollSeconds: 1 },
+  'launch-turns': { pollSeconds: 1, atStart: true },
   // Soon after midnight in Karachi.
   'insights-forget': { pollSeconds: 30, every: 10 * MINUTE },
   'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
@@ -50,13 +55,20 @@ export const QUEUES: Record<QueueName, QueueOptions> = QUEUE_OPTIONS;
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * How long a run holds its job. One whose process died is run again after this and the next look
- * ({@link LOOK_SECONDS}).
+ * How long a run holds its job. One whose process died is run again after this, the next look and the pause of a retry,
+ * which is up to twice {@link RETRY_SECONDS}. Processes share the looks, so that two of their pauses may pass.
  */
-export const LEASE_SECONDS = 40;
-export const LOOK_SECONDS = 15;
+const LEASE_SECONDS = 40;
+export const LOOK_SECONDS = 10;
+const RETRY_SECONDS = 10;
 
-const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
+/** How long a run of a queue holds its job, and the pause before a first retry. */
+export function leaseOf(name: QueueName): { leaseSeconds: number; retrySeconds: number } {
+  const { leaseSeconds = LEASE_SECONDS, retrySeconds = RETRY_SECONDS } = QUEUES[name];
+  return { leaseSeconds, retrySeconds };
+}
+
+const RETRIES = { retryLimit: 5, retryBackoff: true };
 
 /**
  * Makes or migrates the tables of jobs and adds the queues that are missing. Call it under the lock of the migrations.
@@ -69,7 +81,7 @@ export async function installQueues(client: pg.PoolClient): Promise<void> {
     if (known.has(name)) continue;
     // One run of a repeated job waits and one runs, whichever process they belong to.
     const policy = QUEUES[name].every === undefined ? 'standard' : 'stately';
-    await boss.createQueue(name, { name, policy, expireInSeconds: LEASE_SECONDS, ...RETRIES });
+    await boss.createQueue(name, { name, policy, ...RETRIES });
   }
 }
 
@@ -92,17 +104,29 @@ function connectionOf(db: Db): PgBoss.Db {
   };
 }
 
+/** A row of a queue. It names its lease itself: the queue may be of an earlier release. */
+function rowOf(name: QueueName, startAfter?: string): PgBoss.JobInsert {
+  const { leaseSeconds, retrySeconds } = leaseOf(name);
+  return { name, expireInSeconds: leaseSeconds, retryDelay: retrySeconds, ...(startAfter ? { startAfter } : {}) };
+}
+
 /**
  * Sends a job with the transaction that causes it: it runs if and only if that commits. Where the next run of a
  * repeated one waits already, that stays as it is.
  * @param at not before this moment.
  */
 export async function sendJob(db: Db, name: QueueName, at?: Date): Promise<void> {
-  await sender.insert([{ name, ...(at ? { startAfter: at.toISOString() } : {}) }], { db: connectionOf(db) });
+  await sender.insert([rowOf(name, at?.toISOString())], { db: connectionOf(db) });
 }
 
 /** Sees to it that a repeated job is due, a period from now; one that waits already stays as it is. */
 export async function sendNext(db: Db, name: QueueName): Promise<void> {
   const { every } = QUEUES[name];
-  if (every !== undefined) await sender.insert([{ name, startAfter: String(every) }], { db: connectionOf(db) });
+  if (every !== undefined) await sender.insert([rowOf(name, String(every))], { db: connectionOf(db) });
+}
+
+/** What a process that starts sees to: repeated jobs are due, and those that plan their next run themselves run once. */
+export async function sendFirst(db: Db, name: QueueName): Promise<void> {
+  if (QUEUES[name].atStart) await sendJob(db, name);
+  else await sendNext(db, name);
 }

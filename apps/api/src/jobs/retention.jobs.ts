@@ -2,6 +2,8 @@ import { anonymiseEnquiries } from '../enquiries/enquiries.store.ts';
 import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
+import { mailFolder, removeMailFiles } from '../mail/mailer.ts';
+import { anonymiseLeftLines } from '../orders/statement.store.ts';
 import { anonymiseHolds, deleteUnconfirmedHolds } from '../projects/holds.store.ts';
 import { anonymiseEntries, deleteUnconfirmedEntries } from '../projects/launches.store.ts';
 import { anonymiseVisits } from '../projects/visits.store.ts';
@@ -20,21 +22,29 @@ const UNCONFIRMED_DAYS = 14;
 /** Who ended the alerts of a search without an account may start them again for so long. */
 const PAUSED_DAYS = 90;
 
-/** The same day so many months earlier. */
+/** A link for one person in a mail that was given up is of no use for longer. */
+const SECRET_DAYS = 7;
+
+/** The same day so many months earlier, or the last day of a month that has no such day. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
+  then.setUTCDate(1);
   then.setUTCMonth(then.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay));
   return then;
 }
 
 /** Erases what people left once it is as old as the settings say. */
 export const retentionJobs = {
-  'retention-erase': async ({ db, clock, settings: { retention } }, stopping) => {
+  'retention-erase': async ({ db, clock, settings }, stopping) => {
+    const { retention } = settings;
     const now = clock();
     const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
     const leadsBefore = monthsBefore(now, retention.leadMonths);
     const works = [
-      () => eraseMailBodies(db, daysBefore(retention.mailDays), BATCH),
+      () =>
+        eraseMailBodies(db, { sent: daysBefore(retention.mailDays), secretGivenUp: daysBefore(SECRET_DAYS) }, BATCH),
       () => deleteOldMails(db, leadsBefore, BATCH),
       () => anonymiseLeads(db, leadsBefore, BATCH),
       () => anonymiseInterest(db, leadsBefore, BATCH),
@@ -44,15 +54,17 @@ export const retentionJobs = {
       () => anonymiseEntries(db, leadsBefore, BATCH),
       () => deleteUnconfirmedEntries(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => anonymiseEnquiries(db, leadsBefore, BATCH),
+      () => anonymiseLeftLines(db, leadsBefore, BATCH),
       () => anonymiseReports(db, leadsBefore, BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
       () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),
-      () => eraseDeletedListings(db, monthsBefore(now, retention.listingMonths), BATCH),
+      () => db.transaction((tx) => eraseDeletedListings(tx, monthsBefore(now, retention.listingMonths), BATCH)),
     ];
     for (const work of works) {
       let erased = BATCH;
       while (erased === BATCH && !stopping.aborted) erased = await work();
     }
+    await removeMailFiles(mailFolder(settings), daysBefore(retention.mailDays), stopping);
   },
 } satisfies Record<string, Job>;

@@ -1,6 +1,9 @@
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail, sendDueMails } from '../mail/mail.actions.ts';
+import { runAdmin } from '../admin/commands.ts';
+import { queueMail, retryMails, sendDueMails } from '../mail/mail.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -60,6 +63,78 @@ describe('what people left', () => {
     at('2027-02-01T09:00:00Z');
     await run();
     expect(await rows('select from outbox')).toHaveLength(0);
+  });
+
+  it('goes out of a mail with a link that was given up after a week, which is then not tried again', async () => {
+    const template = { subject: 'A link', paragraphs: ['https://homes.example/?token=x'], reason: 'Because.' };
+    for (const secret of [true, false]) {
+      await queueMail(test.db, { to: 'amna@example.com', template, at: start, secret });
+    }
+    await rows("update outbox set given_up_at = '2025-02-01T08:00:00Z'");
+    at('2025-02-08T07:00:00Z');
+    await run();
+    expect(await rows("select from outbox where text <> ''")).toHaveLength(2);
+    at('2025-02-08T09:00:00Z');
+    await run();
+    expect(await rows("select secret from outbox where text = '' and html = ''")).toEqual([{ secret: true }]);
+    expect(await retryMails(test.deps)).toBe(1);
+    expect(await rows('select secret from outbox where given_up_at is null')).toEqual([{ secret: false }]);
+  });
+
+  it('goes with the files of mails, and no other files, after 90 days', async () => {
+    const folder = join(test.deps.settings.dataDir, 'outbox');
+    await mkdir(folder, { recursive: true });
+    const files = { 'outbox-1.eml': '2025-01-31', 'outbox-2.eml': '2025-02-02', 'notes.txt': '2020-01-01' };
+    for (const [name, date] of Object.entries(files)) {
+      await writeFile(join(folder, name), 'Salaam Amna');
+      await utimes(join(folder, name), new Date(date), new Date(date));
+    }
+    at('2025-05-02T09:00:00Z');
+    await run();
+    const isThere = (name: string) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      );
+    expect(await Promise.all(Object.keys(files).map(isThere))).toEqual([false, true, true]);
+  });
+
+  it('goes out of lines of statements that nobody took for an order, which still count once', async () => {
+    const statement = Buffer.from('Date,Description,Amount\n2025-01-30,IBFT AMNA KHAN,3000\n').toString('base64');
+    const argv = ['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'];
+    expect((await runAdmin(test.deps, { argv, statement })).text).toContain('1 unknown');
+    at('2027-01-30T08:00:00Z');
+    await run();
+    expect(JSON.stringify(await rows('select * from statement_lines'))).toContain('AMNA');
+    at('2027-02-01T09:00:00Z');
+    await run();
+    expect(JSON.stringify(await rows('select * from statement_lines'))).not.toContain('AMNA');
+    expect((await runAdmin(test.deps, { argv, statement })).text).toContain('1 imported before');
+  });
+
+  it('is counted by months that end on their last day: nothing goes days too early', async () => {
+    await rows(`insert into leads (name, email, phone, message, city, area, bedrooms, property_type, budget, fingerprint,
+      created_at) values ('Amna', 'a@example.com', '+923001234567', '', 'Karachi', 'Clifton', '3', 'Flat', 1, 'x',
+      '2025-03-01T08:00:00Z')`);
+    const settings = { ...test.deps.settings, retention: { ...test.deps.settings.retention, leadMonths: 1 } };
+    // A month before the 31st of March is the last of February, not the third of March.
+    at('2025-03-31T09:00:00Z');
+    await run('retention-erase', { ...test.deps, settings });
+    expect(await rows("select from leads where name = 'Amna'")).toHaveLength(1);
+    at('2025-04-01T09:00:00Z');
+    await run('retention-erase', { ...test.deps, settings });
+    expect(await rows("select from leads where name = 'Amna'")).toHaveLength(0);
+  });
+
+  it('goes with a deleted listing whose pictures were still to be kept: they go as well', async () => {
+    await deletedAd();
+    const retention = { ...test.deps.settings.retention, listingMonths: 1, pictureDays: 365 };
+    const deps = { ...test.deps, settings: { ...test.deps.settings, retention } };
+    at('2025-03-05T09:00:00Z');
+    await run('retention-erase', deps);
+    expect(await rows('select from properties')).toHaveLength(0);
+    await run('media-purge', deps);
+    expect(await rows('select from media')).toHaveLength(0);
   });
 
   it('is kept in a mail that waits, however old it is', async () => {

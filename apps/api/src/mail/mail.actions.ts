@@ -48,7 +48,7 @@ export async function queueMail(
 }
 
 /** Longer than the mailer tries one mail, shorter than anybody minds that a mail of a dead process waits. */
-const LEASE_MS = 45_000;
+export const MAIL_LEASE_MS = 40_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 const MAX_ATTEMPTS = 20;
@@ -63,6 +63,12 @@ export interface MailWorkerDeps {
   mailer: Mailer;
   clock: () => Date;
   logger: { warn: (details: object, text: string) => void };
+}
+
+/** Why a mail was not sent, in codes: the mailer's, the server's three digits, and what it was asked. */
+function faultOf(error: unknown): Record<string, unknown> {
+  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+  return { code, responseCode, command: typeof command === 'string' ? command.split(' ')[0] : undefined };
 }
 
 async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
@@ -83,8 +89,9 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
     const now = deps.clock();
     const next = mail.attempts >= MAX_ATTEMPTS ? null : new Date(now.getTime() + mailPause(mail.attempts));
     const reason = error instanceof Error ? error.message : String(error);
-    // Neither address nor subject is logged: the row has them.
-    deps.logger.warn({ mail: mail.id, attempts: mail.attempts, givenUp: next === null, reason }, 'mail not sent');
+    // Neither address nor subject is logged, nor what the mail server says, which names the address: the row has them.
+    const fault = faultOf(error);
+    deps.logger.warn({ mail: mail.id, attempts: mail.attempts, givenUp: next === null, ...fault }, 'mail not sent');
     await markMailFailed(deps.db, { id: mail.id, error: reason.slice(0, 500), now, next });
   }
 }
@@ -98,7 +105,7 @@ export async function sendDueMails(deps: MailWorkerDeps, stopping?: AbortSignal)
   for (let tried = 0; ; tried += 1) {
     if (stopping?.aborted) return tried;
     const now = deps.clock();
-    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const leaseUntil = new Date(now.getTime() + MAIL_LEASE_MS);
     const [mail] = await leaseMails(deps.db, { now, leaseUntil, limit: 1, holder: THIS_PROCESS });
     if (!mail) return tried;
     await deliver(deps, mail);

@@ -126,12 +126,12 @@ export async function listWaitingMails(db: Db): Promise<QueuedMail[]> {
   return db.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(500);
 }
 
-/** Gives mails that were given up another chance. @returns how many. */
+/** Gives mails that were given up another chance, where their text is still there. @returns how many. */
 export async function reviveMails(db: Db, now: Date): Promise<number> {
   const revived = await db
     .update(outbox)
     .set({ givenUpAt: null, attempts: 0, nextAttemptAt: now })
-    .where(and(isNull(outbox.sentAt), sql`${outbox.givenUpAt} is not null`))
+    .where(and(isNull(outbox.sentAt), isNotNull(outbox.givenUpAt), ne(outbox.html, '')))
     .returning({ id: outbox.id });
   return revived.length;
 }
@@ -150,12 +150,27 @@ export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
     );
 }
 
-/** Erases the text of some mails that were sent before a moment. @returns how many. */
-export async function eraseMailBodies(db: Db, before: Date, limit: number): Promise<number> {
+/**
+ * Erases the text of some mails that were sent before a moment, and of those with a link for one person that were given
+ * up before another. @returns how many.
+ */
+export async function eraseMailBodies(
+  db: Db,
+  before: { sent: Date; secretGivenUp: Date },
+  limit: number,
+): Promise<number> {
   const old = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lt(outbox.sentAt, before), ne(outbox.html, '')))
+    .where(
+      and(
+        or(
+          lt(outbox.sentAt, before.sent),
+          and(outbox.secret, isNull(outbox.sentAt), lt(outbox.givenUpAt, before.secretGivenUp)),
+        ),
+        ne(outbox.html, ''),
+      ),
+    )
     .limit(limit);
   const erased = await db
     .update(outbox)

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../deps.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { mailPause, queueMail, sendDueMails } from './mail.actions.ts';
 import { leaseMails, listWaitingMails, reviveMails } from './mail.store.ts';
@@ -121,6 +122,19 @@ describe('the outbox', () => {
     expect(await reviveMails(test.db, test.deps.clock())).toBe(1);
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(1);
+  });
+
+  it('logs the codes of a mail server that refuses, and keeps what it says, which names the address, in its row', async () => {
+    await queue();
+    const said = '550 5.1.1 <amna@example.com>: Recipient address rejected';
+    const refusal = Object.assign(new Error(said), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const mailer = { close: () => undefined, send: () => Promise.reject(refusal) };
+    await sendDueMails({ ...test.deps, logger, mailer });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT' });
+    expect(lines.join('')).not.toContain('amna');
+    expect(await test.db.select({ error: outbox.lastError }).from(outbox)).toEqual([{ error: said }]);
   });
 
   it('forgets the body of a mail with a token in it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
@@ -58,8 +58,25 @@ export function createFileMailer(directory: string, from: string): Mailer {
   };
 }
 
+/** Removes the files of mails that were written before a moment. @returns how many. */
+export async function removeMailFiles(directory: string, before: Date, stopping?: AbortSignal): Promise<number> {
+  const names = await readdir(directory).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((each) => /^outbox-\d+\.eml(\.part)?$/.test(each))) {
+    if (stopping?.aborted) break;
+    const path = join(directory, name);
+    const written = await stat(path).catch(() => undefined);
+    if (!written || written.mtime >= before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
 /** A server may answer each command in time and still never come to an end. */
 const LONGEST_SEND_MS = 30_000;
+
+const tooLate = () => Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' });
 
 /** Sends through a mail server, over at most three connections at a time. */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -75,7 +92,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send(mail) {
       const timeout = AbortSignal.timeout(LONGEST_SEND_MS);
       const isLate = new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(new Error('the mail server took too long')), { once: true });
+        timeout.addEventListener('abort', () => reject(tooLate()), { once: true });
       });
       await Promise.race([transport.sendMail(envelope(mail, from)), isLate]);
     },
@@ -83,9 +100,12 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/** Where mails lie as files while there is no mail server. */
+export const mailFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'outbox');
+
 /** The mailer that the settings name: a mail server, or files in the data directory. */
 export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
   return settings.smtpUrl === null
-    ? createFileMailer(join(settings.dataDir, 'outbox'), settings.mailFrom)
+    ? createFileMailer(mailFolder(settings), settings.mailFrom)
     : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
 }

@@ -139,11 +139,14 @@ export async function markReversed(db: Db, id: number, at: Date): Promise<void> 
   await db.update(payments).set({ reversedAt: at }).where(eq(payments.id, id));
 }
 
-/** Takes the names of payers off an account's payments and their lines; the sums stay for the books. */
+/**
+ * Takes the names of payers off an account's payments, and off the lines of statements that they came with, which name
+ * them in their text as well; the sums stay for the books.
+ */
 export async function anonymisePayers(db: Db, accountId: number): Promise<void> {
   const own = eq(payments.accountId, accountId);
   const ids = db.select({ id: payments.id }).from(payments).where(own);
-  await db.update(statementLines).set({ payer: '' }).where(inArray(statementLines.paymentId, ids));
+  await db.update(statementLines).set({ payer: '', description: '' }).where(inArray(statementLines.paymentId, ids));
   await db.update(payments).set({ payer: '' }).where(own);
 }
 

@@ -1,5 +1,5 @@
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { transferOf } from '../plans/plans.table.ts';
 import { bankLayouts, statementLines } from './orders.table.ts';
@@ -78,4 +78,28 @@ export async function lockLine(db: Db, id: number): Promise<LineRow | undefined>
 /** Lines that nobody has taken for an order yet. */
 export async function listLeftLines(db: Db): Promise<LineRow[]> {
   return db.select().from(statementLines).where(isNull(statementLines.paymentId)).orderBy(asc(statementLines.id));
+}
+
+/**
+ * Takes out of some lines from before a moment, which nobody took for an order, who paid and for what. The row stays, so
+ * that the same statement counts once. @returns how many.
+ */
+export async function anonymiseLeftLines(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: statementLines.id })
+    .from(statementLines)
+    .where(
+      and(
+        isNull(statementLines.paymentId),
+        lt(statementLines.createdAt, before),
+        or(ne(statementLines.description, ''), ne(statementLines.payer, '')),
+      ),
+    )
+    .limit(limit);
+  const erased = await db
+    .update(statementLines)
+    .set({ description: '', payer: '' })
+    .where(inArray(statementLines.id, old))
+    .returning({ id: statementLines.id });
+  return erased.length;
 }

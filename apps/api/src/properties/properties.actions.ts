@@ -50,7 +50,7 @@ import {
   stillFitting,
   textList,
 } from './properties.form.ts';
-import { countOwn, countOwnEvents, listDeletedWithPhotos, lockOwn, readOwn } from './properties.store.ts';
+import { countOwn, countOwnEvents, lockOwn, readOwn, takeDeletedPhotos } from './properties.store.ts';
 import type { properties, StoredPhoto } from './properties.table.ts';
 
 /** The signed-in seller. What their plan allows is read where it is needed, under the account's lock. */
@@ -337,20 +337,26 @@ export async function changeStatus(
   };
 }
 
+/** Ads whose pictures one transaction lets go. */
+const RELEASED_AT_ONCE = 500;
+
 /**
  * Lets the pictures of ads go that were deleted so long ago that the settings say so; the purge then removes their
- * files.
+ * files. Told to stop, it ends after the batch in hand.
  */
-export async function releaseDeletedPictures(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
+export async function releaseDeletedPictures(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { stopping, limit = RELEASED_AT_ONCE }: { stopping?: AbortSignal | undefined; limit?: number } = {},
+): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY);
-  await deps.db.transaction(async (tx) => {
-    const rows = await listDeletedWithPhotos(tx, before);
-    for (const { id, photos } of rows) {
-      await updateListing(tx, id, photoColumns([]));
+  for (let taken = limit; taken === limit && !stopping?.aborted; ) {
+    taken = await deps.db.transaction(async (tx) => {
+      const released = await takeDeletedPhotos(tx, before, limit);
       // Their time is over, whatever that of a picture is which an ad that is shown let go.
-      await releaseMedia(tx, [...new Set(photos.map((photo) => photo.hash))], new Date(0));
-    }
-  });
+      await releaseMedia(tx, [...new Set(released.flat())], new Date(0));
+      return released.length;
+    });
+  }
 }
 
 /** The figures of a seller's dashboard. */

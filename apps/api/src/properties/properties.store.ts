@@ -20,6 +20,7 @@ import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts
 import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
+import { photoColumns } from './properties.form.ts';
 import type { Filter } from './properties.query.ts';
 import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
 
@@ -618,13 +619,18 @@ export async function lockOwn(db: Db, sellerId: number, id: number): Promise<Row
   return row;
 }
 
-/** Ads deleted before a moment that still hold their photos; a few at a time. */
-export function listDeletedWithPhotos(db: Db, before: Date) {
-  return db
-    .select({ id: properties.id, photos: properties.photos, deletedAt: properties.deletedAt })
+/** Takes the photos out of some ads that were deleted before a moment. @returns the hashes of what each had. */
+export async function takeDeletedPhotos(tx: Db, before: Date, limit: number): Promise<string[][]> {
+  const old = await tx
+    .select({ id: properties.id, photos: properties.photos })
     .from(properties)
     .where(and(eq(properties.status, 'deleted'), lt(properties.deletedAt, before), gt(properties.photoCount, 0)))
-    .limit(500);
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (old.length === 0) return [];
+  const ids = old.map(({ id }) => id);
+  await tx.update(properties).set(photoColumns([])).where(inArray(properties.id, ids));
+  return old.map(({ photos }) => photos.map((photo) => photo.hash));
 }
 
 /** How many listings the seller has by status, and how many featured ones now. */

@@ -470,6 +470,22 @@ describe('the life of an ad', () => {
     expect(await purge(31)).toBe(0);
   });
 
+  it('lets the pictures of all deleted ads go, batch by batch', async () => {
+    const now = Date.now();
+    site.setNow(new Date(now));
+    const seller = await site.signIn('seller', { plan: 'premium' });
+    for (let number = 0; number < 3; number += 1) {
+      const { id } = (await save(seller, {}, await photoFiles(1, 100 + number))).json().property;
+      await setStatus(seller, id, 'deleted');
+    }
+    site.setNow(new Date(now + 40 * 86_400_000));
+    await releaseDeletedPictures(site.deps, { limit: 1 });
+    const { rows } = await site.deps.pool.query('select from properties where photo_count > 0');
+    expect(rows).toHaveLength(0);
+    await purgePictures(site.deps);
+    expect((await site.deps.pool.query('select from media')).rows).toHaveLength(0);
+  });
+
   it('does not resume past the plan’s limit', async () => {
     const seller = await site.signIn('seller');
     const { id } = (await save(seller)).json().property;

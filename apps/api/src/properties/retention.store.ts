@@ -1,15 +1,24 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { releaseMedia } from '../media/media.store.ts';
 import { properties } from './properties.table.ts';
 
-/** Erases some listings that were deleted before a moment, with their figures. @returns how many. */
+/**
+ * Erases some listings that were deleted before a moment, with their figures, and lets their pictures go where they
+ * still had some. Call it in a transaction. @returns how many.
+ */
 export async function eraseDeletedListings(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: properties.id })
     .from(properties)
     .where(and(eq(properties.status, 'deleted'), lt(properties.deletedAt, before)))
     .limit(limit);
-  const erased = await db.delete(properties).where(inArray(properties.id, old)).returning({ id: properties.id });
+  const erased = await db
+    .delete(properties)
+    .where(inArray(properties.id, old))
+    .returning({ photos: properties.photos });
+  const hashes = new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)));
+  await releaseMedia(db, [...hashes], new Date(0));
   return erased.length;
 }
 

@@ -207,8 +207,8 @@ export async function deleteOldAlerts(db: Db, before: Date, limit: number): Prom
 }
 
 /**
- * After a backup was restored: alerts that waited may have been sent since, and people without an account may have
- * unsubscribed, so theirs pause.
+ * After a backup was restored: alerts that waited may have been sent since, and people may have ended those of a search,
+ * so all pause. Who wants them starts them again, in the account or with the link of a mail.
  */
 export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
   await db.delete(listingEvents);
@@ -216,5 +216,5 @@ export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
   await db
     .update(searches)
     .set({ pausedAt: now })
-    .where(and(isNull(searches.accountId), isNotNull(searches.confirmedAt), isNull(searches.pausedAt)));
+    .where(and(isNotNull(searches.confirmedAt), isNull(searches.pausedAt)));
 }

@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runAdmin } from '../admin/commands.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { listingFreshness } from '../freshness/freshness.table.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { seedProjects } from '../projects/projects.seed.ts';
+import { readSettings } from '../settings.ts';
+import { multipart } from '../testing/forms.ts';
+import { runJobs } from '../testing/runJobs.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+// Each of them makes a database, which takes a busy machine its time.
+const timeout = 120_000;
+const DAY = 86_400_000;
+const NOW = Date.now();
+/** The backup was made so many days ago. */
+const AGE = 8;
+const ago = (days: number) => new Date(NOW - days * DAY);
+
+let folder: string;
+let site: TestApp;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+const ids: Record<'answered' | 'asked' | 'fresh', number> = { answered: 0, asked: 0, fresh: 0 };
+
+async function post(title: string): Promise<number> {
+  const more = { property_type: 'House', price: '24000000', bedrooms: '3', area: 'Clifton', area_sqft: '2160' };
+  const form = multipart({ title, ...more });
+  const headers = { ...form.headers, ...seller.headers };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/properties/save', payload: form.payload, headers });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().property.property_id;
+}
+
+/** Sets when a listing was confirmed, or asked about. */
+const setFreshness = (id: number, days: number, state: 'confirmed' | 'asked' = 'confirmed') =>
+  site.db
+    .update(listingFreshness)
+    .set({ state, since: ago(days), confirmedAt: ago(state === 'asked' ? days + 14 : days) })
+    .where(eq(listingFreshness.propertyId, id));
+
+/** A unit that is held for 24 hours from the backup on, and a launch that opens a day after it. */
+async function holdAndLaunch(): Promise<void> {
+  await seedProjects(site.deps);
+  const person = { name: 'Amna Khan', phone: '0300 1234567', email: 'amna@example.com' };
+  const url = '/api/projects/grand-monarch/units/E-0101/holds';
+  const asked = await site.app.inject({ method: 'POST', url, payload: person });
+  expect(asked.statusCode, asked.body).toBe(202);
+  await sendDueMails(site.deps);
+  const token = /token=([\w-]{43})/.exec(site.outbox.at(-1)?.text ?? '')?.[1];
+  const held = await site.app.inject({ method: 'POST', url: '/api/holds/confirm', payload: { token } });
+  expect(held.statusCode, held.body).toBe(200);
+  const opens = new Date(NOW - (AGE - 1) * DAY).toISOString().slice(0, 10);
+  const launch = ['launch', 'clifton-courtyard', '--from', `${opens} 10:00`, '--by', 'Sana'];
+  const set = await runAdmin(site.deps, { argv: ['project', ...launch] });
+  expect(set.ok, set.text).toBe(true);
+}
+
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karachi-meanwhile-'));
+  file = join(folder, 'site.tar.gz');
+  site = await testApp();
+  site.setNow(ago(AGE));
+  seller = await site.signIn('seller', {
+    plan: 'premium',
+    planUntil: new Date(NOW + 2 * DAY),
+    emailProvenAt: ago(AGE),
+  });
+  await site.deps.pool.query(
+    `insert into plan_periods (account_id, plan, starts_at, ends_at, value) values ($1, 'premium', $2, $3, 0)`,
+    [seller.account.id, ago(60), new Date(NOW + 2 * DAY)],
+  );
+  ids.answered = await post('A house by the sea');
+  ids.asked = await post('A flat near the park');
+  ids.fresh = await post('A home of teak and stone');
+  await setFreshness(ids.asked, 18);
+  await setFreshness(ids.answered, AGE + 3, 'asked');
+  await setFreshness(ids.fresh, AGE);
+  await site.deps.pool.query(
+    'insert into property_events (property_id, day, views) select $1, $2::date + n, 5 from generate_series(-30, 0) n',
+    [ids.fresh, ago(1)],
+  );
+  const url = '/api/searches';
+  const payload = { query: 'purpose=sale', frequency: 'daily' };
+  const saved = await site.app.inject({ method: 'POST', url, payload, headers: seller.headers });
+  expect(saved.statusCode, saved.body).toBeLessThan(300);
+  await holdAndLaunch();
+  await writeBackup(site.deps, file);
+}, timeout);
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The site on what was restored. Its mails are kept. */
+async function restored(name: string) {
+  const settings = readSettings({ DATA_DIR: join(folder, name), DEMO_DATA: 'off', LOG_LEVEL: 'silent' });
+  await restoreBackup(settings, file);
+  const sent: Mail[] = [];
+  const mailer = { close: () => undefined, send: async (mail: Mail) => void sent.push(mail) };
+  const opened = await createDeps(settings);
+  const deps: Deps = { ...opened, mailer };
+  const rows = async (text: string, values: unknown[] = []) => (await deps.pool.query(text, values)).rows;
+  return { deps, sent, rows };
+}
+
+describe('a backup that is put back days later', { timeout }, () => {
+  it('writes to nobody what the site wrote since: questions, reminders, the figures of a week', async () => {
+    const { deps, sent, rows } = await restored('mails');
+    try {
+      const due = ['freshness-ask', 'plans-remind', 'plans-expire', 'insights-mail', 'searches-alert', 'mail-send'];
+      for (const queue of due) await runAdmin(deps, { argv: ['jobs', 'run', queue] });
+      await runJobs(deps);
+      expect(sent).toEqual([]);
+      const given = await rows('select subject from outbox where given_up_at is not null order by id');
+      expect(given.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/Premium/),
+        expect.stringMatching(/week/i),
+      ]);
+    } finally {
+      await deps.close();
+    }
+  });
+
+  it('counts questions that came due as asked, and not the time in which answers were lost', async () => {
+    const { deps, rows } = await restored('questions');
+    try {
+      const found = await rows('select property_id as id, state, since, question from listing_freshness');
+      const of = (id: number) => found.find((row) => row.id === id);
+      expect(of(ids.asked)).toMatchObject({ state: 'asked', question: 1 });
+      expect(NOW - of(ids.asked).since.getTime()).toBeLessThan(DAY);
+      expect(of(ids.answered)).toMatchObject({ state: 'asked' });
+      expect((Date.now() - of(ids.answered).since.getTime()) / DAY).toBeCloseTo(3, 1);
+      expect(of(ids.fresh)).toMatchObject({ state: 'confirmed' });
+    } finally {
+      await deps.close();
+    }
+  });
+
+  it('alerts nobody by a saved search that may have been paused', async () => {
+    const { deps, rows } = await restored('searches');
+    try {
+      expect(await rows('select from searches where paused_at is not null')).toHaveLength(1);
+      expect(await rows('select from searches where paused_at is null')).toHaveLength(0);
+    } finally {
+      await deps.close();
+    }
+  });
+
+  it('gives back a unit whose hold is over and opens a launch whose day has come', async () => {
+    const { deps, rows } = await restored('projects');
+    expect(await rows("select from units where state = 'held'")).toHaveLength(1);
+    expect(await rows('select from launches where drawn_at is null')).toHaveLength(1);
+    expect(await rows("select from pgboss.job where name in ('holds-release', 'launch-turns')")).toEqual([]);
+    const stop = await startJobs(deps);
+    try {
+      await vi.waitFor(async () => {
+        expect(await rows("select from units where state = 'held'")).toHaveLength(0);
+        expect(await rows('select from launches where drawn_at is null')).toHaveLength(0);
+      }, 30_000);
+    } finally {
+      await stop();
+      await deps.close();
+    }
+  });
+});
