@@ -39,6 +39,7 @@ const StatementsRoute = lazy(() => import('./routes/statements/StatementsRoute.t
 const MonthsRoute = lazy(() => import('./routes/months/MonthsRoute.tsx'));
 const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
+const AccountOf = lazy(() => import('./routes/people/AccountOf.tsx'));
 const AccountRoute = lazy(() => import('./routes/account/AccountRoute.tsx'));
 
 const Loading = () => <ScreenSkeleton />;
@@ -125,6 +126,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="audit" list={AuditRoute} />
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />
+                      <Route path="/accounts/:id" element={<AccountOf />} />
                     </CustomRoutes>
                   </AdminUI>
                 </CoreAdminContext>

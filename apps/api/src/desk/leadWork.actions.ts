@@ -14,6 +14,7 @@ import { DESK_ROW_MISSING, STAFF_MISSING } from '@karachi-estates/domain/staff/m
 import { told } from '@karachi-estates/domain/words/sentence';
 import { toCsv } from '../admin/table.ts';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
+import { noteExport } from '../audit/audit.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
@@ -114,17 +115,10 @@ const firstRows = (query: { order?: 'asc' | 'desc' }) => ({
   isAscending: query.order === 'asc',
 });
 
-/** That people's data left the house stands in the log. */
-async function noteExport(deps: Deps, { actor }: StaffCaller, subject: string, rows: number): Promise<void> {
-  await deps.db.transaction((tx) =>
-    writeAudit(tx, actor, [{ action: 'desk.export', subject, after: { rows } }], deps.clock()),
-  );
-}
-
 /** The first leads of the same list as a file for spreadsheets. */
 export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<string> {
   const rows = await listWork<LeadRow>(deps.db, 'lead', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller, 'list:leads', rows.length);
+  await noteExport(deps, caller.actor, 'list:leads', rows.length);
   return toCsv({
     headings: [
       ...['id', 'received', 'stage', 'owner', 'name', 'phone', 'email', 'city', 'area', 'type', 'bedrooms', 'budget'],
@@ -153,7 +147,7 @@ export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLe
 /** The first registrations of the same list as a file for spreadsheets. */
 export async function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<string> {
   const rows = await listWork<InterestRow>(deps.db, 'interest', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller, 'list:interest', rows.length);
+  await noteExport(deps, caller.actor, 'list:interest', rows.length);
   return toCsv({
     headings: ['id', 'received', 'stage', 'owner', 'project', 'unit', 'name', 'phone', 'email'],
     rows: rows

@@ -1,5 +1,4 @@
 import type { Today } from '@karachi-estates/contracts/desk';
-import { planAmount } from '@karachi-estates/domain/plans/plans';
 import { allows, type Permission } from '@karachi-estates/domain/staff/roles';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -13,15 +12,17 @@ import {
   interestBacklog,
   jobBacklog,
   leadBacklog,
-  listApproved,
   mailBacklog,
   markBacklog,
   paymentBacklog,
   reportBacklog,
   reviewBacklog,
+  sumIncome,
 } from './today.store.ts';
 
 const DAYS = 30;
+/** Paisa of a rupee. */
+const PAISA = 100;
 const DAY = 86_400_000;
 /** Karachi is five hours ahead of UTC all year. */
 const AHEAD = 5 * 3_600_000;
@@ -67,9 +68,7 @@ export async function readToday(deps: Deps, { member }: StaffCaller): Promise<To
   const counted = new Map((await countDays(deps.db, since)).map((row) => [row.day, row]));
   const income = new Map<string, number>();
   if (allows(member.roles, 'money')) {
-    for (const { day, plan, months } of await listApproved(deps.db, since)) {
-      income.set(day, (income.get(day) ?? 0) + planAmount(plan, months));
-    }
+    for (const { day, paisa } of await sumIncome(deps.db, since)) income.set(day, Math.round(paisa / PAISA));
   }
   const nothing = { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
   const visit = member.visitBeforeAt;

@@ -30,7 +30,7 @@ export const today = {
     sold: 'Sold or rented',
     leads: 'Leads and interest',
     sellers: 'New sellers',
-    payments: 'Payment requests',
+    payments: 'Payments received',
   },
   courses: 'The last thirty days',
   course: {
