@@ -63,6 +63,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { supportRoutes } from './support/support.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
@@ -102,6 +103,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
   await app.register(insightsRoutes(deps));
+  await app.register(supportRoutes(deps));
   await app.register(leadsRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));

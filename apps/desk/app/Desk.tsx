@@ -32,6 +32,8 @@ const LeadsRoute = lazy(() => import('./routes/leads/LeadsRoute.tsx'));
 const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
 const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
+const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
+const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
 const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
 const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
 const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
@@ -114,6 +116,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="reports" list={ReportsRoute} edit={ReportRoute} />
                     <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
                     <Resource name="duplicates" list={DuplicatesRoute} />
+                    <Resource name="support" list={SupportListRoute} edit={SupportRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />

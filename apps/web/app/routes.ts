@@ -65,6 +65,7 @@ export const screens: readonly Screen[] = [
   screen('/profile-info', 'profile/ProfileRoute', 'account', 'by-role'),
   screen('/my-properties', 'my-properties/MyPropertiesRoute', 'seller', 'dashboard'),
   screen('/my-orders', 'my-orders/MyOrdersRoute', 'seller', 'dashboard'),
+  screen('/support', 'support/SupportRoute', 'seller', 'dashboard'),
   screen('/insights', 'insights/InsightsRoute', 'seller', 'dashboard'),
   screen('/my-property-detail/:id', 'my-property-detail/MyPropertyRoute', 'seller', 'dashboard'),
   screen('/seller-post-ad', 'seller-post-ad/SellerPostAdRoute', 'seller', 'dashboard'),

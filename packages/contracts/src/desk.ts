@@ -312,6 +312,7 @@ export const QUEUE_KEYS = [
   'reports',
   'duplicates',
   'payments',
+  'support',
   'leads',
   'interest',
   'marks',

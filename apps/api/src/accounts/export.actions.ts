@@ -26,6 +26,7 @@ import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
+import { exportSupport } from '../support/support.actions.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
@@ -50,6 +51,7 @@ searches.json     your saved searches
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
+support.json      what you asked us for help with, and our answers
 marks.json        what we checked about you, and what you asked us to check
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
@@ -80,6 +82,8 @@ orders.json
     پلان کے آپ کے آرڈر، ان کے انوائس اور رسیدیں، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، لانچ میں آپ کے نمبر، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+support.json
+    آپ نے ہم سے کس بات میں مدد مانگی، اور ہمارے جواب
 marks.json
     ہم نے آپ کے بارے میں جو جانچا، اور آپ نے جس کی جانچ چاہی
 notes.json
@@ -151,6 +155,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
     },
     'requests.json': requests,
+    'support.json': await exportSupport(deps.db, id),
     'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
     // Who of the staff wrote them is not the person's to know.
     'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),

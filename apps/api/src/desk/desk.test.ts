@@ -544,6 +544,7 @@ describe('today', () => {
       'reports',
       'duplicates',
       'payments',
+      'support',
       'leads',
       'interest',
       'marks',

@@ -18,6 +18,7 @@ import {
   reportBacklog,
   reviewBacklog,
   sumIncome,
+  supportBacklog,
 } from './today.store.ts';
 
 const DAYS = 30;
@@ -47,6 +48,7 @@ const QUEUES: readonly Queue[] = [
   { key: 'reports', permission: 'listings:read', read: reportBacklog },
   { key: 'duplicates', permission: 'listings:write', read: duplicateBacklog },
   { key: 'payments', permission: 'money', read: paymentBacklog },
+  { key: 'support', permission: 'support', read: supportBacklog },
   { key: 'leads', permission: 'leads', read: leadBacklog },
   { key: 'interest', permission: 'leads', read: interestBacklog },
   { key: 'marks', permission: 'people:write', read: markBacklog },

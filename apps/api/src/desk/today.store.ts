@@ -43,6 +43,10 @@ export const paymentBacklog = (db: Db) =>
 export const duplicateBacklog = (db: Db) =>
   backlog(db, sql`select found_at as at from possible_duplicates where state = 'open' order by found_at`);
 
+/** What sellers asked and nobody has answered. */
+export const supportBacklog = (db: Db) =>
+  backlog(db, sql`select created_at as at from support_requests where state = 'open' order by created_at`);
+
 export const leadBacklog = (db: Db) =>
   backlog(
     db,

@@ -27,6 +27,7 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
     mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
     mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
+    mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),
     mails.newsletterConfirmTemplate({ confirmUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
     mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),

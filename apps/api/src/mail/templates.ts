@@ -687,6 +687,21 @@ function appealDecidedTemplate(to: {
   };
 }
 
+/** The desk's answer to a seller's request. */
+function supportAnswerTemplate(to: {
+  firstName: string;
+  subject: string;
+  words: string;
+  supportUrl: string;
+}): MailTemplate {
+  return {
+    subject: `Our answer: ${to.subject}`,
+    paragraphs: [`Salaam ${to.firstName},`, to.words, 'You can answer this mail, or write to us from your workspace.'],
+    button: { label: 'See your requests', url: to.supportUrl },
+    reason: 'You get this mail because you asked us for help.',
+  };
+}
+
 /** An ad that was taken off the site is back. */
 function listingBackTemplate(to: {
   firstName: string;
@@ -762,6 +777,7 @@ export const englishTemplates = {
   enquiryWithdrawnTemplate,
   listingTakenDownTemplate,
   appealDecidedTemplate,
+  supportAnswerTemplate,
   listingBackTemplate,
   listingCorrectedTemplate,
 };

@@ -470,6 +470,18 @@ export const urduTemplates: PersonTemplates = {
     reason: 'یہ ای میل آپ کو اپیل کرنے پر ملی ہے۔',
   }),
 
+  supportAnswerTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `ہمارا جواب: ${isolated(to.subject)}`,
+    paragraphs: [
+      greeting(to.firstName),
+      isolated(to.words),
+      'آپ اسی ای میل کا جواب دے سکتے ہیں، یا اپنے ڈیش بورڈ سے ہمیں لکھ سکتے ہیں۔',
+    ],
+    button: { label: 'اپنی درخواستیں دیکھیں', url: to.supportUrl },
+    reason: 'یہ ای میل آپ کو مدد مانگنے پر ملی ہے۔',
+  }),
+
   listingBackTemplate: (to): MailTemplate => ({
     locale,
     subject: to.isFirst

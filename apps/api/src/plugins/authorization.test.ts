@@ -302,6 +302,8 @@ const ROWS: Record<string, Row> = {
   },
   'GET /api/properties/my-figures': { access: 'seller' },
   'POST /api/properties/posted-before': { access: 'seller', body: () => AD },
+  'GET /api/support': { access: 'seller' },
+  'POST /api/support': { access: 'seller', body: () => ({ subject: 'My photos', words: 'They are turned.' }) },
   'GET /api/marks': { access: 'seller' },
   'POST /api/marks/code': { access: 'seller' },
   'POST /api/marks/code/confirm': { access: 'seller', body: () => ({ code: '123456' }) },
@@ -453,6 +455,18 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
       ],
     ]),
   ),
+  'GET /api/desk/support': { permission: 'support' },
+  'GET /api/desk/support/:id': { permission: 'support', path: () => '/api/desk/support/1' },
+  'POST /api/desk/support/:id/answers': {
+    permission: 'support',
+    path: () => '/api/desk/support/1/answers',
+    body: () => ({ words: 'Turn them by the editor.' }),
+  },
+  'POST /api/desk/support/:id/actions': {
+    permission: 'support',
+    path: () => '/api/desk/support/1/actions',
+    body: () => ({ action: 'close' }),
+  },
   'GET /api/desk/reviews': { permission: 'listings:write' },
   'POST /api/desk/appeals/:id/actions': {
     permission: 'listings:write',
@@ -525,6 +539,7 @@ const ALLOWED: Record<Permission, StaffRole[]> = {
   'people:read': ['owner', 'moderator', 'finance', 'support'],
   'people:write': ['owner', 'moderator'],
   leads: ['owner', 'support'],
+  support: ['owner', 'support'],
   money: ['owner', 'finance'],
   articles: ['owner', 'editor'],
 };

@@ -14,6 +14,7 @@ import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
@@ -35,6 +36,7 @@ const GROUPS: Group[] = [
       { name: 'reports', icon: <FlagRounded /> },
       { name: 'listings', icon: <HomeWorkRounded /> },
       { name: 'duplicates', icon: <ContentCopyRounded /> },
+      { name: 'support', icon: <SupportAgentRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
     ],

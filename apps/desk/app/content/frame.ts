@@ -15,6 +15,7 @@ export const frame = {
     reports: 'Reports',
     listings: 'Listings',
     duplicates: 'Duplicates',
+    support: 'Support',
     leads: 'Leads',
     interest: 'Interest',
     upgrades: 'Upgrades',

@@ -12,6 +12,7 @@ export const today = {
     reports: 'Reports',
     duplicates: 'Possible duplicates',
     payments: 'Payments to check',
+    support: 'Requests for support',
     leads: 'Leads without an owner',
     interest: 'Interest without an owner',
     marks: 'Checks that sellers asked for',

@@ -21,6 +21,7 @@ import {
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import { getDeskSupport, listDeskSupport } from '@karachi-estates/contracts/support';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
 /** The lists of the desk and the calls that page through them. */
@@ -31,6 +32,7 @@ export const lists = {
   duplicates: listDuplicates,
   sellers: listDeskSellers,
   buyers: listDeskBuyers,
+  support: listDeskSupport,
   leads: listDeskLeads,
   interest: listDeskInterest,
   upgrades: listDeskUpgrades,
@@ -45,6 +47,7 @@ export const details = {
   listings: getDeskListing,
   sellers: getDeskSeller,
   buyers: getDeskBuyer,
+  support: getDeskSupport,
   leads: getDeskLead,
   interest: getDeskInterest,
   orders: getDeskOrder,
@@ -67,6 +70,7 @@ export const needed: Readonly<Record<string, Permission>> = {
   duplicates: 'listings:read',
   sellers: 'people:read',
   buyers: 'people:read',
+  support: 'support',
   leads: 'leads',
   interest: 'leads',
   upgrades: 'money',

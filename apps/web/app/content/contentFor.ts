@@ -49,6 +49,7 @@ import type { pageNames, seoTemplates } from './seoTemplates.ts';
 import type { services } from './services.ts';
 import type { shared } from './shared.ts';
 import type { shortlist } from './shortlist.ts';
+import type { support } from './support.ts';
 import type { terms } from './terms.ts';
 import type { testimonials, testimonialsPage } from './testimonials.ts';
 import type { trust } from './trust.ts';
@@ -109,6 +110,7 @@ export interface Catalogue {
   services: typeof services;
   shared: typeof shared;
   shortlist: typeof shortlist;
+  support: typeof support;
   terms: typeof terms;
   testimonials: typeof testimonials;
   testimonialsPage: typeof testimonialsPage;

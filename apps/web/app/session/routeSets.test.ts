@@ -61,6 +61,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/profile': ['to /login', 'site', 'dashboard'],
   '/profile-info': ['to /login', 'site', 'dashboard'],
   '/my-properties': ['to /login', 'to /login', 'dashboard'],
+  '/support': ['to /login', 'to /login', 'dashboard'],
   '/my-orders': ['to /login', 'to /login', 'dashboard'],
   '/insights': ['to /login', 'to /login', 'dashboard'],
   '/my-property-detail/:id': ['to /login', 'to /login', 'dashboard'],

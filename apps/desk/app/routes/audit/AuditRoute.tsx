@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   lead: screenOf('leads'),
   interest: screenOf('interest'),
   report: screenOf('reports'),
+  support: screenOf('support'),
   order: screenOf('orders'),
   account: screenOf('accounts'),
   upgrade: listOf('upgrades'),

@@ -33,6 +33,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: '/orders',
   marks: `/sellers${filtered({ asks: 'true' })}`,
+  support: `/support${filtered({ state: 'open' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };

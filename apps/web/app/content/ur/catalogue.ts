@@ -46,6 +46,7 @@ import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
 import { shared } from './shared.ts';
 import { shortlist } from './shortlist.ts';
+import { support } from './support.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 import { trust } from './trust.ts';
@@ -103,6 +104,7 @@ export const catalogue: Catalogue = {
   services,
   shared,
   shortlist,
+  support,
   terms,
   testimonials,
   testimonialsPage,
