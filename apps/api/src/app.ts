@@ -26,6 +26,7 @@ import { freshnessRoutes } from './freshness/freshness.routes.ts';
 import { insightsRoutes } from './insights/insights.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { leadThreadRoutes } from './leads/thread.routes.ts';
 import { marksRoutes } from './marks/marks.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -105,6 +106,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(insightsRoutes(deps));
   await app.register(supportRoutes(deps));
   await app.register(leadsRoutes(deps));
+  await app.register(leadThreadRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));
   await app.register(launchesRoutes(deps));

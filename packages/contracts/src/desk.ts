@@ -1,4 +1,5 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { HOME_ANSWERS, MOST_SHORTLISTED, SHORTLIST_CHANNELS } from '@karachi-estates/domain/leads/thread';
 import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
 import { COMPARED_FACTS } from '@karachi-estates/domain/reviews/differences';
@@ -314,7 +315,9 @@ export const QUEUE_KEYS = [
   'payments',
   'support',
   'leads',
+  'lead_reminders',
   'interest',
+  'interest_reminders',
   'marks',
   'mails',
   'jobs',
@@ -995,6 +998,21 @@ export const DeskLeadDetail = Type.Object({
   notes: Type.Array(DeskNote),
   same_phone: Type.Array(DeskLead, { description: 'other leads from the same phone, newest first' }),
   matching: Type.Array(DeskListing, { description: 'active ads for this wish, best first, at most twelve' }),
+  sent: Type.Array(
+    Type.Object({
+      property_id: Type.Integer(),
+      title: Type.String(),
+      status: ListingStatus,
+      channel: oneOf(SHORTLIST_CHANNELS),
+      sent_at: Type.String(),
+      answer: nullable(oneOf(HOME_ANSWERS)),
+      answered_at: nullable(Type.String()),
+    }),
+    { description: 'the homes that were sent, the latest first, and what the person said of each' },
+  ),
+  thread_url: nullable(
+    Type.String({ description: 'the person’s own page of the request, secret; null once it is erased' }),
+  ),
 });
 export type DeskLeadDetail = Static<typeof DeskLeadDetail>;
 
@@ -1015,6 +1033,7 @@ const workQuery = {
     Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),
   ),
   due: Type.Optional(oneOf(['true'], 'whose reminder has come')),
+  fold: Type.Optional(oneOf(['true'], 'the newest of each phone only; `others` counts the rest')),
 };
 export const DeskLeadsQuery = Type.Object(workQuery);
 export type DeskLeadsQuery = Static<typeof DeskLeadsQuery>;
@@ -1087,6 +1106,31 @@ export const addLeadNote = defineEndpoint({
     params: RowId,
     body: NoteBody,
     response: noteAnswer,
+  },
+});
+
+export const Shortlist = Type.Object({
+  property_ids: Type.Array(Type.Integer({ minimum: 1 }), {
+    minItems: 1,
+    maxItems: MOST_SHORTLISTED,
+    uniqueItems: true,
+  }),
+  channel: oneOf(SHORTLIST_CHANNELS, 'whatsapp: only noted, the message is sent by hand'),
+  words: Type.Optional(Type.String({ maxLength: 1000, description: 'of a mail: a few words above the homes' })),
+});
+export type Shortlist = Static<typeof Shortlist>;
+
+export const sendLeadShortlist = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/leads/:id/shortlist',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Send up to three homes to who asked for one; the lead leaves the stage new. 409 for one that is over',
+    tags: ['desk'],
+    params: RowId,
+    body: Shortlist,
+    response: { 201: DeskLeadDetail, ...failures },
   },
 });
 

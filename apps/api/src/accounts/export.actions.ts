@@ -14,6 +14,7 @@ import { listVotes } from '../favourites/sharing.store.ts';
 import { listCounted } from '../insights/insights.actions.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
+import { listHomesOf } from '../leads/thread.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
@@ -105,9 +106,14 @@ async function readFiles(deps: ExportDeps, id: number) {
   const arrived = await listPaymentsOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
+  const leads = account.emailProvenAt ? await listLeadsFrom(deps.db, emailKey) : [];
+  const sentHomes = await listHomesOf(
+    deps.db,
+    leads.map((lead) => lead.id),
+  );
   const requests = account.emailProvenAt
     ? {
-        leads: await listLeadsFrom(deps.db, emailKey),
+        leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
         interest: await listInterestFrom(deps.db, emailKey),
         holds: (await listHoldsFrom(deps.db, emailKey)).map(({ hold, unit, projectName }) => {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;

@@ -18,6 +18,10 @@ import { noteExport } from '../audit/audit.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
+import { listSentHomes } from '../leads/thread.store.ts';
+import { writeThreadLink } from '../leads/threadLinks.actions.ts';
+import { pageUrl } from '../mail/language.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
@@ -169,6 +173,12 @@ export async function exportInterest(deps: Deps, caller: StaffCaller, query: Des
 /** The types of ads that a lead's type means; a family house is a house. */
 const typesFor = (type: string): string[] => (type === 'Family House' ? ['House'] : [type]);
 
+/** The page of a lead for who asked, in their language. */
+async function threadUrlOf(deps: Deps, { id, locale }: LeadRow): Promise<string> {
+  const token = writeThreadLink(await cursorSecret(deps), id);
+  return pageUrl(deps.settings.siteUrl, locale, `/find-my-home/request?token=${token}`);
+}
+
 /** One lead, with the ads that match it. @throws Refused `not-found` */
 export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> {
   const row = await findWork<LeadRow>(deps.db, 'lead', id);
@@ -186,6 +196,16 @@ export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> 
     notes: await listNotes(deps.db, 'lead', id),
     same_phone: (await listSamePhone<LeadRow>(deps.db, 'lead', row)).map(leadOf),
     matching: await listMatching(deps, wish, MATCHING),
+    sent: (await listSentHomes(deps.db, id)).map((home) => ({
+      property_id: home.propertyId,
+      title: home.title,
+      status: home.status,
+      channel: home.channel,
+      sent_at: home.sentAt.toISOString(),
+      answer: home.answer,
+      answered_at: home.answeredAt?.toISOString() ?? null,
+    })),
+    thread_url: row.email ? await threadUrlOf(deps, row) : null,
   };
 }
 

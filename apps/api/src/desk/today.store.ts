@@ -60,6 +60,15 @@ export const interestBacklog = (db: Db) =>
       where owner_id is null and stage = 'new' and email <> '' order by created_at`,
   );
 
+const dueIn = (table: SQL, now: Date) => sql`select reminder_at as at from ${table}
+  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ('closed', 'lost') order by reminder_at`;
+
+/** Leads whose reminder has come. */
+export const leadReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`leads`, now));
+
+/** Registrations whose reminder has come. */
+export const interestReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`interest_registrations`, now));
+
 /** What sellers asked the staff to check. */
 export const markBacklog = (db: Db) =>
   backlog(db, sql`select requested_at as at from mark_requests order by requested_at`);

@@ -28,6 +28,8 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
     mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),
+    mails.leadReceivedTemplate({ threadUrl: url }),
+    mails.shortlistTemplate({ name: firstName, words: '1', homes: [home, home], threadUrl: url }),
     mails.newsletterConfirmTemplate({ confirmUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
     mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),

@@ -187,6 +187,11 @@ const ROWS: Record<string, Row> = {
     body: () => interest,
   },
   'POST /api/properties/add-lead': { access: 'public', body: () => lead },
+  'GET /api/leads/thread': { access: 'public', path: () => '/api/leads/thread?token=x' },
+  'POST /api/leads/thread/answer': {
+    access: 'public',
+    body: (scene) => ({ token: 'x', property_id: String(scene.listing), answer: 'yes' }),
+  },
   'GET /media/:hash/:variant': { access: 'public', path: () => `/media/${'0'.repeat(32)}/320` },
   'GET /media/share/:file': { access: 'public', path: (scene) => `/media/share/${scene.listing}.jpg` },
   'GET /api/projects': { access: 'public' },
@@ -455,6 +460,11 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
       ],
     ]),
   ),
+  'POST /api/desk/leads/:id/shortlist': {
+    permission: 'leads',
+    path: () => '/api/desk/leads/1/shortlist',
+    body: (scene) => ({ property_ids: [scene.listing], channel: 'mail' }),
+  },
   'GET /api/desk/support': { permission: 'support' },
   'GET /api/desk/support/:id': { permission: 'support', path: () => '/api/desk/support/1' },
   'POST /api/desk/support/:id/answers': {

@@ -35,7 +35,7 @@ export const Answering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.answer.submit }));
     await expect(await canvas.findByText(words.answer.missing)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(words.answer.words), 'Like this.');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.answer.words }), 'Like this.');
     await userEvent.click(canvas.getByRole('button', { name: words.answer.submit }));
     await expect(await canvas.findByText(words.answer.sent)).toBeVisible();
   },
