@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   screen('/plans', 'plans/PlansRoute', 'everyone', 'by-role'),
   screen('/plans/rules', 'plan-rules/PlanRulesRoute', 'everyone', 'by-role'),
   screen('/find-my-home', 'find-my-home/FindMyHomeRoute', 'public'),
+  screen('/find-my-home/request', 'find-my-home/RequestRoute', 'everyone'),
   screen('/projects', 'projects/ProjectsRoute', 'everyone'),
   screen('/projects/hold', 'hold/HoldRoute', 'everyone'),
   screen('/projects/launch', 'launch/LaunchPlaceRoute', 'everyone'),

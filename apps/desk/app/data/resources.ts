@@ -21,6 +21,7 @@ import {
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import { listProjects } from '@karachi-estates/contracts/projects';
 import { getDeskSupport, listDeskSupport } from '@karachi-estates/contracts/support';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
@@ -58,6 +59,7 @@ export const singles = {
   today: getToday,
   staff: listStaff,
   colleagues: listColleagues,
+  projectNames: listProjects,
   statements: listDeskLines,
   months: listDeskMonths,
 } as const satisfies Record<string, Endpoint>;

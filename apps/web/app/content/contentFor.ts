@@ -23,6 +23,7 @@ import type { homeFaqs } from './homeFaqs.ts';
 import type { homeSeo } from './homeSeo.ts';
 import type { insights } from './insights.ts';
 import type { launches } from './launches.ts';
+import type { leadThread } from './leadThread.ts';
 import type { map } from './map.ts';
 import type { MarksContent } from './marks.ts';
 import type { moreFilters } from './moreFilters.ts';
@@ -85,6 +86,7 @@ export interface Catalogue {
   homeSeo: WordsLike<typeof homeSeo>;
   insights: typeof insights;
   launches: typeof launches;
+  leadThread: typeof leadThread;
   map: typeof map;
   marks: MarksContent;
   moreFilters: typeof moreFilters;

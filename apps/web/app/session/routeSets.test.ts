@@ -77,6 +77,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/saved-searches/unsubscribe': ['site', 'site', 'site'],
   '/freshness': ['site', 'site', 'to /'],
   '/confirm-listing': ['site', 'site', 'site'],
+  '/find-my-home/request': ['site', 'site', 'site'],
   '/appeal-listing': ['site', 'site', 'site'],
   '/report-listing': ['site', 'site', 'site'],
   '/write-to-seller': ['site', 'site', 'site'],

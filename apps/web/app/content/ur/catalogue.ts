@@ -21,6 +21,7 @@ import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
 import { insights } from './insights.ts';
 import { launches } from './launches.ts';
+import { leadThread } from './leadThread.ts';
 import { map } from './map.ts';
 import { marks } from './marks.ts';
 import { moreFilters } from './moreFilters.ts';
@@ -79,6 +80,7 @@ export const catalogue: Catalogue = {
   homeSeo,
   insights,
   launches,
+  leadThread,
   map,
   marks,
   moreFilters,
