@@ -19,6 +19,7 @@ import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
+import { deskStuckRoutes } from './desk/stuck.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
@@ -118,6 +119,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskRoutes(deps));
   await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
+  await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(auditRoutes(deps));

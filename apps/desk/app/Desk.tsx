@@ -39,6 +39,7 @@ const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
 const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
 const StatementsRoute = lazy(() => import('./routes/statements/StatementsRoute.tsx'));
 const MonthsRoute = lazy(() => import('./routes/months/MonthsRoute.tsx'));
+const StuckRoute = lazy(() => import('./routes/stuck/StuckRoute.tsx'));
 const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
 const AccountOf = lazy(() => import('./routes/people/AccountOf.tsx'));
@@ -126,6 +127,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
                     <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
                     <Resource name="staff" list={StaffRoute} />
+                    <Resource name="stuck" list={StuckRoute} />
                     <Resource name="audit" list={AuditRoute} />
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />

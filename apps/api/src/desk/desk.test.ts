@@ -6,7 +6,7 @@ import { verifyAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
 import { interestRegistrations } from '../interest/interest.table.ts';
 import { leads } from '../leads/leads.table.ts';
-import { sendDueMails } from '../mail/mail.actions.ts';
+import { queueMail, sendDueMails } from '../mail/mail.actions.ts';
 import { book } from '../orders/ledger.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
@@ -591,6 +591,44 @@ describe('today', () => {
     expect(since.payments).toBe(0);
     await test.db.update(staff).set({ visitBeforeAt: new Date(START.getTime() - MINUTE) });
     expect((await finance.get('/api/desk/today')).json().since.payments).toBe(1);
+  });
+});
+
+describe('what is stuck', () => {
+  it('is shown with its reason, and mails and jobs are tried again', async () => {
+    const { send, get } = await staffOf('owner');
+    const template = { subject: 'Hello', paragraphs: ['Salaam'], reason: 'Because.' };
+    const id = await queueMail(test.db, { to: 'amna@example.com', template, at: START });
+    expect((await get('/api/desk/stuck')).json().mails).toEqual([]);
+    expect((await send('POST', `/api/desk/stuck/mails/${id}/retry`, {})).statusCode).toBe(404);
+    await test.deps.pool.query(
+      "update outbox set attempts = 20, given_up_at = now(), last_error = 'no such host' where id = $1",
+      [id],
+    );
+    await sendDueMails(test.deps);
+    expect(test.outbox).toEqual([]);
+    expect((await get('/api/desk/stuck')).json().mails).toMatchObject([
+      { id, attempts: 20, given_up: true, next_at: null, last_error: 'no such host' },
+    ]);
+    expect((await send('POST', `/api/desk/stuck/mails/${id}/retry`, {})).json().mails).toEqual([]);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+
+    await test.deps.pool.query(
+      `insert into pgboss.job (name, state, output, completed_on) values ('media-purge', 'failed', $1, now())`,
+      [JSON.stringify({ message: 'disk full' })],
+    );
+    const failed = (body: { queues: { queue: string }[] }) => body.queues.find(({ queue }) => queue === 'media-purge');
+    expect(failed((await get('/api/desk/stuck')).json())).toMatchObject({ failed: 1, last_error: 'disk full' });
+    const retried = await send('POST', '/api/desk/stuck/queues/media-purge/retry', {});
+    expect(failed(retried.json())).toMatchObject({ failed: 0 });
+    expect((await send('POST', '/api/desk/stuck/queues/media-purge/retry', {})).statusCode).toBe(404);
+    expect((await send('POST', '/api/desk/stuck/queues/nothing/retry', {})).statusCode).toBe(404);
+    const log = await test.db.select().from(audit);
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+      ['mail.retry', `mail:${id}`],
+      ['jobs.retry', 'queue:media-purge'],
+    ]);
   });
 });
 

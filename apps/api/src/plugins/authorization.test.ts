@@ -532,6 +532,12 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     permission: 'money',
     path: () => '/api/desk/months/2025-01/movements.csv',
   },
+  'GET /api/desk/stuck': { permission: 'audit' },
+  'POST /api/desk/stuck/mails/:id/retry': { permission: 'audit', path: () => '/api/desk/stuck/mails/1/retry' },
+  'POST /api/desk/stuck/queues/:queue/retry': {
+    permission: 'audit',
+    path: () => '/api/desk/stuck/queues/mail-send/retry',
+  },
   'GET /api/desk/audit': { permission: 'audit' },
   'GET /api/desk/audit.csv': { permission: 'audit' },
   'GET /api/desk/audit/verify': { permission: 'audit' },

@@ -11,6 +11,7 @@ import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
+import OutboxRounded from '@mui/icons-material/OutboxRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
@@ -61,6 +62,7 @@ const GROUPS: Group[] = [
     heading: frame.groups.office,
     entries: [
       { name: 'staff', icon: <BadgeRounded /> },
+      { name: 'stuck', icon: <OutboxRounded /> },
       { name: 'audit', icon: <HistoryRounded /> },
     ],
   },

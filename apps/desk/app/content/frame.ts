@@ -25,6 +25,7 @@ export const frame = {
     sellers: 'Sellers',
     buyers: 'Buyers',
     staff: 'Staff',
+    stuck: 'Mails and jobs',
     audit: 'Audit log',
     account: 'My account',
   },

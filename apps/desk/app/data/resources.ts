@@ -5,6 +5,7 @@ import {
   getDeskListing,
   getDeskReport,
   getDeskSeller,
+  getStuck,
   getToday,
   listAudit,
   listColleagues,
@@ -59,6 +60,7 @@ export const singles = {
   today: getToday,
   staff: listStaff,
   colleagues: listColleagues,
+  stuck: getStuck,
   projectNames: listProjects,
   statements: listDeskLines,
   months: listDeskMonths,
@@ -80,5 +82,6 @@ export const needed: Readonly<Record<string, Permission>> = {
   statements: 'money',
   months: 'money',
   staff: 'staff',
+  stuck: 'audit',
   audit: 'audit',
 };
