@@ -594,6 +594,28 @@ describe('today', () => {
   });
 });
 
+describe('the history of a listing for its seller', () => {
+  it('tells what the desk did and why, without who did it, and to nobody else', async () => {
+    const id = await ad();
+    const { send, member } = await staffOf('moderator');
+    const url = `/api/properties/my-properties/${id}/history`;
+    const history = async () => (await test.app.inject({ url, headers: sellerHeaders })).json();
+    await send('POST', `/api/desk/listings/${id}/notes`, { text: 'Looks like the one from last week.' });
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'hide', reason: 'price', words: 'Half of it.' });
+    test.setNow(new Date(START.getTime() + MINUTE));
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'restore' });
+    const events = await history();
+    expect(events.map(({ action, status }: { action: string; status: string }) => action ?? status)).toEqual(
+      expect.arrayContaining(['restore', 'hide', 'active', 'paused']),
+    );
+    expect(events.find(({ action }: { action: string }) => action === 'hide').reason).toBe('price');
+    expect(JSON.stringify(events)).not.toContain(member.name || member.email);
+    expect(JSON.stringify(events)).not.toContain('last week');
+    const other = await test.signIn('seller');
+    expect((await test.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
+  });
+});
+
 describe('what is stuck', () => {
   it('is shown with its reason, and mails and jobs are tried again', async () => {
     const { send, get } = await staffOf('owner');

@@ -305,6 +305,11 @@ const ROWS: Record<string, Row> = {
     owned: true,
     path: (scene) => `/api/properties/my-properties/${scene.listing}`,
   },
+  'GET /api/properties/my-properties/:property_id/history': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/my-properties/${scene.listing}/history`,
+  },
   'GET /api/properties/my-figures': { access: 'seller' },
   'POST /api/properties/posted-before': { access: 'seller', body: () => AD },
   'GET /api/support': { access: 'seller' },
