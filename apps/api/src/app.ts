@@ -19,6 +19,7 @@ import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
+import { deskStuckRoutes } from './desk/stuck.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
@@ -26,6 +27,7 @@ import { freshnessRoutes } from './freshness/freshness.routes.ts';
 import { insightsRoutes } from './insights/insights.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { leadThreadRoutes } from './leads/thread.routes.ts';
 import { marksRoutes } from './marks/marks.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -63,6 +65,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { supportRoutes } from './support/support.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
@@ -102,7 +105,9 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));
   await app.register(insightsRoutes(deps));
+  await app.register(supportRoutes(deps));
   await app.register(leadsRoutes(deps));
+  await app.register(leadThreadRoutes(deps));
   await app.register(interestRoutes(deps));
   await app.register(projectsRoutes(deps));
   await app.register(launchesRoutes(deps));
@@ -114,6 +119,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskRoutes(deps));
   await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
+  await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(auditRoutes(deps));

@@ -199,6 +199,12 @@ export const SETTING_DEFINITIONS = [
     about: 'Postal address shown on the site',
   },
   { name: 'CHAT_URL', fallback: 'https://wa.me/922100000000', about: 'Where Contact Us and Help Center lead' },
+  {
+    name: 'MANAGER_NAME',
+    fallback: 'Sample Manager',
+    about: 'Who Premium sellers see as their manager on the page Contact Support',
+  },
+  { name: 'MANAGER_PHONE', fallback: '+923000000001', about: 'The manager’s number, for calls and WhatsApp' },
   { name: 'BANK_ACCOUNT_TITLE', fallback: 'Sample Account Title', about: 'Bank transfer: account title' },
   { name: 'BANK_ACCOUNT_NUMBER', fallback: '0000-0000000000', about: 'Bank transfer: account number' },
   { name: 'BANK_NAME', fallback: 'Sample Bank', about: 'Bank transfer: bank' },
@@ -286,6 +292,8 @@ export interface Settings {
   retention: { mailDays: number; eventMonths: number; pictureDays: number; listingMonths: number; leadMonths: number };
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   contact: { email: string; phone: string; address: string; chatUrl: string };
+  /** Whom Premium sellers call. */
+  manager: { name: string; phone: string };
   bank: { accountTitle: string; accountNumber: string; bankName: string; paymentContact: string };
   /** Street tiles of the operator's own; null: the built-in map. */
   map: { tiles: string; credit: string } | null;
@@ -514,6 +522,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     retention: readRetention(env),
     google: readGoogle(env),
     contact: readContact(env),
+    manager: { name: env.text('MANAGER_NAME'), phone: env.text('MANAGER_PHONE') },
     bank: readBank(env),
     map: readMap(env),
     money: readMoney(env),

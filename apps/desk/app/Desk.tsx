@@ -32,13 +32,17 @@ const LeadsRoute = lazy(() => import('./routes/leads/LeadsRoute.tsx'));
 const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
 const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
+const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
+const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
 const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
 const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
 const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
 const StatementsRoute = lazy(() => import('./routes/statements/StatementsRoute.tsx'));
 const MonthsRoute = lazy(() => import('./routes/months/MonthsRoute.tsx'));
+const StuckRoute = lazy(() => import('./routes/stuck/StuckRoute.tsx'));
 const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
+const AccountOf = lazy(() => import('./routes/people/AccountOf.tsx'));
 const AccountRoute = lazy(() => import('./routes/account/AccountRoute.tsx'));
 
 const Loading = () => <ScreenSkeleton />;
@@ -113,6 +117,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="reports" list={ReportsRoute} edit={ReportRoute} />
                     <Resource name="listings" list={ListingsRoute} edit={ListingRoute} />
                     <Resource name="duplicates" list={DuplicatesRoute} />
+                    <Resource name="support" list={SupportListRoute} edit={SupportRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />
@@ -122,9 +127,11 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
                     <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
                     <Resource name="staff" list={StaffRoute} />
+                    <Resource name="stuck" list={StuckRoute} />
                     <Resource name="audit" list={AuditRoute} />
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />
+                      <Route path="/accounts/:id" element={<AccountOf />} />
                     </CustomRoutes>
                   </AdminUI>
                 </CoreAdminContext>

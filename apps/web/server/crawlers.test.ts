@@ -70,6 +70,7 @@ it('keeps programs away from the pages of accounts in both languages', async () 
     '/ur/seller-post-',
     '/saved-searches',
     '/my-orders',
+    '/support',
     '/insights',
   ])
     expect(robots).toContain(`\nDisallow: ${path}\n`);

@@ -15,7 +15,7 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
           'User-agent: *',
           'Disallow: /api/',
           ...locales.flatMap((locale) =>
-            ['/profile', '/my-orders', '/insights', '/my-propert', '/seller-post-', '/saved-searches'].map(
+            ['/profile', '/my-orders', '/support', '/insights', '/my-propert', '/seller-post-', '/saved-searches'].map(
               (path) => `Disallow: ${localePath(locale, path)}`,
             ),
           ),

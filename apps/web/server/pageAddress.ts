@@ -67,7 +67,8 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
   /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
-const SECRET_BELOW = /^\/(projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+const SECRET_BELOW =
+  /^\/(find-my-home\/request|projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 const hasSecret = (path: string) => SECRET.test(path) || SECRET_BELOW.test(path);
 
 // Which units of a project can be had.

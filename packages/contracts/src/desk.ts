@@ -1,4 +1,5 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { HOME_ANSWERS, MOST_SHORTLISTED, SHORTLIST_CHANNELS } from '@karachi-estates/domain/leads/thread';
 import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
 import { COMPARED_FACTS } from '@karachi-estates/domain/reviews/differences';
@@ -312,8 +313,11 @@ export const QUEUE_KEYS = [
   'reports',
   'duplicates',
   'payments',
+  'support',
   'leads',
+  'lead_reminders',
   'interest',
+  'interest_reminders',
   'marks',
   'mails',
   'jobs',
@@ -335,7 +339,9 @@ export const Today = Type.Object({
       sold: Type.Integer({ description: 'sold or rented' }),
       contacts: Type.Integer(),
       leads: Type.Integer({ description: 'leads and interest' }),
-      income: Type.Integer({ description: 'rupees of approved transfers; 0 for who may not see money' }),
+      income: Type.Integer({
+        description: 'rupees earned less what was given back, by the books; 0 for who may not see money',
+      }),
     }),
     { description: 'the last thirty days, oldest first, today last' },
   ),
@@ -346,7 +352,7 @@ export const Today = Type.Object({
       sold: Type.Integer(),
       leads: Type.Integer(),
       sellers: Type.Integer(),
-      payments: Type.Integer({ description: 'new requests for a plan' }),
+      payments: Type.Integer({ description: 'payments that came in' }),
     },
     { description: 'what came since one’s last visit' },
   ),
@@ -992,6 +998,21 @@ export const DeskLeadDetail = Type.Object({
   notes: Type.Array(DeskNote),
   same_phone: Type.Array(DeskLead, { description: 'other leads from the same phone, newest first' }),
   matching: Type.Array(DeskListing, { description: 'active ads for this wish, best first, at most twelve' }),
+  sent: Type.Array(
+    Type.Object({
+      property_id: Type.Integer(),
+      title: Type.String(),
+      status: ListingStatus,
+      channel: oneOf(SHORTLIST_CHANNELS),
+      sent_at: Type.String(),
+      answer: nullable(oneOf(HOME_ANSWERS)),
+      answered_at: nullable(Type.String()),
+    }),
+    { description: 'the homes that were sent, the latest first, and what the person said of each' },
+  ),
+  thread_url: nullable(
+    Type.String({ description: 'the person’s own page of the request, secret; null once it is erased' }),
+  ),
 });
 export type DeskLeadDetail = Static<typeof DeskLeadDetail>;
 
@@ -1012,6 +1033,7 @@ const workQuery = {
     Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),
   ),
   due: Type.Optional(oneOf(['true'], 'whose reminder has come')),
+  fold: Type.Optional(oneOf(['true'], 'the newest of each phone only; `others` counts the rest')),
 };
 export const DeskLeadsQuery = Type.Object(workQuery);
 export type DeskLeadsQuery = Static<typeof DeskLeadsQuery>;
@@ -1084,6 +1106,31 @@ export const addLeadNote = defineEndpoint({
     params: RowId,
     body: NoteBody,
     response: noteAnswer,
+  },
+});
+
+export const Shortlist = Type.Object({
+  property_ids: Type.Array(Type.Integer({ minimum: 1 }), {
+    minItems: 1,
+    maxItems: MOST_SHORTLISTED,
+    uniqueItems: true,
+  }),
+  channel: oneOf(SHORTLIST_CHANNELS, 'whatsapp: only noted, the message is sent by hand'),
+  words: Type.Optional(Type.String({ maxLength: 1000, description: 'of a mail: a few words above the homes' })),
+});
+export type Shortlist = Static<typeof Shortlist>;
+
+export const sendLeadShortlist = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/leads/:id/shortlist',
+  access: 'staff',
+  permission: 'leads',
+  schema: {
+    summary: 'Send up to three homes to who asked for one; the lead leaves the stage new. 409 for one that is over',
+    tags: ['desk'],
+    params: RowId,
+    body: Shortlist,
+    response: { 201: DeskLeadDetail, ...failures },
   },
 });
 
@@ -1203,6 +1250,65 @@ export const decideDeskUpgrade = defineEndpoint({
     params: RowId,
     body: Type.Object({ action: oneOf(['approve', 'reject']) }),
     response: { 200: DeskUpgrade, ...failures },
+  },
+});
+
+// What is stuck
+
+/** Mails that did not go out at the first try, and the queues of jobs. */
+export const Stuck = Type.Object({
+  mails: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      recipient: Type.String(),
+      subject: Type.String(),
+      attempts: Type.Integer(),
+      given_up: Type.Boolean({ description: 'nothing tries it again by itself' }),
+      written_at: Type.String(),
+      next_at: nullable(moment('of the next try')),
+      last_error: Type.String(),
+    }),
+    { description: 'oldest first, of the first 500 that wait' },
+  ),
+  queues: Type.Array(
+    Type.Object({
+      queue: Type.String(),
+      waiting: Type.Integer(),
+      running: Type.Integer(),
+      failed: Type.Integer(),
+      next_at: nullable(Type.String()),
+      last_ended_at: nullable(Type.String()),
+      last_error: Type.String(),
+    }),
+  ),
+});
+export type Stuck = Static<typeof Stuck>;
+const stuckAnswer = { 200: Stuck, ...failures };
+
+export const getStuck = defineEndpoint({
+  method: 'GET',
+  url: '/api/desk/stuck',
+  access: 'staff',
+  permission: 'audit',
+  schema: { summary: 'Mails and jobs that did not go through', tags: ['desk'], response: stuckAnswer },
+});
+export const retryStuckMail = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/stuck/mails/:id/retry',
+  access: 'staff',
+  permission: 'audit',
+  schema: { summary: 'Try a mail again now', tags: ['desk'], params: RowId, response: stuckAnswer },
+});
+export const retryStuckJobs = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/stuck/queues/:queue/retry',
+  access: 'staff',
+  permission: 'audit',
+  schema: {
+    summary: 'Run the failed jobs of a queue again',
+    tags: ['desk'],
+    params: Type.Object({ queue: Type.String({ maxLength: 60 }) }),
+    response: stuckAnswer,
   },
 });
 

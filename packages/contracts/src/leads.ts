@@ -1,5 +1,8 @@
+import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { HOME_ANSWERS, type HomeAnswer } from '@karachi-estates/domain/leads/thread';
 import Type, { type Static } from 'typebox';
-import { defineEndpoint, failures } from './endpoint.ts';
+import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { PropertyCardFields } from './properties.ts';
 
 /** 'Find My Home'. Everything as the form types it; `budget` in whole rupees. */
 export const LeadForm = Type.Object({
@@ -24,5 +27,61 @@ export const addLead = defineEndpoint({
     tags: ['leads'],
     body: LeadForm,
     response: { 201: Type.Object({ message: Type.String(), id: Type.Integer() }), ...failures },
+  },
+});
+
+const token = Type.String({ maxLength: 200, description: 'from the link of the mail' });
+const Answer = Type.Unsafe<HomeAnswer>({ type: 'string', enum: [...HOME_ANSWERS] });
+
+/** A request as who asked sees it. */
+export const LeadThread = Type.Object({
+  stage: Type.Unsafe<(typeof LEAD_STAGES)[number]>({ type: 'string', enum: [...LEAD_STAGES] }),
+  received_at: Type.String({ description: 'ISO 8601' }),
+  area: Type.String(),
+  property_type: Type.String(),
+  bedrooms: Type.String(),
+  budget: Type.Integer({ description: 'rupees' }),
+  open: Type.Boolean({ description: 'false where it is over and takes no answers' }),
+  homes: Type.Array(
+    Type.Object({
+      property_id: Type.Integer(),
+      title: Type.String(),
+      home: Type.Union([PropertyCardFields, Type.Null()], { description: 'null where it is not to be had any more' }),
+      sent_at: Type.String({ description: 'ISO 8601' }),
+      answer: Type.Union([Answer, Type.Null()]),
+    }),
+    { description: 'what the desk sent, the latest first' },
+  ),
+});
+export type LeadThread = Static<typeof LeadThread>;
+
+export const getLeadThread = defineEndpoint({
+  method: 'GET',
+  url: '/api/leads/thread',
+  access: 'public',
+  schema: {
+    summary: 'A Find My Home request behind the secret link of its mail: its state and what the desk sent',
+    tags: ['leads'],
+    querystring: Type.Object({ token }),
+    response: { 200: LeadThread, ...failures },
+  },
+});
+
+export const answerSentHome = defineEndpoint({
+  method: 'POST',
+  url: '/api/leads/thread/answer',
+  access: 'public',
+  schema: {
+    summary: 'Say yes or no to a home that the desk sent; saying it again replaces the answer',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.',
+    tags: ['leads'],
+    body: Type.Object({
+      token,
+      property_id: Type.String({ maxLength: 40 }),
+      answer: Answer,
+      page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
+    }),
+    response: { 200: Message, ...failures },
   },
 });

@@ -486,6 +486,41 @@ export const getMyProperty = defineEndpoint({
   },
 });
 
+/** What the desk does with an ad that its seller reads in its history. */
+export const TOLD_ACTIONS = [
+  'approve',
+  'send-back',
+  'hide',
+  'restore',
+  'feature',
+  'unfeature',
+  'correct',
+  'undone',
+] as const;
+export type ToldAction = (typeof TOLD_ACTIONS)[number];
+
+/** One thing that happened to a listing: a new state or price, or what the desk did, without who of the staff. */
+export const OwnEvent = Type.Object({
+  at: Type.String({ description: 'ISO 8601' }),
+  status: nullable(ListingStatus),
+  price: nullable(Type.Integer({ description: 'rupees' })),
+  action: nullable(Type.Unsafe<ToldAction>({ type: 'string', enum: [...TOLD_ACTIONS] })),
+  reason: nullable(Type.Unsafe<ReviewReason>({ type: 'string', description: 'a code' })),
+});
+export type OwnEvent = Static<typeof OwnEvent>;
+
+export const getMyPropertyHistory = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/my-properties/:property_id/history',
+  access: 'seller',
+  schema: {
+    summary: 'What happened to one of the seller’s own properties, newest first; another seller’s id answers 404',
+    tags: ['properties'],
+    params: propertyId,
+    response: { 200: Type.Array(OwnEvent), ...failures },
+  },
+});
+
 export const SellerFigures = Type.Object({
   active: Type.Integer(),
   paused: Type.Integer(),

@@ -439,13 +439,21 @@ export async function countResetRequest(deps: AccountDeps, from: string): Promis
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Mails a reset link where the address has an account, and says nothing about whether it has. */
-export async function mailReset(deps: AccountDeps, email: string): Promise<void> {
+/**
+ * Mails a reset link where the address has an account, and says nothing about whether it has.
+ * @param note writes down that it was sent, in the same transaction
+ * @returns whether a mail goes out: too many in a short time do not.
+ */
+export async function mailReset(
+  deps: AccountDeps,
+  email: string,
+  note?: (tx: Deps['db']) => Promise<void>,
+): Promise<boolean> {
   const now = deps.clock();
   const emailKey = normalizeEmail(email);
-  if ((await countAttempt(deps.db, [{ name: `reset:account:${emailKey}`, ...RESET_MAILS }], now)) > 0) return;
+  if ((await countAttempt(deps.db, [{ name: `reset:account:${emailKey}`, ...RESET_MAILS }], now)) > 0) return false;
   const account = await findAccountByEmail(deps.db, emailKey);
-  if (!account) return;
+  if (!account) return false;
   const token = createToken();
   await deps.db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + RESET_MS);
@@ -453,7 +461,9 @@ export async function mailReset(deps: AccountDeps, email: string): Promise<void>
     const resetUrl = pageUrl(deps.settings.siteUrl, account.locale, `/reset-password/${token}`);
     const template = templatesIn(account.locale).resetTemplate({ firstName: account.firstName, resetUrl });
     await queueMail(tx, { to: account.email, template, at: now, secret: true });
+    await note?.(tx);
   });
+  return true;
 }
 
 function checkNewPassword(input: { password: string; confirmPassword: string }): void {

@@ -24,6 +24,7 @@ import { anonymiseVisitsFrom } from '../projects/visits.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
+import { eraseSupportOf } from '../support/support.store.ts';
 import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
 
@@ -85,6 +86,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);
   await eraseMarks(tx, id);
+  await eraseSupportOf(tx, id);
   if (account.emailProvenAt !== null) {
     await anonymiseLeadsFrom(tx, account.emailKey);
     await anonymiseInterestFrom(tx, account.emailKey);

@@ -14,6 +14,7 @@ import { listVotes } from '../favourites/sharing.store.ts';
 import { listCounted } from '../insights/insights.actions.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
+import { listHomesOf } from '../leads/thread.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
@@ -27,6 +28,7 @@ import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
+import { exportSupport } from '../support/support.actions.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
@@ -51,6 +53,7 @@ searches.json     your saved searches
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
+support.json      what you asked us for help with, and our answers
 marks.json        what we checked about you, and what you asked us to check
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
@@ -82,6 +85,8 @@ orders.json
     پلان کے آپ کے آرڈر، ان کے انوائس اور رسیدیں، اور ان کے لیے پہنچنے والے ٹرانسفر
 requests.json
     گھر ڈھونڈنے کی آپ کی درخواستیں، درج کی ہوئی دلچسپی، مختص کروائے ہوئے یونٹ، لانچ میں آپ کے نمبر، طے کیے ہوئے دورے، بیچنے والوں کو پیغام، رپورٹیں اور نیوز لیٹر، اگر آپ کے ای میل ایڈریس کی تصدیق ہو چکی ہے
+support.json
+    آپ نے ہم سے کس بات میں مدد مانگی، اور ہمارے جواب
 marks.json
     ہم نے آپ کے بارے میں جو جانچا، اور آپ نے جس کی جانچ چاہی
 notes.json
@@ -105,9 +110,14 @@ async function readFiles(deps: ExportDeps, id: number) {
   const arrived = await listPaymentsOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
+  const leads = account.emailProvenAt ? await listLeadsFrom(deps.db, emailKey) : [];
+  const sentHomes = await listHomesOf(
+    deps.db,
+    leads.map((lead) => lead.id),
+  );
   const requests = account.emailProvenAt
     ? {
-        leads: await listLeadsFrom(deps.db, emailKey),
+        leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
         interest: await listInterestFrom(deps.db, emailKey),
         holds: (await listHoldsFrom(deps.db, emailKey)).map(({ hold, unit, projectName }) => {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
@@ -155,6 +165,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
     },
     'requests.json': requests,
+    'support.json': await exportSupport(deps.db, id),
     'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
     // Who of the staff wrote them is not the person's to know.
     'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),

@@ -17,7 +17,7 @@ export const passwordsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     // The mail is written after the answer, so that the time it takes says nothing about the address.
-    const mailing = new Set<Promise<void>>();
+    const mailing = new Set<Promise<unknown>>();
     app.addHook('onClose', async () => {
       await Promise.all(mailing);
     });

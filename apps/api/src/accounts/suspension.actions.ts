@@ -1,8 +1,10 @@
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { hideListingsOf } from '../properties/hiding.store.ts';
+import { hideListingsOf, showListingsOf } from '../properties/hiding.store.ts';
+import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
   type Account,
@@ -39,8 +41,17 @@ export async function endSessionsOf({ db, clock }: SuspensionDeps, email: string
 }
 
 /** Signs everybody out. @returns how many sessions ended. */
-export function endAllSessions({ db }: SuspensionDeps): Promise<number> {
-  return deleteAllSessions(db);
+export function endAllSessions({ db, clock }: SuspensionDeps, actor = TERMINAL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await deleteAllSessions(tx);
+    await writeAudit(
+      tx,
+      actor,
+      [{ action: 'account.end-sessions', subject: 'account:all', after: { ended } }],
+      clock(),
+    );
+    return ended;
+  });
 }
 
 /**
@@ -74,21 +85,32 @@ export async function suspendAccount(
 }
 
 /**
- * Lets a suspended account in again. Its listings are paused: its owner makes them active.
+ * Lets a suspended account in again. The listings that were active when it was suspended are shown again, as far as
+ * the plan in force has room and the desk has hidden none of them since.
+ * @returns how many are shown again, and how many found no room.
  * @throws Refused `not-found`, `conflict`
  */
-export async function readmitAccount({ db, clock }: SuspensionDeps, email: string, actor = TERMINAL): Promise<void> {
+export async function readmitAccount(
+  { db, clock }: SuspensionDeps,
+  email: string,
+  actor = TERMINAL,
+): Promise<{ shown: number; left: number }> {
   const now = clock();
-  await db.transaction(async (tx) => {
-    const { id, suspendedAt } = await lockByEmail(tx, email);
+  return db.transaction(async (tx) => {
+    const account = await lockByEmail(tx, email);
+    const { id, suspendedAt } = account;
     if (!suspendedAt) throw new Refused('conflict', forOperator(`${email} is not suspended.`));
     await updateAccount(tx, id, { suspendedAt: null, updatedAt: now });
+    const plan = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
+    const room = planOf(plan).maxActiveListings - (await countActive(tx, id));
+    const listings = await showListingsOf(tx, id, room, now);
     const entry = {
       action: 'account.lift',
       subject: `account:${id}`,
       before: { suspended: true },
-      after: { suspended: false },
+      after: { suspended: false, ...listings },
     };
     await writeAudit(tx, actor, [entry], now);
+    return listings;
   });
 }

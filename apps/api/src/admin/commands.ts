@@ -13,6 +13,7 @@ import { ArticleProblem } from '../blogs/article.ts';
 import { addBlog, editBlog } from '../blogs/blogs.actions.ts';
 import { listBlogs } from '../blogs/blogs.store.ts';
 import type { Deps } from '../deps.ts';
+import { actOnReportOf } from '../desk/review.actions.ts';
 import { listInterest } from '../interest/interest.store.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
 import { listLeads } from '../leads/leads.store.ts';
@@ -27,7 +28,7 @@ import { ProjectFileError } from '../projects/projectFile.ts';
 import { ImportError, importFile } from '../properties/import.actions.ts';
 import { countActiveBySeller } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { closeReport, listReports } from '../reports/reports.store.ts';
+import { listReports } from '../reports/reports.store.ts';
 import {
   idOf,
   jobsTable,
@@ -124,7 +125,8 @@ export const USAGE = `pnpm admin <command>
   status                                    database, pictures, mails, jobs, disk
   sessions end EMAIL | end all              sign somebody or everybody out
   account suspend EMAIL | readmit EMAIL     keep an account out, with its listings
-  listing hide ID | unhide ID               keep a listing from being shown
+  listing hide ID [WORDS]                   take a listing down; its seller gets a mail with the words
+  listing unhide ID                         show it again as before; its seller gets a mail
   staff                                     who works at the desk
   staff add EMAIL --role ROLE               a link for one use to join, or to set it up anew
   staff end EMAIL                           keep somebody out of the desk
@@ -322,10 +324,8 @@ async function runReports(deps: Deps, verb: string, words: string[], csv: string
   const [id, ...outcome] = words;
   if (outcome.length === 0) throw new UsageProblem('Say in a few words what was done.');
   const number = idOf(id);
-  const isClosed = await closeReport(deps.db, number, outcome.join(' ').slice(0, 500), deps.clock());
-  return isClosed
-    ? done(`Report ${number} is closed.`)
-    : { ok: false, text: `There is no open report ${number}. See: pnpm admin reports` };
+  await actOnReportOf(deps, TERMINAL, number, { action: 'close', words: outcome.join(' ').slice(0, 1_000) });
+  return done(`Report ${number} is closed.`);
 }
 
 async function runMail(deps: Deps, verb: string): Promise<AdminAnswer> {
@@ -420,7 +420,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
       ? shown(await staffTable(deps), values.csv)
       : done(await runStaff(deps, verb, id, values.role));
   if (command === 'audit') return done(await runAudit(deps, verb));
-  if (command === 'listing') return done(await runListing(deps, verb, id));
+  if (command === 'listing') return done(await runListing(deps, verb, positionals.slice(2)));
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
 }
 

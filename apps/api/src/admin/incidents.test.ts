@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../deps.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { runAdmin } from './commands.ts';
@@ -96,6 +97,10 @@ describe('sessions', () => {
     const omar = await aSeller('omar@example.com');
     expect((await run('sessions', 'end', 'all')).text).toMatch(/^2 sessions ended/);
     expect([await isSignedIn(sana), await isSignedIn(omar)]).toEqual([false, false]);
+    const { rows } = await test.deps.pool.query('select action, actor, subject, after from audit');
+    expect(rows).toEqual([
+      { action: 'account.end-sessions', actor: 'terminal', subject: 'account:all', after: '{"ended":2}' },
+    ]);
   });
 });
 
@@ -112,9 +117,9 @@ describe('a suspended account', () => {
     expect(await isShown(id)).toBe(false);
     expect((await run('account', 'suspend', 'sana@example.com')).ok).toBe(false);
 
-    expect(await run('account', 'readmit', 'sana@example.com')).toMatchObject({ ok: true });
-    const { token } = (await logIn('sana@example.com')).json();
-    expect((await setStatus(id, 'active', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    const readmitted = await run('account', 'readmit', 'sana@example.com');
+    expect(readmitted).toMatchObject({ ok: true, text: expect.stringContaining('1 listings are shown again') });
+    expect((await logIn('sana@example.com')).statusCode).toBe(200);
     expect(await isShown(id)).toBe(true);
     expect((await run('account', 'readmit', 'sana@example.com')).ok).toBe(false);
   });
@@ -137,12 +142,35 @@ describe('a hidden listing', () => {
     const refused = await setStatus(id, 'active', headers);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toContain('taken down by our staff');
-    expect((await run('listing', 'hide', String(id))).text).toMatch(/^There is no listing/);
+    expect((await run('listing', 'hide', String(id))).text).toContain('not in a state that this is for');
 
     expect(await run('listing', 'unhide', String(id))).toMatchObject({ ok: true });
-    expect(await isShown(id)).toBe(false);
-    expect((await setStatus(id, 'active', headers)).statusCode).toBe(200);
     expect(await isShown(id)).toBe(true);
+    expect(await run('listing', 'unhide', String(id))).toMatchObject({ ok: false });
+    expect(await run('listing', 'hide', '999999')).toMatchObject({ ok: false });
+  });
+
+  it('is the desk’s: with its decision, the mail to its seller, and what was before and after in the log', async () => {
+    const id = await anAd(await aSeller('sana@example.com'));
+    await run('listing', 'hide', String(id), 'The', 'papers', 'are', 'missing.');
+    await run('listing', 'unhide', String(id));
+    await sendDueMails(test.deps);
+    const { rows } = await test.deps.pool.query(
+      'select action, actor, before, after from audit where subject = $1 order by id',
+      [`listing:${id}`],
+    );
+    expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
+      ['listing.hide', 'terminal'],
+      ['listing.restore', 'terminal'],
+    ]);
+    expect(JSON.parse(rows[0].before)).toMatchObject({ status: 'active', hidden_at: null });
+    expect(JSON.parse(rows[0].after)).toMatchObject({
+      status: 'paused',
+      decision: { state: 'hidden', reason: 'other', words: 'The papers are missing.' },
+    });
+    const told = test.outbox.slice(-2).map(({ text }) => text);
+    expect(told[0]).toContain('The papers are missing.');
+    expect(told).toHaveLength(2);
   });
 });
 

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@karachi-estates/domain/staff/roles';
 import { endAllSessions, endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
-import { TERMINAL, verifyAudit, writeAudit } from '../audit/audit.store.ts';
+import { TERMINAL, verifyAudit } from '../audit/audit.store.ts';
 import { removeBlog } from '../blogs/blogs.actions.ts';
 import type { Deps } from '../deps.ts';
+import { actOnOne } from '../desk/listings.actions.ts';
 import { listQueues, makeDue } from '../jobs/jobs.store.ts';
 import { QUEUE_NAMES, type QueueName, sendJob } from '../jobs/queues.ts';
 import { backlogOf } from '../mail/mail.store.ts';
-import { hideListing, unhideListing } from '../properties/hiding.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { disableByEmail, invite, readStaff } from '../staff/staff.actions.ts';
 import { type Table, UsageProblem } from './table.ts';
@@ -40,29 +40,23 @@ export async function runAccount(deps: Deps, verb: string, who: string | undefin
   }
   if (verb !== 'readmit') throw new UsageProblem(`There is no “account ${verb}”.`);
   const email = emailOf(who);
-  await readmitAccount(deps, email);
-  return `${email} may sign in again. Their listings are paused until they make them active.`;
+  const { shown, left } = await readmitAccount(deps, email);
+  const rest = left > 0 ? ` ${left} stay paused: the plan has no room for them.` : '';
+  return `${email} may sign in again. ${shown} listings are shown again.${rest}`;
 }
 
-/** `listing hide ID`, `listing unhide ID` */
-export async function runListing(deps: Deps, verb: string, text: string | undefined): Promise<string> {
+/** `listing hide ID WORDS…`, `listing unhide ID`: what the desk does, without a name. @throws Refused */
+export async function runListing(deps: Deps, verb: string, [text, ...words]: string[]): Promise<string> {
   if (verb !== 'hide' && verb !== 'unhide') throw new UsageProblem(`There is no “listing ${verb}”.`);
   const id = idOf(text);
-  const now = deps.clock();
-  const isDone = await deps.db.transaction(async (tx) => {
-    const changed = await (verb === 'hide' ? hideListing : unhideListing)(tx, id, now);
-    const entry = { action: verb === 'hide' ? 'listing.hide' : 'listing.restore', subject: `listing:${id}` };
-    if (changed) await writeAudit(tx, TERMINAL, [entry], now);
-    return changed;
-  });
-  if (!isDone)
-    throw new Refused(
-      'not-found',
-      forOperator(`There is no listing ${id} that could be ${verb === 'hide' ? 'hidden' : 'shown'}.`),
-    );
-  return verb === 'hide'
-    ? `Listing ${id} is shown no more; its seller cannot make it active.`
-    : `Listing ${id} is paused; its seller may make it active.`;
+  if (verb === 'hide') {
+    await actOnOne(deps, TERMINAL, id, { action: 'hide', reason: 'other', words: words.join(' ').slice(0, 1_000) });
+    return `Listing ${id} is shown no more, its seller cannot make it active, and gets a mail.`;
+  }
+  const { listing } = await actOnOne(deps, TERMINAL, id, { action: 'restore' });
+  return listing.status === 'active'
+    ? `Listing ${id} is shown again; its seller gets a mail.`
+    : `Listing ${id} is ${listing.status} as before; its seller gets a mail.`;
 }
 
 function rolesOf(names: string[] | undefined): StaffRole[] {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { exportAudit, listAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
 import { exportAuditRows, readAudit } from './audit.actions.ts';
 import { verifyAudit } from './audit.store.ts';
 
@@ -25,6 +26,6 @@ export const auditRoutes =
         reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="karachi-estates-audit.csv"')
-          .send(await exportAuditRows(deps, request.query)),
+          .send(await exportAuditRows(deps, staffCallerOf(request).actor, request.query)),
     });
   };

@@ -59,7 +59,7 @@ export const deskRoutes =
         reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
-          .send(await exportListings(deps, request.query)),
+          .send(await exportListings(deps, staffCallerOf(request).actor, request.query)),
     });
     app.route({
       ...endpoint(getDeskListing),

@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { unearned } from '@karachi-estates/domain/orders/ledger';
+import { planAmount, planOf } from '@karachi-estates/domain/plans/plans';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
 import { interestRegistrations } from '../interest/interest.table.ts';
 import { leads } from '../leads/leads.table.ts';
-import { sendDueMails } from '../mail/mail.actions.ts';
+import { queueMail, sendDueMails } from '../mail/mail.actions.ts';
+import { book } from '../orders/ledger.store.ts';
+import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
+import { staff } from '../staff/staff.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
@@ -351,6 +356,54 @@ describe('people', () => {
     expect(JSON.stringify(log)).not.toContain('@example.com');
   });
 
+  it('come back with the listings that a suspension paused, as far as the plan has room', async () => {
+    const { get, send } = await staffOf('moderator', 'owner');
+    const act = (payload: object) => send('POST', `/api/desk/sellers/${sellerId}/actions`, payload);
+    const day = (days: number) => new Date(START.getTime() - days * 86_400_000);
+    const resting = await ad({ status: 'paused' });
+    const newest = await ad({ createdAt: day(1) });
+    const older = await ad({ createdAt: day(2) });
+    const featured = await ad({ createdAt: day(9), featuredUntil: new Date(START.getTime() + 86_400_000) });
+    const fraud = await ad({ createdAt: day(0) });
+    await act({ action: 'suspend', reason: 'Under inquiry.' });
+    await send('POST', `/api/desk/listings/${fraud}/actions`, { action: 'hide', reason: 'fraud' });
+    const others = await Promise.all(Array.from({ length: 40 }, () => ad({ status: 'paused' })));
+    // The free plan has room for a few; what is active already counts.
+    const room = 2;
+    await test.db
+      .update(properties)
+      .set({ status: 'active' })
+      .where(inArray(properties.id, others.slice(0, planOf('basic').maxActiveListings - room)));
+    expect((await act({ action: 'lift' })).statusCode).toBe(200);
+    const statusOf = async (id: number) => (await adRow(id))?.status;
+    expect(await Promise.all([featured, newest, older, fraud, resting].map(statusOf))).toEqual([
+      'active',
+      'active',
+      'paused',
+      'paused',
+      'paused',
+    ]);
+    const states = (await get(`/api/desk/listings/${newest}`)).json().history;
+    expect(states.map(({ status }: { status: string }) => status)).toEqual(['active', 'paused', 'active']);
+    const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
+    expect(log[0]).toMatchObject({ action: 'account.lift', after: { suspended: false, shown: 2, left: 1 } });
+    // What a suspension remembered is used once: a second one knows only what it paused itself.
+    await send('POST', `/api/desk/listings/${newest}/actions`, { action: 'hide', reason: 'gone' });
+    await act({ action: 'suspend', reason: 'Again.' });
+    await act({ action: 'lift' });
+    expect(await Promise.all([featured, newest, older].map(statusOf))).toEqual(['active', 'paused', 'paused']);
+  });
+
+  it('get a password link with its row in the log, or neither', async () => {
+    const { get, send } = await staffOf('moderator');
+    const reset = () => send('POST', `/api/desk/sellers/${sellerId}/actions`, { action: 'send-reset' });
+    for (let sent = 0; sent < 3; sent += 1) expect((await reset()).statusCode).toBe(200);
+    expect((await reset()).statusCode).toBe(429);
+    await sendDueMails(test.deps);
+    const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
+    expect({ mails: test.outbox.length, rows: log.length }).toEqual({ mails: 3, rows: 3 });
+  });
+
   it('are buyers or sellers, never one for the other', async () => {
     const { account } = await test.signIn('buyer');
     const { get, send } = await staffOf('moderator');
@@ -478,15 +531,12 @@ describe('today', () => {
   it('shows what waits and how it went, to whom it concerns', async () => {
     await ad({ createdAt: new Date(START.getTime() - 3 * 86_400_000) });
     await ad();
-    await test.db.insert(upgradeRequests).values({
-      accountId: sellerId,
-      plan: 'pro',
-      months: 1,
-      reference: 'TRX-1',
-      status: 'approved',
-      createdAt: START,
-      decidedAt: START,
-    });
+    const [request] = await test.db
+      .insert(upgradeRequests)
+      .values({ accountId: sellerId, plan: 'pro', months: 1, reference: 'TRX-1', createdAt: START })
+      .returning();
+    const finance = await staffOf('finance');
+    await finance.send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action: 'approve' });
     const owner = (await (await staffOf('owner')).get('/api/desk/today')).json();
     expect(owner.queues.map(({ key }: { key: string }) => key)).toEqual([
       'review',
@@ -494,8 +544,11 @@ describe('today', () => {
       'reports',
       'duplicates',
       'payments',
+      'support',
       'leads',
+      'lead_reminders',
       'interest',
+      'interest_reminders',
       'marks',
       'mails',
       'jobs',
@@ -503,7 +556,7 @@ describe('today', () => {
     expect(owner.queues[0]).toEqual({ key: 'review', count: 2, oldest_at: '2026-11-20T08:00:00.000Z' });
     expect(owner.days).toHaveLength(30);
     expect(owner.days.at(-1)).toMatchObject({ day: '2026-11-23', listings: 1 });
-    expect(owner.days.at(-1).income).toBeGreaterThan(0);
+    expect(owner.days.at(-1).income).toBe(planAmount('pro', 1));
     expect(owner.since.at).toBeNull();
     const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();
     expect(moderator.queues.map(({ key }: { key: string }) => key)).toEqual([
@@ -514,6 +567,90 @@ describe('today', () => {
       'marks',
     ]);
     expect(moderator.days.at(-1).income).toBe(0);
+  });
+
+  it('counts as income what the books say was earned, less what was given back, by the day in Karachi', async () => {
+    const [request] = await test.db
+      .insert(upgradeRequests)
+      .values({ accountId: sellerId, plan: 'pro', months: 1, reference: 'TRX-1', createdAt: START })
+      .returning();
+    const finance = await staffOf('finance');
+    await finance.send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action: 'approve' });
+    const [order] = await test.db.select().from(orders);
+    const booking = { accountId: sellerId, orderId: order?.id ?? 0, by: 'finance' };
+    // Twenty past midnight in Karachi is the evening before in Greenwich.
+    const giveBack = (paisa: number, at: string) =>
+      test.db.transaction((tx) => book(tx, unearned(paisa), { ...booking, at: new Date(at) }));
+    await giveBack(100_000, '2026-11-22T19:20:00.000Z');
+    await giveBack(30_000, '2026-11-22T18:20:00.000Z');
+    const { days, since } = (await finance.get('/api/desk/today')).json();
+    expect(days.slice(-2).map(({ income }: { income: number }) => income)).toEqual([
+      -300,
+      planAmount('pro', 1) - 1_000,
+    ]);
+    expect(since.payments).toBe(0);
+    await test.db.update(staff).set({ visitBeforeAt: new Date(START.getTime() - MINUTE) });
+    expect((await finance.get('/api/desk/today')).json().since.payments).toBe(1);
+  });
+});
+
+describe('the history of a listing for its seller', () => {
+  it('tells what the desk did and why, without who did it, and to nobody else', async () => {
+    const id = await ad();
+    const { send, member } = await staffOf('moderator');
+    const url = `/api/properties/my-properties/${id}/history`;
+    const history = async () => (await test.app.inject({ url, headers: sellerHeaders })).json();
+    await send('POST', `/api/desk/listings/${id}/notes`, { text: 'Looks like the one from last week.' });
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'hide', reason: 'price', words: 'Half of it.' });
+    test.setNow(new Date(START.getTime() + MINUTE));
+    await send('POST', `/api/desk/listings/${id}/actions`, { action: 'restore' });
+    const events = await history();
+    expect(events.map(({ action, status }: { action: string; status: string }) => action ?? status)).toEqual(
+      expect.arrayContaining(['restore', 'hide', 'active', 'paused']),
+    );
+    expect(events.find(({ action }: { action: string }) => action === 'hide').reason).toBe('price');
+    expect(JSON.stringify(events)).not.toContain(member.name || member.email);
+    expect(JSON.stringify(events)).not.toContain('last week');
+    const other = await test.signIn('seller');
+    expect((await test.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
+  });
+});
+
+describe('what is stuck', () => {
+  it('is shown with its reason, and mails and jobs are tried again', async () => {
+    const { send, get } = await staffOf('owner');
+    const template = { subject: 'Hello', paragraphs: ['Salaam'], reason: 'Because.' };
+    const id = await queueMail(test.db, { to: 'amna@example.com', template, at: START });
+    expect((await get('/api/desk/stuck')).json().mails).toEqual([]);
+    expect((await send('POST', `/api/desk/stuck/mails/${id}/retry`, {})).statusCode).toBe(404);
+    await test.deps.pool.query(
+      "update outbox set attempts = 20, given_up_at = now(), last_error = 'no such host' where id = $1",
+      [id],
+    );
+    await sendDueMails(test.deps);
+    expect(test.outbox).toEqual([]);
+    expect((await get('/api/desk/stuck')).json().mails).toMatchObject([
+      { id, attempts: 20, given_up: true, next_at: null, last_error: 'no such host' },
+    ]);
+    expect((await send('POST', `/api/desk/stuck/mails/${id}/retry`, {})).json().mails).toEqual([]);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+
+    await test.deps.pool.query(
+      `insert into pgboss.job (name, state, output, completed_on) values ('media-purge', 'failed', $1, now())`,
+      [JSON.stringify({ message: 'disk full' })],
+    );
+    const failed = (body: { queues: { queue: string }[] }) => body.queues.find(({ queue }) => queue === 'media-purge');
+    expect(failed((await get('/api/desk/stuck')).json())).toMatchObject({ failed: 1, last_error: 'disk full' });
+    const retried = await send('POST', '/api/desk/stuck/queues/media-purge/retry', {});
+    expect(failed(retried.json())).toMatchObject({ failed: 0 });
+    expect((await send('POST', '/api/desk/stuck/queues/media-purge/retry', {})).statusCode).toBe(404);
+    expect((await send('POST', '/api/desk/stuck/queues/nothing/retry', {})).statusCode).toBe(404);
+    const log = await test.db.select().from(audit);
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+      ['mail.retry', `mail:${id}`],
+      ['jobs.retry', 'queue:media-purge'],
+    ]);
   });
 });
 
@@ -540,6 +677,10 @@ describe('the audit log at the desk', () => {
     expect(await actionsOf('from=2026-11-24')).toEqual([]);
     expect((await get('/api/desk/audit?from=2026-13-45')).statusCode).toBe(400);
     expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(4);
-    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 2, first_wrong: null });
+    expect((await get('/api/desk/listings.csv?status=active')).statusCode).toBe(200);
+    expect(await actionsOf('action=desk.export&order=asc')).toEqual(['desk.export', 'desk.export']);
+    const [listings] = (await get('/api/desk/audit?subject=list:listings')).json().data;
+    expect(listings).toMatchObject({ action: 'desk.export', after: { rows: 0 } });
+    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 4, first_wrong: null });
   });
 });

@@ -13,10 +13,15 @@ import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { DESK_ROW_MISSING, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
+import { noteExport } from '../audit/audit.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
+import { listSentHomes } from '../leads/thread.store.ts';
+import { writeThreadLink } from '../leads/threadLinks.actions.ts';
+import { pageUrl } from '../mail/language.ts';
 import { toCsv } from '../plugins/csv.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
@@ -114,17 +119,10 @@ const firstRows = (query: { order?: 'asc' | 'desc' }) => ({
   isAscending: query.order === 'asc',
 });
 
-/** That people's data left the house stands in the log. */
-async function noteExport(deps: Deps, { actor }: StaffCaller, subject: string, rows: number): Promise<void> {
-  await deps.db.transaction((tx) =>
-    writeAudit(tx, actor, [{ action: 'desk.export', subject, after: { rows } }], deps.clock()),
-  );
-}
-
 /** The first leads of the same list as a file for spreadsheets. */
 export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<string> {
   const rows = await listWork<LeadRow>(deps.db, 'lead', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller, 'list:leads', rows.length);
+  await noteExport(deps, caller.actor, 'list:leads', rows.length);
   return toCsv({
     headings: [
       ...['id', 'received', 'stage', 'owner', 'name', 'phone', 'email', 'city', 'area', 'type', 'bedrooms', 'budget'],
@@ -153,7 +151,7 @@ export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLe
 /** The first registrations of the same list as a file for spreadsheets. */
 export async function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<string> {
   const rows = await listWork<InterestRow>(deps.db, 'interest', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller, 'list:interest', rows.length);
+  await noteExport(deps, caller.actor, 'list:interest', rows.length);
   return toCsv({
     headings: ['id', 'received', 'stage', 'owner', 'project', 'unit', 'name', 'phone', 'email'],
     rows: rows
@@ -175,6 +173,12 @@ export async function exportInterest(deps: Deps, caller: StaffCaller, query: Des
 /** The types of ads that a lead's type means; a family house is a house. */
 const typesFor = (type: string): string[] => (type === 'Family House' ? ['House'] : [type]);
 
+/** The page of a lead for who asked, in their language. */
+async function threadUrlOf(deps: Deps, { id, locale }: LeadRow): Promise<string> {
+  const token = writeThreadLink(await cursorSecret(deps), id);
+  return pageUrl(deps.settings.siteUrl, locale, `/find-my-home/request?token=${token}`);
+}
+
 /** One lead, with the ads that match it. @throws Refused `not-found` */
 export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> {
   const row = await findWork<LeadRow>(deps.db, 'lead', id);
@@ -192,6 +196,16 @@ export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> 
     notes: await listNotes(deps.db, 'lead', id),
     same_phone: (await listSamePhone<LeadRow>(deps.db, 'lead', row)).map(leadOf),
     matching: await listMatching(deps, wish, MATCHING),
+    sent: (await listSentHomes(deps.db, id)).map((home) => ({
+      property_id: home.propertyId,
+      title: home.title,
+      status: home.status,
+      channel: home.channel,
+      sent_at: home.sentAt.toISOString(),
+      answer: home.answer,
+      answered_at: home.answeredAt?.toISOString() ?? null,
+    })),
+    thread_url: row.email ? await threadUrlOf(deps, row) : null,
   };
 }
 

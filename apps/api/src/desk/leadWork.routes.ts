@@ -10,6 +10,7 @@ import {
   getDeskLead,
   listDeskInterest,
   listDeskLeads,
+  sendLeadShortlist,
 } from '@karachi-estates/contracts/desk';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -26,6 +27,7 @@ import {
   readLeads,
   readRegistration,
 } from './leadWork.actions.ts';
+import { sendShortlist } from './shortlist.actions.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
@@ -58,6 +60,12 @@ export const deskLeadsRoutes =
       ...endpoint(addLeadNote),
       handler: async (request, reply) =>
         reply.code(201).send(await noteWork(deps, staffCallerOf(request), 'lead', idOf(request), request.body.text)),
+    });
+
+    app.route({
+      ...endpoint(sendLeadShortlist),
+      handler: async (request, reply) =>
+        reply.code(201).send(await sendShortlist(deps, staffCallerOf(request), idOf(request), request.body)),
     });
 
     app.route({

@@ -1,5 +1,6 @@
 import type { DeskInterestQuery, WorkChange } from '@karachi-estates/contracts/desk';
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
@@ -29,6 +30,7 @@ export interface LeadRow extends WorkRow {
   bedrooms: string;
   budget: number;
   message: string;
+  locale: Locale;
 }
 
 export interface InterestRow extends WorkRow {
@@ -40,7 +42,7 @@ const TABLE: Record<WorkKind, SQL> = { lead: sql`leads`, interest: sql`interest_
 const PHONE: Record<WorkKind, SQL> = { lead: sql.raw('phone'), interest: sql.raw('phone_number') };
 const NAME: Record<WorkKind, SQL> = { lead: sql.raw('name'), interest: sql.raw('full_name') };
 const OWN: Record<WorkKind, SQL> = {
-  lead: sql`w.city, w.area, w.property_type, w.bedrooms, w.budget, w.message`,
+  lead: sql`w.city, w.area, w.property_type, w.bedrooms, w.budget, w.message, w.locale`,
   interest: sql`w.project, w.unit_type`,
 };
 
@@ -62,21 +64,36 @@ export interface Asker {
   now: Date;
 }
 
-function conditionsOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: Asker): SQL {
+/** What a query asks of the rows under a name, but for the folding. */
+function filtersOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: Asker, row: SQL): SQL[] {
   const conditions = [sql`true`];
   const text = query.q?.trim();
   if (text) {
     const inside = `%${escaped(text)}%`;
     const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-    const byPhone = digits.length >= 4 ? sql` or w.${PHONE[kind]} like ${`%${digits}%`}` : sql``;
-    conditions.push(sql`(w.${NAME[kind]} ilike ${inside} or w.email ilike ${inside}${byPhone})`);
+    const byPhone = digits.length >= 4 ? sql` or ${row}.${PHONE[kind]} like ${`%${digits}%`}` : sql``;
+    conditions.push(sql`(${row}.${NAME[kind]} ilike ${inside} or ${row}.email ilike ${inside}${byPhone})`);
   }
-  if (query.stage) conditions.push(sql`w.stage = ${query.stage}`);
-  if (query.owner === 'none') conditions.push(sql`w.owner_id is null`);
-  else if (query.owner) conditions.push(sql`w.owner_id = ${query.owner === 'me' ? staffId : query.owner}::integer`);
+  if (query.stage) conditions.push(sql`${row}.stage = ${query.stage}`);
+  if (query.owner === 'none') conditions.push(sql`${row}.owner_id is null`);
+  else if (query.owner)
+    conditions.push(sql`${row}.owner_id = ${query.owner === 'me' ? staffId : query.owner}::integer`);
   if (query.due)
-    conditions.push(sql`w.reminder_at <= ${now.toISOString()}::timestamptz and w.stage not in ('closed', 'lost')`);
-  if (kind === 'interest' && query.project) conditions.push(sql`w.project = ${query.project}`);
+    conditions.push(
+      sql`${row}.reminder_at <= ${now.toISOString()}::timestamptz and ${row}.stage not in ('closed', 'lost')`,
+    );
+  if (kind === 'interest' && query.project) conditions.push(sql`${row}.project = ${query.project}`);
+  return conditions;
+}
+
+function conditionsOf(kind: WorkKind, query: DeskInterestQuery, asker: Asker): SQL {
+  const conditions = filtersOf(kind, query, asker, sql`w`);
+  if (query.fold) {
+    // Of those that the filters leave, the newest of each phone stands for all.
+    const newer = sql.join(filtersOf(kind, query, asker, sql`n`), sql` and `);
+    conditions.push(sql`not exists (select from ${TABLE[kind]} n where n.${PHONE[kind]} = w.${PHONE[kind]}
+      and n.${PHONE[kind]} <> '' and n.id > w.id and ${newer})`);
+  }
   return sql.join(conditions, sql` and `);
 }
 

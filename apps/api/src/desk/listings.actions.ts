@@ -27,6 +27,7 @@ import { type Account, findAccount, lockAccount } from '../accounts/accounts.sto
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
+import { noteExport } from '../audit/audit.actions.ts';
 import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
@@ -48,6 +49,7 @@ import {
   findGridRow,
   findListing,
   findSeller,
+  gridConditions,
   gridPlace,
   type ListingRow,
   listGrid,
@@ -69,10 +71,11 @@ const EVENT_DAYS = 30;
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** A page of all ads. @throws Refused `invalid` for a cursor of another list. */
-export function readListings(deps: Deps, query: DeskListingsQuery): Promise<DeskPage<DeskListing>> {
+export async function readListings(deps: Deps, query: DeskListingsQuery): Promise<DeskPage<DeskListing>> {
+  const conditions = await gridConditions(deps.db, query);
   return readPage(deps, 'listings', query, {
-    rows: (wanted) => listGrid(deps.db, query, wanted),
-    count: () => countGrid(deps.db, query),
+    rows: (wanted) => listGrid(deps.db, query, conditions, wanted),
+    count: () => countGrid(deps.db, query, conditions),
     placeOf: (row) => gridPlace(query, row),
     wire: (rows) => wireRows(deps, rows),
   });
@@ -82,9 +85,11 @@ export function readListings(deps: Deps, query: DeskListingsQuery): Promise<Desk
 export const CSV_ROWS = 10_000;
 
 /** The first rows of the same list as a file for spreadsheets. */
-export async function exportListings(deps: Deps, query: DeskListingsQuery): Promise<string> {
-  const isAscending = query.order === 'asc';
-  const rows = await wireRows(deps, await listGrid(deps.db, query, { place: undefined, limit: CSV_ROWS, isAscending }));
+export async function exportListings(deps: Deps, actor: Actor, query: DeskListingsQuery): Promise<string> {
+  const first = { place: undefined, limit: CSV_ROWS, isAscending: query.order === 'asc' };
+  const found = await listGrid(deps.db, query, await gridConditions(deps.db, query), first);
+  const rows = await wireRows(deps, found);
+  await noteExport(deps, actor, 'list:listings', rows.length);
   const table: Table = {
     headings: [
       ...['id', 'title', 'status', 'review', 'purpose', 'type', 'area', 'price', 'size', 'bedrooms', 'photos'],

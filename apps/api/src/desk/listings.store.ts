@@ -97,7 +97,8 @@ async function searched(db: Db, text: string): Promise<SQL> {
   return sql`l.id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::bigint[])`;
 }
 
-async function conditionsOf(db: Db, query: DeskListingsQuery): Promise<SQL[]> {
+/** What a query of the grid asks for, read once for its page and its count: rare words are looked up for it. */
+export async function gridConditions(db: Db, query: DeskListingsQuery): Promise<readonly SQL[]> {
   const conditions: SQL[] = [];
   const text = query.q?.trim();
   if (text) conditions.push(await searched(db, text));
@@ -112,8 +113,8 @@ async function conditionsOf(db: Db, query: DeskListingsQuery): Promise<SQL[]> {
   return conditions;
 }
 
-const whereAll = (conditions: SQL[]) =>
-  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+const whereAll = (conditions: readonly SQL[]) =>
+  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
 
 type SortColumn = NonNullable<DeskListingsQuery['sort']>;
 
@@ -135,12 +136,17 @@ export function gridPlace(query: DeskListingsQuery, row: GridRow): Place {
 }
 
 /** A page of the grid, in the order of an index from a place on. */
-export async function listGrid(db: Db, query: DeskListingsQuery, wanted: Wanted): Promise<GridRow[]> {
+export async function listGrid(
+  db: Db,
+  query: DeskListingsQuery,
+  asked: readonly SQL[],
+  wanted: Wanted,
+): Promise<GridRow[]> {
   const sort = sortOf(query);
   const column = SORT_COLUMN[sort];
   const direction = wanted.isAscending ? sql.raw('asc') : sql.raw('desc');
   const beyond = wanted.isAscending ? sql.raw('>') : sql.raw('<');
-  const conditions = await conditionsOf(db, query);
+  const conditions = [...asked];
   if (wanted.place)
     conditions.push(sql`(${column}, l.id) ${beyond} (${keyOf(sort, wanted.place.key)}, ${wanted.place.id}::bigint)`);
   const { rows } = await db.execute<GridRow>(sql`
@@ -150,8 +156,7 @@ export async function listGrid(db: Db, query: DeskListingsQuery, wanted: Wanted)
 }
 
 /** How many rows the grid has: counted to the cap; of all ads together, beyond it, what PostgreSQL estimates. */
-export async function countGrid(db: Db, query: DeskListingsQuery): Promise<number> {
-  const conditions = await conditionsOf(db, query);
+export async function countGrid(db: Db, query: DeskListingsQuery, conditions: readonly SQL[]): Promise<number> {
   const joined = query.review ? FROM : sql`from properties l`;
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select ${joined} ${whereAll(conditions)} limit ${COUNTED}) counted`,

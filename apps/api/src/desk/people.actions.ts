@@ -5,6 +5,7 @@ import type {
   DeskPersonDetail,
   PersonAction,
 } from '@karachi-estates/contracts/desk';
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { mailReset } from '../accounts/accounts.actions.ts';
@@ -57,7 +58,7 @@ export async function readPerson(deps: Deps, role: PersonRole, id: number): Prom
 
 /**
  * Suspends somebody or lifts it, ends their sessions, or mails them a link for a new password.
- * @throws Refused `not-found`, `conflict` where it makes no sense, `invalid` where the reason lacks.
+ * @throws Refused `not-found`, `conflict` where it makes no sense, `invalid` where the reason lacks, `too-many` links.
  */
 export async function actOnPerson(
   deps: Deps,
@@ -78,9 +79,9 @@ export async function actOnPerson(
   if (action === 'lift') await readmitAccount(deps, row.email, actor);
   if (action === 'end-sessions') await endSessionsOf(deps, row.email, actor);
   if (action === 'send-reset') {
-    await mailReset(deps, row.email);
     const entry = { action: 'account.send-reset', subject: `account:${who.id}` };
-    await deps.db.transaction((tx) => writeAudit(tx, actor, [entry], deps.clock()));
+    const isSent = await mailReset(deps, row.email, (tx) => writeAudit(tx, actor, [entry], deps.clock()));
+    if (!isSent) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }));
   }
   return readPerson(deps, who.role, who.id);
 }

@@ -1,5 +1,4 @@
 import type { Today } from '@karachi-estates/contracts/desk';
-import { planAmount } from '@karachi-estates/domain/plans/plans';
 import { allows, type Permission } from '@karachi-estates/domain/staff/roles';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -11,17 +10,22 @@ import {
   countSince,
   duplicateBacklog,
   interestBacklog,
+  interestReminders,
   jobBacklog,
   leadBacklog,
-  listApproved,
+  leadReminders,
   mailBacklog,
   markBacklog,
   paymentBacklog,
   reportBacklog,
   reviewBacklog,
+  sumIncome,
+  supportBacklog,
 } from './today.store.ts';
 
 const DAYS = 30;
+/** Paisa of a rupee. */
+const PAISA = 100;
 const DAY = 86_400_000;
 /** Karachi is five hours ahead of UTC all year. */
 const AHEAD = 5 * 3_600_000;
@@ -46,8 +50,11 @@ const QUEUES: readonly Queue[] = [
   { key: 'reports', permission: 'listings:read', read: reportBacklog },
   { key: 'duplicates', permission: 'listings:write', read: duplicateBacklog },
   { key: 'payments', permission: 'money', read: paymentBacklog },
+  { key: 'support', permission: 'support', read: supportBacklog },
   { key: 'leads', permission: 'leads', read: leadBacklog },
+  { key: 'lead_reminders', permission: 'leads', read: leadReminders },
   { key: 'interest', permission: 'leads', read: interestBacklog },
+  { key: 'interest_reminders', permission: 'leads', read: interestReminders },
   { key: 'marks', permission: 'people:write', read: markBacklog },
   { key: 'mails', permission: 'audit', read: mailBacklog },
   { key: 'jobs', permission: 'audit', read: jobBacklog },
@@ -67,9 +74,7 @@ export async function readToday(deps: Deps, { member }: StaffCaller): Promise<To
   const counted = new Map((await countDays(deps.db, since)).map((row) => [row.day, row]));
   const income = new Map<string, number>();
   if (allows(member.roles, 'money')) {
-    for (const { day, plan, months } of await listApproved(deps.db, since)) {
-      income.set(day, (income.get(day) ?? 0) + planAmount(plan, months));
-    }
+    for (const { day, paisa } of await sumIncome(deps.db, since)) income.set(day, Math.round(paisa / PAISA));
   }
   const nothing = { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
   const visit = member.visitBeforeAt;

@@ -43,6 +43,10 @@ export const paymentBacklog = (db: Db) =>
 export const duplicateBacklog = (db: Db) =>
   backlog(db, sql`select found_at as at from possible_duplicates where state = 'open' order by found_at`);
 
+/** What sellers asked and nobody has answered. */
+export const supportBacklog = (db: Db) =>
+  backlog(db, sql`select created_at as at from support_requests where state = 'open' order by created_at`);
+
 export const leadBacklog = (db: Db) =>
   backlog(
     db,
@@ -55,6 +59,15 @@ export const interestBacklog = (db: Db) =>
     sql`select created_at as at from interest_registrations
       where owner_id is null and stage = 'new' and email <> '' order by created_at`,
   );
+
+const dueIn = (table: SQL, now: Date) => sql`select reminder_at as at from ${table}
+  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ('closed', 'lost') order by reminder_at`;
+
+/** Leads whose reminder has come. */
+export const leadReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`leads`, now));
+
+/** Registrations whose reminder has come. */
+export const interestReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`interest_registrations`, now));
 
 /** What sellers asked the staff to check. */
 export const markBacklog = (db: Db) =>
@@ -103,14 +116,12 @@ export async function countDays(db: Db, since: Date): Promise<DayCounts[]> {
   return rows;
 }
 
-/** Approved requests since a moment, by the day of the decision. */
-export async function listApproved(
-  db: Db,
-  since: Date,
-): Promise<{ day: string; plan: 'pro' | 'premium'; months: number }[]> {
-  const { rows } = await db.execute<{ day: string; plan: 'pro' | 'premium'; months: number }>(sql`
-    select ${dayOf(sql`decided_at`)} as day, plan, months from upgrade_requests
-    where status = 'approved' and decided_at >= ${since.toISOString()}::timestamptz`);
+/** What the books say was earned since a moment less what was given back, in paisa, by the day in Karachi. */
+export async function sumIncome(db: Db, since: Date): Promise<{ day: string; paisa: number }[]> {
+  const { rows } = await db.execute<{ day: string; paisa: number }>(sql`
+    select ${dayOf(sql`m.at`)} as day, (-sum(e.amount))::float8 as paisa
+    from ledger_movements m join ledger_entries e on e.movement_id = m.id and e.account = 'income'
+    where m.at >= ${since.toISOString()}::timestamptz group by 1`);
   return rows;
 }
 
@@ -132,6 +143,6 @@ export async function countSince(db: Db, since: Date) {
       (select count(*)::int from leads where created_at > ${from})
         + (select count(*)::int from interest_registrations where created_at > ${from}) as leads,
       (select count(*)::int from accounts where role = 'seller' and created_at > ${from}) as sellers,
-      (select count(*)::int from upgrade_requests where created_at > ${from}) as payments`);
+      (select count(*)::int from payments where reversed_at is null and created_at > ${from}) as payments`);
   return rows[0] ?? { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
 }

@@ -1,4 +1,5 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { staff } from '../staff/staff.table.ts';
 
@@ -27,5 +28,6 @@ export const interestRegistrations = pgTable(
     index('interest_fingerprint').on(table.fingerprint, table.createdAt),
     index('interest_created_at').on(table.project, table.createdAt),
     index('interest_phone').on(table.phoneNumber),
+    index('interest_reminder').on(table.reminderAt).where(sql`${table.reminderAt} is not null`),
   ],
 );

@@ -41,3 +41,12 @@ export async function makeDue(db: Db, name: QueueName): Promise<void> {
     update pgboss.job set start_after = now() - interval '1 second'
     where name = ${name} and state in ('created', 'retry')`);
 }
+
+/** Runs the failed jobs of a queue once more, now. @returns how many. */
+export async function retryFailed(db: Db, name: QueueName): Promise<number> {
+  const { rows } = await db.execute(sql`
+    update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now() - interval '1 second',
+      completed_on = null
+    where name = ${name} and state = 'failed' returning id`);
+  return rows.length;
+}

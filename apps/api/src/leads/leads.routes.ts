@@ -19,7 +19,7 @@ export const leadsRoutes =
       handler: async (request, reply) => {
         const input = looseText(request.body, [...REQUIRED_LEAD_FIELDS, 'message']);
         requireValid(request, checkLead(input));
-        const lead = await addLead(deps, input, idempotencyKeyOf(request));
+        const lead = await addLead(deps, input, idempotencyKeyOf(request), request.locale);
         return reply.code(201).send({ message: request.say(told({ LEAD_SUBMITTED })), id: lead.id });
       },
     });

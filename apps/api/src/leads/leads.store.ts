@@ -37,9 +37,10 @@ export async function listLeadsFrom(db: Db, emailKey: string): Promise<Lead[]> {
   return db.select().from(leads).where(sentFrom(emailKey)).orderBy(asc(leads.id));
 }
 
-/** What the desk wrote down about somebody goes with them. */
-async function eraseNotes(db: Db): Promise<void> {
+/** What the desk wrote down about somebody and what was sent to them goes with them. */
+async function eraseThreads(db: Db): Promise<void> {
   await db.execute(sql`delete from desk_notes where lead_id in (select id from leads where email = '')`);
+  await db.execute(sql`delete from lead_homes where lead_id in (select id from leads where email = '')`);
 }
 
 /** Takes out of the leads of an address who it was; what was looked for stays for figures. */
@@ -48,7 +49,7 @@ export async function anonymiseLeadsFrom(db: Db, emailKey: string): Promise<void
     .update(leads)
     .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
     .where(sentFrom(emailKey));
-  await eraseNotes(db);
+  await eraseThreads(db);
 }
 
 /**
@@ -66,6 +67,6 @@ export async function anonymiseLeads(db: Db, before: Date, limit: number): Promi
     .set({ name: 'erased', email: '', phone: '', message: '', fingerprint: '', idempotencyKey: null })
     .where(inArray(leads.id, old))
     .returning({ id: leads.id });
-  if (erased.length > 0) await eraseNotes(db);
+  if (erased.length > 0) await eraseThreads(db);
   return erased.length;
 }

@@ -1,5 +1,9 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { HOME_ANSWERS, SHORTLIST_CHANNELS } from '@karachi-estates/domain/leads/thread';
+import { locales } from '@karachi-estates/domain/words/locale';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
 /** 'Find My Home' requests. `fingerprint` is a hash of the content, to recognise a double click. */
@@ -22,11 +26,39 @@ export const leads = pgTable(
     stage: text('stage', { enum: LEAD_STAGES }).notNull().default('new'),
     ownerId: integer('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     reminderAt: timestamp('reminder_at', { withTimezone: true, mode: 'date' }),
+    /** The language of who asked. */
+    locale: text('locale', { enum: locales }).notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     index('leads_fingerprint').on(table.fingerprint, table.createdAt),
     index('leads_created_at').on(table.createdAt),
     index('leads_phone').on(table.phone),
+    index('leads_reminder').on(table.reminderAt).where(sql`${table.reminderAt} is not null`),
+  ],
+);
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The homes that were sent to who asked for one, each once, and what they said of it. */
+export const leadHomes = pgTable(
+  'lead_homes',
+  {
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    propertyId: bigint('property_id', { mode: 'number' })
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: SHORTLIST_CHANNELS }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+    answer: text('answer', { enum: HOME_ANSWERS }),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.propertyId] }),
+    check('lead_homes_channel', sql`${table.channel} in ('mail', 'whatsapp')`),
+    check('lead_homes_answer', sql`${table.answer} in ('yes', 'no')`),
+    index('lead_homes_property').on(table.propertyId),
   ],
 );

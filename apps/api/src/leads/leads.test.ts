@@ -33,15 +33,19 @@ const send = (payload: object, key?: string) =>
   });
 
 describe('POST /api/properties/add-lead', () => {
-  it('stores the lead and mails it to the desk, to be answered to the person', async () => {
+  it('stores the lead and mails it to the desk, to be answered to the person, who gets a link to it', async () => {
     const answer = await send({ ...lead, message: 'Near a school.\nGround floor.' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ message: 'Lead submitted successfully!', id: expect.any(Number) });
     const [stored] = await listLeads(test.db);
     expect(stored).toMatchObject({ phone: '+923001234567', budget: 25_000_000, bedrooms: '5+' });
     await sendDueMails(test.deps);
-    expect(test.outbox).toHaveLength(1);
+    expect(test.outbox).toHaveLength(2);
     expect(test.outbox[0]).toMatchObject({ to: test.deps.settings.deskEmail, replyTo: 'amna@example.com' });
+    expect(test.outbox[1]).toMatchObject({ to: 'amna@example.com', replyTo: test.deps.settings.deskEmail });
+    expect(test.outbox[1]?.text).toMatch(/\/find-my-home\/request\?token=\d+\.[\w-]{24}/);
+    // Words of a stranger never reach the address that they typed.
+    expect(test.outbox[1]?.text).not.toContain('Near a school');
     expect(test.outbox[0]?.text).toContain('Near a school.\nGround floor.');
     expect(test.outbox[0]?.text).toContain('PKR 25,000,000 (2.5 Crore)');
   });
@@ -55,7 +59,14 @@ describe('POST /api/properties/add-lead', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect(await listLeads(test.db)).toHaveLength(1);
     await sendDueMails(test.deps);
-    expect(test.outbox).toHaveLength(1);
+    expect(test.outbox.map(({ to }) => to)).toEqual([test.deps.settings.deskEmail, 'amna@example.com']);
+  });
+
+  it('mails nobody more than a few times an hour', async () => {
+    for (let sent = 0; sent < 8; sent += 1) await send({ ...lead, budget: String(3_000_000 + sent) });
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ to }) => to === 'amna@example.com')).toHaveLength(5);
+    expect(test.outbox.filter(({ to }) => to === test.deps.settings.deskEmail)).toHaveLength(8);
   });
 
   it('makes one lead of a retry with the same key, also much later', async () => {

@@ -136,6 +136,18 @@ export async function reviveMails(db: Db, now: Date): Promise<number> {
   return revived.length;
 }
 
+/** Makes one mail that was tried or given up due now. @returns whether there is one. */
+export async function reviveMail(db: Db, id: number, now: Date): Promise<boolean> {
+  const revived = await db
+    .update(outbox)
+    .set({ givenUpAt: null, attempts: 0, nextAttemptAt: now })
+    .where(
+      and(eq(outbox.id, id), isNull(outbox.sentAt), sql`(${outbox.givenUpAt} is not null or ${outbox.attempts} > 0)`),
+    )
+    .returning({ id: outbox.id });
+  return revived.length > 0;
+}
+
 /** Removes the mails to an address, sent or not, and empties those that told somebody else of it and are done. */
 export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
   await db.delete(outbox).where(sql`lower(trim(${outbox.recipient})) = ${emailKey}`);

@@ -276,6 +276,36 @@ function searchAlertTemplate(to: {
   };
 }
 
+/** Somebody asked for a home: the link to their request. */
+function leadReceivedTemplate(to: { threadUrl: string }): MailTemplate {
+  return {
+    subject: 'We have your Find My Home request',
+    paragraphs: [
+      'Salaam,',
+      'somebody, hopefully you, asked us to find a home and named this address. Our desk looks for places that fit, and sends them to you here.',
+      'The link below shows where your request stands and what we sent. Keep it to yourself: whoever has it can answer for you.',
+    ],
+    button: { label: 'See my request', url: to.threadUrl },
+    reason: 'You get this mail because a home was asked for with this address. If it was not you, ignore it.',
+  };
+}
+
+/** Homes that the desk chose for somebody. */
+function shortlistTemplate(to: { name: string; words: string; homes: MailedHome[]; threadUrl: string }): MailTemplate {
+  const count = to.homes.length === 1 ? 'A home' : `${to.homes.length} homes`;
+  return {
+    subject: `${count} that may be what you look for`,
+    paragraphs: [
+      `Salaam ${to.name},`,
+      to.words,
+      'we chose these for your request. Say yes or no to each, and we arrange a visit or look on.',
+    ].filter(Boolean),
+    homes: to.homes,
+    button: { label: 'Answer', url: to.threadUrl },
+    reason: 'You get this mail because you asked us to find a home. You can also answer this mail.',
+  };
+}
+
 /** What the desk gets about a 'Find My Home' lead. */
 export function leadTemplate(lead: {
   id: number;
@@ -708,6 +738,21 @@ function appealDecidedTemplate(to: {
   };
 }
 
+/** The desk's answer to a seller's request. */
+function supportAnswerTemplate(to: {
+  firstName: string;
+  subject: string;
+  words: string;
+  supportUrl: string;
+}): MailTemplate {
+  return {
+    subject: `Our answer: ${to.subject}`,
+    paragraphs: [`Salaam ${to.firstName},`, to.words, 'You can answer this mail, or write to us from your workspace.'],
+    button: { label: 'See your requests', url: to.supportUrl },
+    reason: 'You get this mail because you asked us for help.',
+  };
+}
+
 /** An ad that was taken off the site is back. */
 function listingBackTemplate(to: {
   firstName: string;
@@ -784,6 +829,12 @@ export const englishTemplates = {
   enquiryWithdrawnTemplate,
   listingTakenDownTemplate,
   appealDecidedTemplate,
+  supportAnswerTemplate,
+  leadReceivedTemplate,
+  shortlistTemplate,
+  /** Above each home of a shortlist, and the link below it. */
+  shortlistNews: 'Chosen for you',
+  shortlistAnswer: 'Say yes or no',
   listingBackTemplate,
   listingCorrectedTemplate,
 };

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { recordStates } from './history.store.ts';
 import { properties } from './properties.table.ts';
 
-/** Pauses every active listing of a seller who was suspended. @returns how many. */
+/** Pauses every active listing of a seller who was suspended, and remembers which. @returns how many. */
 export async function hideListingsOf(db: Db, sellerId: number, now: Date): Promise<number> {
   const hidden = await db
     .update(properties)
-    .set({ status: 'paused', pausedByPlan: false, updatedAt: now })
+    .set({ status: 'paused', pausedByPlan: false, pausedBySuspension: true, updatedAt: now })
     .where(and(eq(properties.sellerId, sellerId), eq(properties.status, 'active')))
     .returning({ id: properties.id });
   await recordStates(
@@ -18,35 +18,31 @@ export async function hideListingsOf(db: Db, sellerId: number, now: Date): Promi
   return hidden.length;
 }
 
-/**
- * Keeps a listing from being shown, whatever its seller does.
- * @returns whether there is one that was not hidden yet.
- */
-export async function hideListing(db: Db, id: number, now: Date): Promise<boolean> {
-  const [hidden] = await db
-    .update(properties)
-    .set({ hiddenAt: now, updatedAt: now })
-    .where(and(eq(properties.id, id), isNull(properties.hiddenAt), ne(properties.status, 'deleted')))
-    .returning({ id: properties.id });
-  if (!hidden) return false;
-  const paused = await db
-    .update(properties)
-    .set({ status: 'paused', pausedByPlan: false })
-    .where(and(eq(properties.id, id), eq(properties.status, 'active')))
-    .returning({ id: properties.id });
-  if (paused.length > 0) await recordStates(db, [id], now);
-  return true;
-}
+/** Featured now, so that what a seller paid for comes back first. */
+const featuredFirst = (now: Date) =>
+  desc(sql`coalesce(${properties.featuredUntil} > ${now.toISOString()}::timestamptz, false)`);
 
 /**
- * Lets a hidden listing be shown again, once its seller makes it active.
- * @returns whether there is one that was hidden.
+ * Makes the listings active again that a suspension had paused and nobody has hidden since: featured ones first, then
+ * the newest, at most `room`. Those without room stay paused; what the suspension remembered is forgotten.
  */
-export async function unhideListing(db: Db, id: number, now: Date): Promise<boolean> {
-  const [shown] = await db
-    .update(properties)
-    .set({ hiddenAt: null, updatedAt: now })
-    .where(and(eq(properties.id, id), isNotNull(properties.hiddenAt)))
-    .returning({ id: properties.id });
-  return shown !== undefined;
+export async function showListingsOf(
+  db: Db,
+  sellerId: number,
+  room: number,
+  now: Date,
+): Promise<{ shown: number; left: number }> {
+  const remembered = and(eq(properties.sellerId, sellerId), eq(properties.pausedBySuspension, true));
+  const waiting = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(remembered, eq(properties.status, 'paused'), isNull(properties.hiddenAt)))
+    .orderBy(featuredFirst(now), desc(properties.createdAt), desc(properties.id));
+  const ids = waiting.slice(0, Math.max(0, room)).map(({ id }) => id);
+  if (ids.length > 0) {
+    await db.update(properties).set({ status: 'active', updatedAt: now }).where(inArray(properties.id, ids));
+    await recordStates(db, ids, now);
+  }
+  await db.update(properties).set({ pausedBySuspension: false }).where(remembered);
+  return { shown: ids.length, left: waiting.length - ids.length };
 }

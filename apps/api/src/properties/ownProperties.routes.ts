@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findPostedBefore } from '@karachi-estates/contracts/duplicates';
-import { getMyFigures, getMyProperty, listMyProperties } from '@karachi-estates/contracts/properties';
+import {
+  getMyFigures,
+  getMyProperty,
+  getMyPropertyHistory,
+  listMyProperties,
+} from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { withAppealLink } from '../appeals/appeals.actions.ts';
@@ -12,6 +17,7 @@ import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { inLanguage } from './areaNames.store.ts';
 import { readPostedBefore } from './lookalikes.actions.ts';
+import { readOwnHistory } from './ownHistory.actions.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
 import { understandLimit } from './properties.query.ts';
@@ -48,6 +54,15 @@ export const ownPropertiesRoutes =
         if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const [named] = await inLanguage(deps, request.locale, [await withAppealLink(deps, own)]);
         return named ?? own;
+      },
+    });
+    app.route({
+      ...endpoint(getMyPropertyHistory),
+      handler: async (request) => {
+        const id = idOf(request.params.property_id);
+        const own = await readOwn(deps, callerOf(request).id, id);
+        if (!own) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+        return readOwnHistory(deps.db, id);
       },
     });
     app.route({

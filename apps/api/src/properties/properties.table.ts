@@ -45,6 +45,8 @@ export const properties = pgTable(
     /** What a deleted listing was, so that undo can put it back. */
     statusBefore: text('status_before', { enum: ['active', 'paused', 'sold', 'rented'] }),
     pausedByPlan: boolean('paused_by_plan').notNull().default(false),
+    /** It was active when its seller was suspended, and comes back when that is lifted. */
+    pausedBySuspension: boolean('paused_by_suspension').notNull().default(false),
     /** Since when the operator keeps this listing from being shown; its seller cannot make it active again. */
     hiddenAt: instant('hidden_at'),
     purpose: text({ enum: ['sale', 'rent'] })

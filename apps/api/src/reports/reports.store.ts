@@ -72,16 +72,6 @@ export async function listReports(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Closes an open report. @returns whether there was one. */
-export async function closeReport(db: Db, id: number, outcome: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(listingReports)
-    .set({ closedAt: now, outcome })
-    .where(and(eq(listingReports.id, id), isNull(listingReports.closedAt)))
-    .returning({ id: listingReports.id });
-  return rows.length > 0;
-}
-
 const sentFrom = (emailKey: string) => sql`lower(trim(${listingReports.email})) = ${emailKey}`;
 
 /** What was reported with an e-mail address, oldest first. */

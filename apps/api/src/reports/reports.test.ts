@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -110,6 +111,9 @@ describe('a report', () => {
     const close = ['reports', 'close', String(stored?.id), 'seller', 'answered'];
     expect(await runAdmin(test.deps, { argv: close })).toMatchObject({ ok: true });
     expect(await test.db.select().from(listingReports)).toMatchObject([{ outcome: 'seller answered' }]);
+    expect(await test.db.select().from(audit)).toMatchObject([
+      { actor: 'terminal', action: 'report.close', subject: `report:${stored?.id}` },
+    ]);
     expect(await runAdmin(test.deps, { argv: close })).toMatchObject({ ok: false });
   });
 });

@@ -1,21 +1,14 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
-import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import {
-  SEARCH_ALERT_BACK,
-  SEARCH_ALERT_NEW,
-  SEARCH_ALERT_PRICE_CUT,
-  SEARCH_HOME_BEDROOMS,
-} from '@karachi-estates/domain/searches/messages';
+import { SEARCH_ALERT_BACK, SEARCH_ALERT_NEW, SEARCH_ALERT_PRICE_CUT } from '@karachi-estates/domain/searches/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { mailedHome } from '../mail/mailedHome.ts';
 import type { MailedHome } from '../mail/render.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
@@ -37,8 +30,6 @@ type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
 const EVENTS = 20;
 /** Mail programs cut off what is longer than 102 KB; a home takes about two. */
 const HOMES_IN_A_MAIL = 12;
-/** The width of a picture in a mail; JPEG, since not every mail program shows newer formats. */
-const PICTURE = '640.jpg';
 
 /** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
 export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
@@ -67,35 +58,14 @@ export async function matchEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, sto
   return total;
 }
 
-/** Latin letters and signs keep their own direction inside Urdu. */
-const isolated = (text: string, locale: Locale) => (locale === 'ur' ? `\u2068${text}\u2069` : text);
-
 function newsOf({ kind, priceBefore }: Alert, locale: Locale): string {
   if (kind === 'back') return say(locale, told({ SEARCH_ALERT_BACK }));
   if (kind === 'new' || priceBefore === null) return say(locale, told({ SEARCH_ALERT_NEW }));
   return say(locale, told({ SEARCH_ALERT_PRICE_CUT }, { before: formatPriceShort(priceBefore, locale) }));
 }
 
-function homeOf(card: PropertyCardFields, alert: Alert, siteUrl: string, locale: Locale): MailedHome {
-  const { bedrooms, area_sqft: sqft, dimension } = card;
-  const size = sqft === null ? dimension : formatAreaSize({ sqft, unit: 'sq yd' }, locale);
-  const facts = [
-    formatPriceShort(card.price, locale),
-    propertyTypeLabel(card.property_type, locale),
-    dimensionIsShown(size) ? isolated(size, locale) : '',
-    bedrooms ? say(locale, told({ SEARCH_HOME_BEDROOMS }, { count: bedrooms })) : '',
-    card.area_name_ur ?? card.area,
-  ];
-  const [cover] = card.images;
-  return {
-    news: newsOf(alert, locale),
-    price: isolated(formatPrice(card, locale), locale),
-    title: card.title,
-    facts: facts.filter(Boolean),
-    url: pageUrl(siteUrl, locale, propertyPath(card)),
-    image: cover && `${siteUrl}${cover.src}/${PICTURE}`,
-  };
-}
+const homeOf = (card: PropertyCardFields, alert: Alert, siteUrl: string, locale: Locale): MailedHome =>
+  mailedHome(card, newsOf(alert, locale), siteUrl, locale);
 
 /** What a search has to tell: its homes, and how many there are beside them. */
 async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {

@@ -34,6 +34,7 @@ import {
   countOtherOwners,
   countRecoveryCodes,
   deleteInvitation,
+  deleteInvitationsOf,
   deleteStaffSession,
   deleteStaffSessions,
   findInvitation,
@@ -278,8 +279,7 @@ export async function withdraw(deps: StaffDeps, actor: Actor, id: number): Promi
   await deps.db.transaction(async (tx) => {
     const gone = await deleteInvitation(tx, id);
     if (!gone) throw new Refused('not-found', told({ INVITATION_INVALID }));
-    const before = { email: gone.email, roles: gone.roles };
-    await writeAudit(tx, actor, [{ action: 'staff.uninvite', subject: `invitation:${id}`, before }], deps.clock());
+    await writeAudit(tx, actor, [voidedEntry(gone)], deps.clock());
   });
 }
 
@@ -382,6 +382,13 @@ export async function readColleagues(deps: StaffDeps): Promise<{ id: number; nam
     .map((member) => ({ id: member.id, name: nameOf(member) }));
 }
 
+/** An invitation that was voided, as the log says it. */
+const voidedEntry = ({ id, email, roles }: Invitation) => ({
+  action: 'staff.uninvite',
+  subject: `invitation:${id}`,
+  before: { email, roles },
+});
+
 /**
  * Sets the roles of a member of staff, or keeps them out; either ends their sessions.
  * @throws Refused `not-found`, `conflict` where no owner would be left.
@@ -404,6 +411,8 @@ export async function changeMember(
     if (!staysOwner && (await countOtherOwners(tx, id)) === 0)
       throw new Refused('conflict', told({ STAFF_LAST_OWNER }));
     const disabledAt = active ? null : (member.disabledAt ?? now);
+    // An open invitation would let them in again. It goes first: who joins by it takes it before the member's row.
+    const voided = active ? [] : await deleteInvitationsOf(tx, member.emailKey);
     const changed = await updateStaff(tx, id, { roles, disabledAt });
     if (!changed) throw new Refused('not-found', told({ STAFF_MISSING }));
     if (actor.id !== id || !active) await deleteStaffSessions(tx, id);
@@ -411,16 +420,30 @@ export async function changeMember(
     await writeAudit(
       tx,
       actor,
-      [{ action: 'staff.change', subject: `staff:${id}`, before, after: { roles, active } }],
+      [
+        { action: 'staff.change', subject: `staff:${id}`, before, after: { roles, active } },
+        ...voided.map(voidedEntry),
+      ],
       now,
     );
     return rowOf(changed, changed.visitAt);
   });
 }
 
-/** Keeps somebody out, for the operator's command line. @throws Refused as {@link changeMember} */
+/**
+ * Keeps somebody out, for the operator's command line; who was only invited yet loses the invitation.
+ * @throws Refused as {@link changeMember}
+ */
 export async function disableByEmail(deps: StaffDeps, actor: Actor, email: string): Promise<void> {
-  const member = await findStaffByEmail(deps.db, normalizeEmail(email));
-  if (!member) throw new Refused('not-found', told({ STAFF_MISSING }));
-  await changeMember(deps, actor, member.id, { active: false });
+  const emailKey = normalizeEmail(email);
+  const member = await findStaffByEmail(deps.db, emailKey);
+  if (member) {
+    await changeMember(deps, actor, member.id, { active: false });
+    return;
+  }
+  await deps.db.transaction(async (tx) => {
+    const voided = await deleteInvitationsOf(tx, emailKey);
+    if (voided.length === 0) throw new Refused('not-found', told({ STAFF_MISSING }));
+    await writeAudit(tx, actor, voided.map(voidedEntry), deps.clock());
+  });
 }

@@ -143,6 +143,11 @@ export async function deleteInvitation(db: Db, id: number): Promise<Invitation |
   return deleted;
 }
 
+/** Voids every invitation of an address. @returns those that there were. */
+export async function deleteInvitationsOf(db: Db, emailKey: string): Promise<Invitation[]> {
+  return db.delete(staffInvitations).where(eq(staffInvitations.emailKey, emailKey)).returning();
+}
+
 /** Invitations that are still good. */
 export async function listInvitations(db: Db, now: Date): Promise<Invitation[]> {
   return db

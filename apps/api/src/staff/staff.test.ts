@@ -122,6 +122,40 @@ describe('joining the desk', () => {
   });
 });
 
+describe('keeping somebody out', () => {
+  const invitationsOf = async () =>
+    (await test.deps.pool.query('select email from staff_invitations')).rows.map(({ email }) => email);
+
+  it('voids the links that would let them in again, at the desk and by command', async () => {
+    await join('first@example.com', 'owner');
+    await join('second@example.com', 'support');
+    const { headers } = await test.signInStaff(['owner']);
+    const token = await linkOf('second@example.com', 'support');
+    const { staff } = (await test.app.inject({ url: '/api/desk/staff', headers })).json();
+    const { id } = staff.find(({ email }: { email: string }) => email === 'second@example.com');
+    const out = await test.app.inject({
+      method: 'PUT',
+      url: `/api/desk/staff/${id}`,
+      headers,
+      payload: { active: false },
+    });
+    expect(out.statusCode).toBe(200);
+    expect(await invitationsOf()).toEqual([]);
+    expect((await send('POST', '/api/desk/invitations/open', { token })).statusCode).toBe(404);
+    const log = (await test.app.inject({ url: '/api/desk/audit?action=staff.uninvite', headers })).json();
+    expect(log.data).toMatchObject([{ before: { email: 'second@example.com', roles: ['support'] } }]);
+
+    await linkOf('second@example.com', 'support');
+    await linkOf('third@example.com', 'editor');
+    expect((await runAdmin(test.deps, { argv: ['staff', 'end', 'second@example.com'] })).ok).toBe(true);
+    expect(await invitationsOf()).toEqual(['third@example.com']);
+    // Who was only invited yet is kept out, too.
+    expect((await runAdmin(test.deps, { argv: ['staff', 'end', 'Third@example.com'] })).ok).toBe(true);
+    expect(await invitationsOf()).toEqual([]);
+    expect((await runAdmin(test.deps, { argv: ['staff', 'end', 'third@example.com'] })).ok).toBe(false);
+  });
+});
+
 describe('signing in at the desk', () => {
   it('needs password and code, and takes no code twice', async () => {
     const { secret } = await join('first@example.com', 'owner');

@@ -11,9 +11,11 @@ import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
+import OutboxRounded from '@mui/icons-material/OutboxRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
@@ -35,6 +37,7 @@ const GROUPS: Group[] = [
       { name: 'reports', icon: <FlagRounded /> },
       { name: 'listings', icon: <HomeWorkRounded /> },
       { name: 'duplicates', icon: <ContentCopyRounded /> },
+      { name: 'support', icon: <SupportAgentRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
     ],
@@ -59,6 +62,7 @@ const GROUPS: Group[] = [
     heading: frame.groups.office,
     entries: [
       { name: 'staff', icon: <BadgeRounded /> },
+      { name: 'stuck', icon: <OutboxRounded /> },
       { name: 'audit', icon: <HistoryRounded /> },
     ],
   },

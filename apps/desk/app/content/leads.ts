@@ -67,10 +67,24 @@ export const leads = {
   matching: {
     title: 'Matching listings',
     none: 'No active listing matches this wish.',
-    copy: 'Copy the first three as a message',
-    message: (name: string, lines: string) =>
-      `Assalam-o-alaikum ${name}, these homes may be what you look for:\n${lines}\nKarachi Estates`,
-    send: 'Send the first three by WhatsApp',
+    lead: 'Choose up to three and send them. The lead is called then, and yours where it is nobody’s.',
+    choose: (title: string) => `Choose ${title}`,
+    words: 'A few words above the homes',
+    mail: 'Send by email',
+    whatsapp: 'Send by WhatsApp',
+    copy: 'Copy as a message',
+    what: 'Message',
+    sent: { mail: 'The mail with the homes is on its way.', whatsapp: 'Noted as sent by WhatsApp.' },
+    over: 'This lead is over. Set its stage first.',
+    message: (name: string, lines: string, page: string) =>
+      `Assalam-o-alaikum ${name}, these homes may be what you look for:\n${lines}\nSay yes or no to each here: ${page}\nKarachi Estates`,
+  },
+  sent: {
+    title: 'Sent homes',
+    none: 'Nothing was sent yet.',
+    channels: { mail: 'by email', whatsapp: 'by WhatsApp' },
+    answers: { yes: 'Yes', no: 'No', none: 'No answer yet' },
+    page: 'Open their page of this request',
   },
   same: { title: 'From the same phone', none: 'Nothing else came from it.' },
   others: (count: number) => `+${count} from the same phone`,

@@ -58,7 +58,7 @@ export const people = {
   ask: {
     lift: {
       title: 'Lift the suspension?',
-      text: 'The account can sign in again, and its active listings are back on the site.',
+      text: 'The account can sign in again. The listings that it paused are back on the site, as far as the plan has room and nobody has hidden them.',
     },
     'end-sessions': {
       title: 'Sign out everywhere?',
@@ -71,7 +71,7 @@ export const people = {
   },
   suspend: {
     title: 'Suspend this account?',
-    text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings everything back.',
+    text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings them back, as far as the plan then has room.',
     reason: 'Reason',
     help: 'For the audit log.',
     missing: 'Say why.',

@@ -5,6 +5,7 @@ import {
   getDeskListing,
   getDeskReport,
   getDeskSeller,
+  getStuck,
   getToday,
   listAudit,
   listColleagues,
@@ -21,6 +22,8 @@ import {
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import { listProjects } from '@karachi-estates/contracts/projects';
+import { getDeskSupport, listDeskSupport } from '@karachi-estates/contracts/support';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
 
 /** The lists of the desk and the calls that page through them. */
@@ -31,6 +34,7 @@ export const lists = {
   duplicates: listDuplicates,
   sellers: listDeskSellers,
   buyers: listDeskBuyers,
+  support: listDeskSupport,
   leads: listDeskLeads,
   interest: listDeskInterest,
   upgrades: listDeskUpgrades,
@@ -45,6 +49,7 @@ export const details = {
   listings: getDeskListing,
   sellers: getDeskSeller,
   buyers: getDeskBuyer,
+  support: getDeskSupport,
   leads: getDeskLead,
   interest: getDeskInterest,
   orders: getDeskOrder,
@@ -55,6 +60,8 @@ export const singles = {
   today: getToday,
   staff: listStaff,
   colleagues: listColleagues,
+  stuck: getStuck,
+  projectNames: listProjects,
   statements: listDeskLines,
   months: listDeskMonths,
 } as const satisfies Record<string, Endpoint>;
@@ -67,6 +74,7 @@ export const needed: Readonly<Record<string, Permission>> = {
   duplicates: 'listings:read',
   sellers: 'people:read',
   buyers: 'people:read',
+  support: 'support',
   leads: 'leads',
   interest: 'leads',
   upgrades: 'money',
@@ -74,5 +82,6 @@ export const needed: Readonly<Record<string, Permission>> = {
   statements: 'money',
   months: 'money',
   staff: 'staff',
+  stuck: 'audit',
   audit: 'audit',
 };

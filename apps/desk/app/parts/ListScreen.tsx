@@ -46,6 +46,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   sort?: SortPayload;
+  /** What the list is always asked with, beside what people filter by; a file has the whole list. */
+  always?: Readonly<Record<string, string>>;
   /** What is said where the whole list is empty. */
   empty: { title: string; text: string };
   /** The call that gives the same list as a file. */
@@ -239,6 +241,7 @@ export function ListScreen<Row extends RaRecord>({
   columns,
   filters = [],
   sort = { field: 'id', order: 'DESC' },
+  always,
   empty,
   exported,
   bulk,
@@ -256,6 +259,7 @@ export function ListScreen<Row extends RaRecord>({
       resource={resource}
       perPage={25}
       sort={sort}
+      {...(always && { filter: always })}
       exporter={false}
       // A failure is said where the list would be, not in a passing notice.
       queryOptions={{ onError: () => undefined }}

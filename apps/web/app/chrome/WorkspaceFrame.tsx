@@ -1,5 +1,6 @@
 import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import ChatRounded from '@mui/icons-material/ChatRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
   '/insights': <InsightsRounded />,
   '/plans': <WorkspacePremiumRounded />,
   '/my-orders': <ReceiptLongRounded />,
+  '/support': <SupportAgentRounded />,
 };
 
 /** The frame around a seller's own screens. Whatever they read, an answer that the session is over ends it here too. */
@@ -39,7 +41,7 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
   const links = sidebar.links.map(
     (link): DashboardShellLink =>
       'chat' in link
-        ? { label: link.label, href: settings?.contact.chatUrl ?? '#', icon: <SupportAgentRounded />, away: true }
+        ? { label: link.label, href: settings?.contact.chatUrl ?? '#', icon: <ChatRounded />, away: true }
         : { label: link.label, href: link.to, icon: icons[link.to] ?? <ListAltRounded /> },
   );
   return (

@@ -46,6 +46,7 @@ export interface AccountsContent {
     passwordChanged: string;
     forSellers: { heading: string; text: string; switch: string; stay: string };
   };
+  lookAround: Record<'heading' | 'text' | 'seller' | 'buyer' | 'failed', string>;
   buyerSignup: SignupContent;
   sellerSignup: SignupContent;
   forgot: {
@@ -162,6 +163,13 @@ export const accounts: AccountsContent = {
       switch: 'Switch accounts',
       stay: 'Stay in this account',
     },
+  },
+  lookAround: {
+    heading: 'Look around',
+    text: 'Demo data is loaded and this is the machine it runs on, so no password is needed.',
+    seller: 'Look around as seller',
+    buyer: 'Look around as buyer',
+    failed: 'This is not offered any more.',
   },
   buyerSignup: {
     heading: 'Sign up to buy or rent',

@@ -1,3 +1,4 @@
+import type { ToldAction } from '@karachi-estates/contracts/properties';
 import type { CountedSentence } from './fill.ts';
 
 /** A link of the seller's sidebar; `chat` means the chat address from the public settings. */
@@ -68,6 +69,15 @@ export interface DashboardContent {
     appeal: string;
     open: string;
     rejected: string;
+  };
+  /** What happened to one's own listing. */
+  history: {
+    heading: string;
+    loading: string;
+    none: string;
+    state: string;
+    because: string;
+    actions: Readonly<Record<ToldAction, string>>;
   };
   missing: { text: string; action: string };
   limit: { heading: string; text: string; action: string };
@@ -149,7 +159,8 @@ export const dashboard: DashboardContent = {
       { label: 'Insights', to: '/insights' },
       { label: 'Plans', to: '/plans' },
       { label: 'Orders', to: '/my-orders' },
-      { label: 'Contact Support', chat: true },
+      { label: 'Contact Support', to: '/support' },
+      { label: 'Chat', chat: true },
     ],
   },
   profileMenu: { label: 'Your account', profile: 'Profile', logout: 'Logout' },
@@ -220,6 +231,23 @@ export const dashboard: DashboardContent = {
     appeal: 'Appeal',
     open: 'You have appealed. Somebody else of our staff looks at it and mails you.',
     rejected: 'Your appeal was rejected.',
+  },
+  history: {
+    heading: 'History',
+    loading: 'The history is being read',
+    none: 'Nothing has happened yet.',
+    state: '{status}, {price}',
+    because: '{what}. {why}',
+    actions: {
+      approve: 'Looked at and approved by our staff',
+      'send-back': 'Sent back to you by our staff',
+      hide: 'Taken down by our staff',
+      restore: 'Shown again by our staff',
+      feature: 'Featured by our staff',
+      unfeature: 'No longer featured',
+      correct: 'Facts corrected by our staff',
+      undone: 'Our staff took that back',
+    },
   },
   missing: {
     text: 'It may have been deleted, or it belongs to another account.',

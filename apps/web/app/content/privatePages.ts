@@ -19,6 +19,10 @@ export const privatePages = {
     title: 'Orders and payments | Karachi Estates',
     description: 'Your orders of plans on Karachi Estates, what is still to be paid, and your statement of account.',
   },
+  '/support': {
+    title: 'Contact Support | Karachi Estates',
+    description: 'Ask Karachi Estates for help with your listings, your plan or your payments, and read our answers.',
+  },
   '/insights': {
     title: 'Insights | Karachi Estates',
     description: 'Who sees your listings on Karachi Estates and what they do next, beside similar listings.',

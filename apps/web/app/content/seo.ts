@@ -172,6 +172,12 @@ export const seo = {
     description:
       'How many of the properties on Karachi Estates their sellers confirmed lately, how we ask, and what happens to a listing that nobody confirms.',
   },
+  '/find-my-home/request': {
+    title: 'Your Find My Home request | Karachi Estates',
+    description:
+      'Where your Find My Home request stands, which homes Karachi Estates sent you, and a yes or no to each of them. No login needed for it.',
+    index: false,
+  },
   '/appeal-listing': {
     title: 'Appeal against a decision | Karachi Estates',
     description:

@@ -1,6 +1,7 @@
 import {
   getMyFigures,
   getMyProperty,
+  getMyPropertyHistory,
   listMyProperties,
   type OwnProperty,
   setPropertyStatus,
@@ -52,3 +53,7 @@ export function useListingStatus() {
   );
   return { change, isChanging: isSending };
 }
+
+/** What happened to one of the seller's own properties, newest first. */
+export const useMyPropertyHistory = (id: number) =>
+  useApi(reading(getMyPropertyHistory, { params: { property_id: String(id) } }));

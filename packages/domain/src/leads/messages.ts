@@ -9,3 +9,7 @@ export const LEAD_NETWORK_FAILED = 'Something went wrong. Please try again.';
 
 /** The server refused the lead: 'Error: {its message}', or 'Error: Failed to submit lead' when it gave none. */
 export const LEAD_REFUSED = ({ reason }: { reason?: string | null }) => `Error: ${reason || 'Failed to submit lead'}`;
+/** The page of a request, behind the link of its mail. */
+export const LEAD_LINK_INVALID = 'This link does not work any more.';
+export const LEAD_OVER = 'This request is closed. Send a new one if you look for a home again.';
+export const LEAD_ANSWERED = 'Thank you. We have your answer.';

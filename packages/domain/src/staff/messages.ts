@@ -29,3 +29,6 @@ export const APPEAL_DECIDED = 'This appeal is decided already.';
 export const REPORT_CLOSED = 'This report is closed already.';
 export const REPORT_WORDS_MISSING = 'Say in words what was done.';
 export const REPORT_NOT_ASKED = 'Its seller is asked already, or the ad is not shown.';
+export const SUPPORT_ANSWER_MISSING = 'Write the answer; the seller reads it.';
+export const SUPPORT_IS_SO = 'This request is in that state already.';
+export const SHORTLIST_LEAD_OVER = 'This lead is closed or lost. Set its stage first.';

@@ -24,6 +24,7 @@ import * as requests from '../requests/messages.ts';
 import * as reviews from '../reviews/messages.ts';
 import * as searches from '../searches/messages.ts';
 import * as staff from '../staff/messages.ts';
+import * as support from '../support/messages.ts';
 
 /**
  * Every English sentence by its code, word for word as the specification has it. A page imports the sentences that it
@@ -56,4 +57,5 @@ export const english = {
   ...reviews,
   ...searches,
   ...staff,
+  ...support,
 };

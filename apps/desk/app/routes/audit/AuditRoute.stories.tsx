@@ -1,5 +1,5 @@
-import { listAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
-import { auditRows } from '@karachi-estates/fixtures/desk';
+import { getDeskBuyer, getDeskSeller, listAudit, listStaff, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import { aDeskPersonDetail, anAuditRow, aStaffRow, auditRows } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { audit as words } from '../../content/audit.ts';
@@ -13,7 +13,9 @@ import {
 } from '../../stories/deskStory.tsx';
 import AuditRoute from './AuditRoute.tsx';
 
-const world = (answer: StoryAnswer, at = '/audit') => deskParameters({ at, api: answers(listAudit, answer) });
+const staff = answers(listStaff, { answer: { staff: [aStaffRow()], invitations: [] } });
+const world = (answer: StoryAnswer, at = '/audit') =>
+  deskParameters({ at, api: { ...staff, ...answers(listAudit, answer) } });
 
 const meta = {
   ...deskStories,
@@ -28,10 +30,51 @@ const states = listStates(world, words, '/audit');
 
 export const Ready: Story = states.Ready;
 
+/** What a row is about leads to its screen; of an account the desk finds out whether it sells or buys. */
+export const Linked: Story = {
+  parameters: deskParameters({
+    at: '/audit',
+    api: {
+      ...staff,
+      ...answers(
+        listAudit,
+        aPageOf(
+          ['account:7', 'report:31', 'order:5', 'staff:3', 'batch:9'].map((subject, at) =>
+            anAuditRow({ id: 400 - at, subject }),
+          ),
+        ),
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const hrefOf = async (name: string) => (await canvas.findByRole('link', { name })).getAttribute('href');
+    await expect(await hrefOf('account:7')).toBe('/accounts/7');
+    await expect(await hrefOf('report:31')).toBe('/reports/31');
+    await expect(await hrefOf('order:5')).toBe('/orders/5');
+    await expect(await hrefOf('staff:3')).toBe('/staff');
+    await expect(canvas.queryByRole('link', { name: 'batch:9' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: words.filters.actor })).toHaveTextContent(aStaffRow().name);
+  },
+};
+
+/** The account is no seller’s: its screen is that of buyers. */
+export const ToABuyer: Story = {
+  parameters: deskParameters({
+    at: '/accounts/7',
+    api: {
+      ...answers(getDeskSeller, { failure: 404, message: 'Not found.' }, { id: '7' }),
+      ...answers(getDeskBuyer, { answer: aDeskPersonDetail({ role: 'buyer', name: 'Bilal Buyer' }) }, { id: '7' }),
+    },
+  }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Bilal Buyer' })).toBeVisible(),
+};
+
 export const Verified: Story = {
   parameters: deskParameters({
     at: '/audit',
     api: {
+      ...staff,
       ...answers(listAudit, aPageOf(auditRows)),
       ...answers(verifyAuditLog, { answer: { rows: 321, first_wrong: null } }),
     },
@@ -47,6 +90,7 @@ export const Tampered: Story = {
   parameters: deskParameters({
     at: '/audit',
     api: {
+      ...staff,
       ...answers(listAudit, aPageOf(auditRows)),
       ...answers(verifyAuditLog, { answer: { rows: 321, first_wrong: { id: 318, why: 'its hash is another' } } }),
     },

@@ -1,9 +1,10 @@
-import { type AuditRow, exportAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import { type AuditRow, exportAudit, type StaffRow, verifyAuditLog } from '@karachi-estates/contracts/desk';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { audit as words } from '../../content/audit.ts';
 import { frame } from '../../content/frame.ts';
@@ -14,18 +15,28 @@ import type { Filter } from '../../parts/Filters.tsx';
 import { count, moment } from '../../parts/format.ts';
 import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
 
+const screenOf = (name: string) => (id: string) => `/${name}/${id}`;
+const listOf = (name: string) => () => `/${name}`;
+
 /** The screens of what the log is about, by the word before the number. */
-const PLACES: Readonly<Record<string, string>> = {
-  listing: 'listings',
-  lead: 'leads',
-  interest: 'interest',
+const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  listing: screenOf('listings'),
+  lead: screenOf('leads'),
+  interest: screenOf('interest'),
+  report: screenOf('reports'),
+  support: screenOf('support'),
+  order: screenOf('orders'),
+  account: screenOf('accounts'),
+  upgrade: listOf('upgrades'),
+  staff: listOf('staff'),
+  invitation: listOf('staff'),
 };
 
 function Subject({ subject }: { subject: string }) {
   const [kind = '', id = ''] = subject.split(':');
   const place = PLACES[kind];
   return place && /^\d+$/.test(id) ? (
-    <MuiLink component={Link} to={`/${place}/${id}`}>
+    <MuiLink component={Link} to={place(id)}>
       {subject}
     </MuiLink>
   ) : (
@@ -42,8 +53,13 @@ const columns: readonly Column<AuditRow>[] = [
   { name: 'address', label: words.columns.address, cell: ({ address }) => address, from: 'xl' },
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (staff: readonly StaffRow[]): readonly Filter[] => [
   { name: 'q', label: words.filters.q },
+  {
+    name: 'actor_id',
+    label: words.filters.actor,
+    choices: staff.map(({ id, name, email }) => ({ value: String(id), label: name || email })),
+  },
   { name: 'action', label: words.filters.action },
   { name: 'subject', label: words.filters.subject },
   { name: 'from', label: words.filters.from, type: 'date' },
@@ -66,6 +82,8 @@ function Verdict({ verified }: { verified: Verified }) {
 /** Everything that the desk did, with a check that nobody has changed it since. */
 export default function AuditRoute() {
   const call = useApi();
+  // Also those who have left: what they did stays.
+  const { data } = useGetOne<{ id: string; staff: StaffRow[] }>('staff', { id: 'all' }, { onError: () => undefined });
   const [verified, setVerified] = useState<Verified>();
 
   async function verify() {
@@ -83,7 +101,7 @@ export default function AuditRoute() {
       title={words.title}
       lead={words.lead}
       columns={columns}
-      filters={filters}
+      filters={filtersOf(data?.staff ?? [])}
       empty={words.empty}
       exported={exportAudit}
       actions={

@@ -1,8 +1,11 @@
 import { type DeskInterest, exportDeskInterest } from '@karachi-estates/contracts/desk';
+import type { ProjectCard } from '@karachi-estates/contracts/projects';
+import { useGetOne } from 'react-admin';
 import { leads as words } from '../../content/leads.ts';
+import type { Filter } from '../../parts/Filters.tsx';
 import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
 import { firstColumns, lastColumns } from './workColumns.tsx';
-import { workFilters } from './workFilters.ts';
+import { folded, workFilters } from './workFilters.ts';
 
 const columns: readonly Column<DeskInterest>[] = [
   ...firstColumns('interest'),
@@ -13,13 +16,24 @@ const columns: readonly Column<DeskInterest>[] = [
 
 /** Who asked about a project. */
 export default function InterestRoute() {
+  const { data } = useGetOne<{ id: string; rows: ProjectCard[] }>(
+    'projectNames',
+    { id: 'all' },
+    { onError: () => undefined },
+  );
+  const project: Filter = {
+    name: 'project',
+    label: words.filters.project,
+    choices: (data?.rows ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+  };
   return (
     <ListScreen<DeskInterest>
       resource="interest"
       title={words.interest.title}
       lead={words.interest.lead}
       columns={columns}
-      filters={workFilters}
+      filters={[...workFilters, project]}
+      always={folded}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={words.interest.empty}
       exported={exportDeskInterest}

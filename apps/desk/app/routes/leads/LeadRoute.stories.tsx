@@ -1,12 +1,20 @@
-import { getDeskLead } from '@karachi-estates/contracts/desk';
+import { getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/desk';
 import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { leads as words } from '../../content/leads.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import LeadRoute from './LeadRoute.tsx';
 
 const shown = aDeskLeadDetail();
 const world = (answer: StoryAnswer) =>
-  deskParameters({ at: '/leads/88', api: answers(getDeskLead, answer, { id: '88' }) });
+  deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answers(getDeskLead, answer, { id: '88' }),
+      ...answers(sendLeadShortlist, { answer: shown }, { id: '88' }),
+    },
+  });
 
 const meta = {
   ...deskStories,
@@ -20,6 +28,22 @@ type Story = StoryObj<typeof meta>;
 const states = detailStates(world, shown.name);
 
 export const Ready: Story = states.Ready;
+/** Homes are chosen before they are sent; the buttons wait for that. */
+export const Sending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const mail = await canvas.findByRole('button', { name: words.matching.mail });
+    await expect(mail).toBeDisabled();
+    for (const { title } of shown.matching)
+      await userEvent.click(canvas.getByRole('checkbox', { name: words.matching.choose(title) }));
+    await expect(canvas.getByRole('link', { name: words.matching.whatsapp })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    );
+    await userEvent.click(mail);
+    await expect(await canvas.findByText(words.matching.sent.mail)).toBeVisible();
+  },
+};
+
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;

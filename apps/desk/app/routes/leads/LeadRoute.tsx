@@ -1,11 +1,6 @@
 import { addLeadNote, type DeskLeadDetail } from '@karachi-estates/contracts/desk';
-import { CopyButton } from '@karachi-estates/design-system/CopyButton';
-import { whatsappLink } from '@karachi-estates/domain/accounts/phone';
-import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatPkr, formatPrice } from '@karachi-estates/domain/properties/price';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { leads as words } from '../../content/leads.ts';
@@ -13,40 +8,14 @@ import { useApi } from '../../data/api.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
-import { ListingLines } from '../../parts/ListingLines.tsx';
 import { Notes } from '../../parts/Notes.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { StageMark } from '../../parts/states.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SamePhone } from './SamePhone.tsx';
+import { SentPanel } from './SentPanel.tsx';
+import { ShortlistPanel } from './ShortlistPanel.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
-
-/** How many homes a message names. */
-const SHORTLIST = 3;
-
-function Matching({ lead }: { lead: DeskLeadDetail }) {
-  const lines = lead.matching
-    .slice(0, SHORTLIST)
-    .map((home) => {
-      const address = new URL(propertyPath({ property_id: home.id }), window.location.origin).href;
-      return `${home.title}, ${formatPrice(home)}: ${address}`;
-    })
-    .join('\n');
-  const message = words.matching.message(lead.name, lines);
-  return (
-    <Panel title={words.matching.title}>
-      <ListingLines rows={lead.matching} none={words.matching.none} />
-      {lead.matching.length > 0 && (
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', marginBlockStart: 2 }}>
-          <Button href={whatsappLink(lead.phone, { message, url: '' }) ?? ''} target="_blank" rel="noreferrer">
-            {words.matching.send}
-          </Button>
-          <CopyButton text={message} what={words.matching.title} labels={{ copy: words.matching.copy }} />
-        </Stack>
-      )}
-    </Panel>
-  );
-}
 
 function Lead({ lead }: { lead: DeskLeadDetail }) {
   const call = useApi();
@@ -74,7 +43,8 @@ function Lead({ lead }: { lead: DeskLeadDetail }) {
               ]}
             />
           </Panel>
-          <Matching lead={lead} />
+          <ShortlistPanel lead={lead} />
+          <SentPanel lead={lead} />
           <SamePhone rows={lead.same_phone} resource="leads" />
         </div>
         <div>

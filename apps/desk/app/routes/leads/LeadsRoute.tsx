@@ -4,7 +4,7 @@ import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary
 import { leads as words } from '../../content/leads.ts';
 import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
 import { firstColumns, lastColumns } from './workColumns.tsx';
-import { workFilters } from './workFilters.ts';
+import { folded, workFilters } from './workFilters.ts';
 
 const columns: readonly Column<DeskLead>[] = [
   ...firstColumns('leads'),
@@ -28,6 +28,7 @@ export default function LeadsRoute() {
       columns={columns}
       filters={workFilters}
       sort={{ field: 'created_at', order: 'DESC' }}
+      always={folded}
       empty={words.leads.empty}
       exported={exportDeskLeads}
     />

@@ -1,5 +1,6 @@
 import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/desk';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import Typography from '@mui/material/Typography';
 import { leads as words } from '../../content/leads.ts';
 import { day, moment, NOTHING } from '../../parts/format.ts';
 import { type Column, RowLink } from '../../parts/ListScreen.tsx';
@@ -12,7 +13,16 @@ export const firstColumns = (resource: 'leads' | 'interest'): readonly Column<Wo
   {
     name: 'name',
     label: words.columns.name,
-    cell: ({ id, name }) => <RowLink to={`/${resource}/${id}`}>{name}</RowLink>,
+    cell: ({ id, name, others }) => (
+      <>
+        <RowLink to={`/${resource}/${id}`}>{name}</RowLink>
+        {others > 0 && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {words.others(others)}
+          </Typography>
+        )}
+      </>
+    ),
   },
   { name: 'stage', label: words.columns.stage, cell: ({ stage }) => <StageMark stage={stage} /> },
 ];

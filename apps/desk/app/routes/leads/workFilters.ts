@@ -21,3 +21,6 @@ export const workFilters: readonly Filter[] = [
   },
   { name: 'due', label: words.filters.due, choices: [{ value: 'true', label: words.filters.isDue }] },
 ];
+
+/** One person is called once: of each phone the newest stands for all. */
+export const folded = { fold: 'true' } as const;

@@ -33,7 +33,12 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: '/orders',
   marks: `/sellers${filtered({ asks: 'true' })}`,
+  support: `/support${filtered({ state: 'open' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
+  mails: '/stuck',
+  jobs: '/stuck',
+  lead_reminders: `/leads${filtered({ due: 'true' })}`,
+  interest_reminders: `/interest${filtered({ due: 'true' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };
 

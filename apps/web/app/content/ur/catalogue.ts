@@ -21,6 +21,7 @@ import { homeFaqs } from './homeFaqs.ts';
 import { homeSeo } from './homeSeo.ts';
 import { insights } from './insights.ts';
 import { launches } from './launches.ts';
+import { leadThread } from './leadThread.ts';
 import { map } from './map.ts';
 import { marks } from './marks.ts';
 import { moreFilters } from './moreFilters.ts';
@@ -46,6 +47,7 @@ import { pageNames, seoTemplates } from './seoTemplates.ts';
 import { services } from './services.ts';
 import { shared } from './shared.ts';
 import { shortlist } from './shortlist.ts';
+import { support } from './support.ts';
 import { terms } from './terms.ts';
 import { testimonials, testimonialsPage } from './testimonials.ts';
 import { trust } from './trust.ts';
@@ -78,6 +80,7 @@ export const catalogue: Catalogue = {
   homeSeo,
   insights,
   launches,
+  leadThread,
   map,
   marks,
   moreFilters,
@@ -103,6 +106,7 @@ export const catalogue: Catalogue = {
   services,
   shared,
   shortlist,
+  support,
   terms,
   testimonials,
   testimonialsPage,

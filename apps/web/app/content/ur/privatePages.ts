@@ -19,6 +19,10 @@ export const privatePages: Catalogue['privatePages'] = {
     title: 'آرڈر اور ادائیگیاں | Karachi Estates',
     description: 'پلان کے آپ کے آرڈر، کتنی ادائیگی باقی ہے، اور آپ کے کھاتے کا حساب۔',
   },
+  '/support': {
+    title: 'سپورٹ سے رابطہ | Karachi Estates',
+    description: 'اپنے اشتہارات، پلان یا ادائیگیوں کے لیے Karachi Estates سے مدد مانگیں، اور ہمارے جواب پڑھیں۔',
+  },
   '/insights': {
     title: 'اعداد و شمار | Karachi Estates',
     description: 'آپ کے اشتہارات کون دیکھتا ہے اور پھر کیا کرتا ہے، ملتے جلتے اشتہارات کے ساتھ۔',

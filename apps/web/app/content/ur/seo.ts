@@ -169,6 +169,12 @@ export const seo: Catalogue['seo'] = {
     description:
       'Karachi Estates پر کتنی پراپرٹیز کی تصدیق بیچنے والوں نے حال میں کی، ہم کیسے پوچھتے ہیں، اور جس اشتہار کی کوئی تصدیق نہ کرے اس کا کیا ہوتا ہے۔',
   },
+  '/find-my-home/request': {
+    title: 'گھر ڈھونڈنے کی آپ کی درخواست | Karachi Estates',
+    description:
+      'گھر ڈھونڈنے کی آپ کی درخواست کہاں پہنچی، Karachi Estates نے کون سے گھر بھیجے، اور ہر ایک پر آپ کا ہاں یا نہیں۔ لاگ اِن ضروری نہیں۔',
+    index: false,
+  },
   '/appeal-listing': {
     title: 'فیصلے کے خلاف اپیل | Karachi Estates',
     description:

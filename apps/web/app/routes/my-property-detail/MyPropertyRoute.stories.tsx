@@ -1,4 +1,9 @@
-import { getMyProperty, type OwnProperty } from '@karachi-estates/contracts/properties';
+import {
+  getMyProperty,
+  getMyPropertyHistory,
+  type OwnEvent,
+  type OwnProperty,
+} from '@karachi-estates/contracts/properties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { anOwnProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,13 +13,21 @@ import { answers, type StoryAnswer, screenParameters, screenStories } from '../.
 import MyPropertyRoute from './MyPropertyRoute.tsx';
 
 const { detail: words } = dashboard;
+const history: readonly OwnEvent[] = [
+  { at: '2026-11-19T07:00:00.000Z', status: null, price: null, action: 'restore', reason: null },
+  { at: '2026-11-18T07:00:00.000Z', status: null, price: null, action: 'hide', reason: 'price' },
+  { at: '2026-11-02T07:00:00.000Z', status: 'active', price: 45_000_000, action: null, reason: null },
+];
 const open = (answer: StoryAnswer, state?: { property: OwnProperty }) =>
   screenParameters({
     path: '/my-property-detail/:id',
     at: '/my-property-detail/1204',
     session: 'seller',
     state,
-    api: answers(getMyProperty, answer, { property_id: '1204' }),
+    api: {
+      ...answers(getMyProperty, answer, { property_id: '1204' }),
+      ...answers(getMyPropertyHistory, { answer: history }, { property_id: '1204' }),
+    },
   });
 
 const meta = {
@@ -30,6 +43,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: anOwnProperty().title })).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.markSold })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.markRented })).toBeNull();
+    await expect(await canvas.findByText('Taken down by our staff. The price is not the real one.')).toBeVisible();
   },
 };
 

@@ -42,6 +42,7 @@ import type { OwnHandedOver } from '../../properties/OwnPropertyCards.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { useStatusChange } from '../../properties/useStatusChange.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
+import { OwnHistory } from './OwnHistory.tsx';
 
 export const meta = privatePageMeta('/my-property-detail');
 
@@ -257,6 +258,7 @@ function Detail({ property }: { property: OwnProperty }) {
               <DescriptionText text={property.description} />
             </Stack>
           )}
+          <OwnHistory id={property.property_id} />
         </Stack>
       </Box>
     </>

@@ -1,0 +1,71 @@
+import type { DeskLeadDetail, Shortlist } from '@karachi-estates/contracts/desk';
+import { isLeadOpen, stageAfterShortlist } from '@karachi-estates/domain/leads/thread';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { writeAudit } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { findLead, writeSentHomes } from '../leads/thread.store.ts';
+import { writeThreadLink } from '../leads/threadLinks.actions.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
+import { mailedHome } from '../mail/mailedHome.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
+import { inLanguage } from '../properties/areaNames.store.ts';
+import { readCards } from '../properties/properties.store.ts';
+import { Refused } from '../refused.ts';
+import type { StaffCaller } from '../staff/staff.actions.ts';
+import { readLead } from './leadWork.actions.ts';
+import { lockWork, updateWork } from './leadWork.store.ts';
+
+const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
+
+/**
+ * Sends chosen homes to who asked for one: by mail, or notes that they go out as a WhatsApp message. The request leaves
+ * `new`, and is the sender's where it is nobody's.
+ * @throws Refused `not-found`, `invalid` for a home that is not shown, `conflict` for a request that is over.
+ */
+export async function sendShortlist(
+  deps: Deps,
+  { member, actor }: StaffCaller,
+  id: number,
+  { property_ids: ids, channel, words }: Shortlist,
+): Promise<DeskLeadDetail> {
+  const now = deps.clock();
+  const { siteUrl, deskEmail } = deps.settings;
+  // On one connection neither can be read inside of the transaction.
+  const secret = await cursorSecret(deps);
+  const cards = await readCards(deps, ids);
+  if (cards.length < new Set(ids).size)
+    throw new Refused('invalid', told({ PROPERTY_NOT_FOUND }), { property_ids: told({ PROPERTY_NOT_FOUND }) });
+  const locale = (await findLead(deps.db, id))?.locale ?? 'en';
+  const shown = await inLanguage(deps, locale, cards);
+  await deps.db.transaction(async (tx) => {
+    const lead = (await lockWork(tx, 'lead', id)) ? await findLead(tx, id) : undefined;
+    if (!lead?.email) throw missing();
+    if (!isLeadOpen(lead.stage)) throw new Refused('conflict', told({ SHORTLIST_LEAD_OVER }));
+    await writeSentHomes(tx, id, ids, { channel, sentAt: now });
+    const stage = stageAfterShortlist(lead.stage);
+    const owner_id = lead.ownerId ?? member.id;
+    await updateWork(tx, 'lead', id, { stage, owner_id });
+    if (channel === 'mail') {
+      const threadUrl = pageUrl(siteUrl, locale, `/find-my-home/request?token=${writeThreadLink(secret, id)}`);
+      const templates = templatesIn(locale);
+      const homes = shown.map((card) => ({
+        ...mailedHome(card, templates.shortlistNews, siteUrl, locale),
+        links: [{ label: templates.shortlistAnswer, url: `${threadUrl}#home-${card.property_id}` }],
+      }));
+      const template = templates.shortlistTemplate({ name: lead.name, words: words?.trim() ?? '', homes, threadUrl });
+      // The link answers in the person's name, so the text is erased once it is sent.
+      await queueMail(tx, { to: lead.email, template, at: now, secret: true, ...replyTo(deskEmail) });
+    }
+    const entry = {
+      action: 'lead.shortlist',
+      subject: `lead:${id}`,
+      before: { stage: lead.stage, owner_id: lead.ownerId },
+      after: { stage, owner_id, channel, homes: ids },
+    };
+    await writeAudit(tx, actor, [entry], now);
+  });
+  return readLead(deps, id);
+}
