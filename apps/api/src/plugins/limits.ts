@@ -23,6 +23,10 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/visits': { max: 20, timeWindow: '10 minutes' },
   'POST /api/holds/confirm': { max: 60, timeWindow: '10 minutes' },
+  // On a launch day many people come from the address of one mobile network at once.
+  'POST /api/projects/:slug/launch/entries': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/launches/join': { max: 120, timeWindow: '10 minutes' },
+  'POST /api/launches/hold': { max: 60, timeWindow: '10 minutes' },
   'POST /api/reports': { max: 30, timeWindow: '10 minutes' },
   'POST /api/enquiries': { max: 30, timeWindow: '10 minutes' },
   'POST /api/freshness/answer': { max: 120, timeWindow: '10 minutes' },

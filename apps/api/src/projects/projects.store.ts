@@ -246,8 +246,12 @@ export async function setUnitState(
   await db.update(units).set({ state, heldUntil }).where(eq(units.id, unit.id));
   await db.insert(unitStates).values({ unitId: unit.id, at, state, by });
   await noteChange(db, projectSubject(unit.project));
-  // Somebody in the queue of a launch may have waited for it.
-  if (state === 'available' && (await findLaunchInForce(db, unit.project, at))) await sendJob(db, 'launch-turns');
+  if (state === 'available') await tellQueue(db, unit.project, at);
+}
+
+/** A unit of a project came back: somebody in the queue of its launch may have waited for it. */
+async function tellQueue(db: Db, slug: string, now: Date): Promise<void> {
+  if (await findLaunchInForce(db, slug, now)) await sendJob(db, 'launch-turns');
 }
 
 export async function setUnitPrice(
@@ -283,7 +287,11 @@ export async function expireHolds(db: Db, now: Date, limit: number): Promise<num
     await tx
       .insert(unitStates)
       .values(due.map(({ id, heldUntil }) => ({ unitId: id, at: heldUntil ?? now, state: 'available' as const })));
-    for (const slug of new Set(due.map(({ project }) => project))) await noteChange(tx, projectSubject(slug));
+    for (const slug of new Set(due.map(({ project }) => project))) {
+      await noteChange(tx, projectSubject(slug));
+      // Requests write ends down, too, and then the job of holds finds nothing to do.
+      await tellQueue(tx, slug, now);
+    }
     return due.length;
   });
 }
