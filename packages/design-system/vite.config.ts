@@ -35,6 +35,7 @@ export default defineConfig({
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
         ['words/ur', at('./src/words/ur.ts')],
+        ['prerender/hydrate', at('./src/prerender/hydrate.tsx')],
         ['prerender/prerender', at('./src/prerender/prerender.tsx')],
         ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu', 'rightToLeft'].map((name) => [
           `theme/${name}`,

@@ -66,7 +66,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
-  /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist|projects\/(hold|interest|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 
 // Which units of a project can be had.
 const AVAILABILITY =

@@ -89,3 +89,39 @@ describe('registering interest', () => {
     expect((await post('/gmregister', form, { 'idempotency-key': 'abcdefgh-1' })).statusCode).toBe(422);
   });
 });
+
+describe('a form without scripts', () => {
+  const send = async (project: string, values: Record<string, string>) =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: `/api/interest/${project}`,
+        payload: new URLSearchParams(values).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).headers.location;
+
+  it('is answered by a page in its language, without the person in its address', async () => {
+    expect(await send('grand-monarch', { ...form, page: 'en' })).toBe(
+      '/projects/interest?project=grand-monarch&done=registered',
+    );
+    expect(await send('grand-monarch', { ...form, page: 'ur' })).toBe(
+      '/ur/projects/interest?project=grand-monarch&done=registered',
+    );
+    // Sent twice it is one registration.
+    expect(await listInterest(test.db, 'grand-monarch')).toHaveLength(1);
+  });
+
+  it('comes back with what was typed where it is refused', async () => {
+    expect(await send('grand-monarch', { ...form, fullName: '', page: 'en' })).toBe(
+      '/projects/interest?project=grand-monarch&unitType=4bed&phone=0300+1234567&email=amna%40example.com' +
+        '&refused=INTEREST_FIELDS_MISSING',
+    );
+    expect(await send('grand-monarch', { ...form, unit: 'Z-9', page: 'ur' })).toMatch(
+      /^\/ur\/projects\/interest\?.*unit=Z-9.*refused=UNIT_NOT_FOUND$/,
+    );
+    expect(await send('nowhere', { ...form, page: 'en' })).toMatch(/refused=PROJECT_UNKNOWN$/);
+    expect(await send('grand-monarch', { ...form, fullName: 'x'.repeat(500), page: 'en' })).toMatch(/refused=/);
+    expect(await listInterest(test.db)).toHaveLength(0);
+  });
+});

@@ -296,7 +296,7 @@ export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void>
       if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
       const last = await findLastPlace(tx, launch.id);
       // Clocks of machines differ, and the protocol shows who came when: never before the person in front.
-      const joinedAt = last.joinedAt > now ? last.joinedAt : now;
+      const joinedAt = new Date(Math.max(last.joinedAt.getTime(), now.getTime()));
       const place = launch.drawnAt === null ? null : last.place + 1;
       await updateEntry(tx, entry.id, { state: 'waiting', joinedAt, place });
     });

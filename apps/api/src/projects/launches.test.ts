@@ -119,7 +119,9 @@ describe('a launch', () => {
     await joinLaunch({ ...test.deps, clock: () => after(2) }, first);
     await joinLaunch({ ...test.deps, clock: () => after(1) }, second);
     const { launch, tickets } = await protocol();
-    expect(tickets.map(({ joined_at }: { joined_at: string }) => joined_at)).toEqual(Array(2).fill(after(2).toISOString()));
+    expect(tickets.map(({ joined_at }: { joined_at: string }) => joined_at)).toEqual(
+      Array(2).fill(after(2).toISOString()),
+    );
     expect(checkProtocol({ ...launch, tickets })).toBe('right');
   });
 

@@ -10,7 +10,7 @@ import { siteTheme } from '../../chrome/SiteTheme.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
-import { sendGrandMonarchInterest } from '../../data/interest.ts';
+import { interestAction, sendGrandMonarchInterest } from '../../data/interest.ts';
 import { projects } from '../../data/projects.ts';
 import { fallbackOf, optional, reading } from '../../data/reading.ts';
 import { useSiteSettings } from '../../data/settings.ts';
@@ -47,7 +47,8 @@ export const links: LinksFunction = () => [
 
 /** The page of Grand Monarch. It has a header and a footer of its own. */
 export default function GrandMonarchRoute() {
-  const theme = siteTheme(brand, useLocale());
+  const locale = useLocale();
+  const theme = siteTheme(brand, locale);
   const words = useContent('grandMonarch', grandMonarch);
   const { videoUrl } = useLoaderData<typeof loader>();
   const { data: site } = useSiteSettings();
@@ -65,6 +66,7 @@ export default function GrandMonarchRoute() {
         languageSwitch={<LanguageSwitch />}
         availability={availability}
         onRegister={sendGrandMonarchInterest}
+        registerForm={{ action: interestAction(words.identity.id), hiddenFields: { page: locale } }}
       />
     </KitThemeProvider>
   );

@@ -142,6 +142,12 @@ const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })(
   })),
 );
 
+/** Held, given back and held again on one day is said once. */
+const daysOf = <Change extends { date: string; state: UnitState }>(history: readonly Change[]): Change[] =>
+  history.filter(
+    ({ date, state }, place) => history.findIndex((each) => each.date === date && each.state === state) === place,
+  );
+
 /** More than three columns are read by nobody. */
 const MOST_COMPARED = 2;
 
@@ -210,7 +216,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
         <History>
           <strong>{words.history}</strong>
           <ul>
-            {history.map(({ date, state }) => (
+            {daysOf(history).map(({ date, state }) => (
               <li key={`${date} ${state}`}>
                 {fullDate(`${date}T07:00:00Z`, text.locale)}: {unitStateLabel(state, text.locale)}
               </li>
