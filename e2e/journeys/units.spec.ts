@@ -174,7 +174,7 @@ test('a plan of a floor tells each unit with its state, and arrow keys go from u
   expectAccessible,
 }) => {
   await page.goto('/grand-monarch/units?building=east&floor=1');
-  const plan = page.getByRole('group', { name: 'Plan of East Tower, Floor 1' });
+  const plan = page.getByRole('group', { name: 'Plan of East Tower, 1st floor' });
   await expect(plan.getByRole('link')).toHaveCount(4);
   for (const name of await plan.getByRole('link').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))) {
     expect(name).toMatch(/^Unit E-010\d, \d bed, (Available|Held|Booked|Sold|Not for sale), Faces \w+, [\d,]+ sq ft, /);

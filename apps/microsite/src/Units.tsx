@@ -54,7 +54,6 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
   const building = project.buildings.find(({ id }) => id === (filters.building ?? matching[0]?.building));
   const floor = filters.floor ?? matching[0]?.floor;
   const onFloor = units.filter((unit) => unit.building === building?.id && unit.floor === floor);
-  const label = building?.floors.find(({ number }) => number === floor)?.label;
   return (
     <div style={{ display: 'grid', gap: '1.5rem', minWidth: 0 }}>
       {project.isSample && <p style={{ margin: 0 }}>{words.sample}</p>}
@@ -90,7 +89,7 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
       >
         {view === 'plan' && building && floor !== undefined && (
           <FloorPlate
-            title={words.floor(building.name, label ?? text.floor(floor))}
+            title={words.floor(building.name, text.floor(floor, building))}
             plate={plateOf(onFloor, floorPlan)}
             units={onFloor}
             types={project.types}

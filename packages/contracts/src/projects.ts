@@ -110,6 +110,12 @@ export const Project = Type.Object({
       { description: 'set or running: until its end units are held in turn only' },
     ),
   ),
+  last_launch: Type.Optional(
+    Type.Object(
+      { opened_at: Type.String(), ended_at: Type.String() },
+      { description: 'the last one that is over, with its protocol; not while another is set or runs' },
+    ),
+  ),
   progress: Type.Array(ProjectProgress, { description: 'newest first' }),
   approvals: Type.Array(ProjectApproval, { description: 'newest first' }),
 });

@@ -143,7 +143,10 @@ async function showsItsUnits(page: Page, files: ProjectSiteTest['files']): Promi
 async function speaksUrdu(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'load' });
-  const { lang, dir } = await page.evaluate(() => document.documentElement);
+  const { lang, dir } = await page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
   assert(lang === 'ur' && dir === 'rtl', `The page in Urdu says lang="${lang}" dir="${dir}".`);
   await page.getByText('دستیاب گھر').first().waitFor({ timeout: TIMEOUT_MS });
   const plan = page.locator('#units svg a[data-unit]').first();

@@ -13,7 +13,7 @@ import { looseText, requireValid } from '../plugins/forms.ts';
 import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { acceptPlainForms, pageOf, toPage, typedPerson } from '../plugins/plainForms.ts';
 import { registerInterest } from './interest.actions.ts';
-import { findProject } from './interestProjects.store.ts';
+import { findInterestProject } from './interestProjects.store.ts';
 
 const GRAND_MONARCH = 'grand-monarch';
 const INTEREST_PAGE = '/projects/interest';
@@ -44,7 +44,7 @@ export const interestRoutes =
 
     const register = async (request: FastifyRequest, project: string) => {
       const input = looseText(request.body, ['unitType', 'fullName', 'phoneNumber', 'email', 'unit']);
-      const unitTypes = findProject(project, deps.settings)?.unitTypes ?? null;
+      const unitTypes = (await findInterestProject(deps.db, project, deps.settings))?.unitTypes ?? null;
       requireValid(request, checkInterest(input, unitTypes));
       await registerInterest(deps, project, input, idempotencyKeyOf(request));
       return { message: request.say(told({ INTEREST_REGISTERED })) };

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedFolder } from '../db/assets.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { saveProject } from '../projects/operator.actions.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { listInterest } from './interest.store.ts';
 
@@ -48,6 +51,17 @@ describe('registering interest', () => {
     expect((await post('/api/interest/third-tower', { ...shop, unitType: ' ' })).statusCode).toBe(400);
     await sendDueMails(test.deps);
     expect(test.outbox[0]?.subject).toContain('in a corner-shop');
+  });
+
+  it('takes a project that was saved with its units, by its own name', async () => {
+    const saved = { ...JSON.parse(readFileSync(new URL('projects/clifton-courtyard.json', seedFolder), 'utf8')) };
+    const project = { ...saved, slug: 'palm-court', name: 'The Palm Court' };
+    expect((await post('/api/interest/palm-court', form)).statusCode).toBe(404);
+    await saveProject(test.deps, 'palm-court', JSON.stringify(project));
+    expect((await post('/api/interest/palm-court', form)).statusCode).toBe(201);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]).toMatchObject({ to: test.deps.settings.deskEmail });
+    expect(test.outbox[0]?.text).toContain('The Palm Court');
   });
 
   it('names a unit to the desk in the words of its project', async () => {

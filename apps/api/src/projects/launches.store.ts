@@ -41,6 +41,17 @@ export async function findLaunch(db: Db, slug: string): Promise<StoredLaunch | u
   return found;
 }
 
+/** The last launch of a project whose lot was drawn. */
+export async function findLastDrawn(db: Db, slug: string): Promise<StoredLaunch | undefined> {
+  const [found] = await db
+    .select()
+    .from(launches)
+    .where(and(eq(launches.project, slug), isNotNull(launches.drawnAt)))
+    .orderBy(desc(launches.opensAt))
+    .limit(1);
+  return found;
+}
+
 /** The launch of a project that is set or runs at a moment: until its end its units are held in turn only. */
 export async function findLaunchInForce(db: Db, slug: string, now: Date): Promise<StoredLaunch | undefined> {
   const [found] = await db

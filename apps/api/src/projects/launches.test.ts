@@ -255,6 +255,10 @@ describe('a launch', () => {
     await at(OPENING);
     await at(after(60));
     expect((await get(`/api/projects/${SLUG}/launch`)).json().state).toBe('over');
+    const { project } = (await get(`/api/projects/${SLUG}/units`)).json();
+    expect(project.launch).toBeUndefined();
+    // The way to its protocol stays.
+    expect(project.last_launch).toEqual({ opened_at: OPENING.toISOString(), ended_at: after(60).toISOString() });
     const [unit] = await freeUnits();
     expect((await post(`/api/projects/${SLUG}/units/${unit}/holds`, aPerson(7))).statusCode).toBe(202);
     expect((await post(`/api/projects/${SLUG}/launch/entries`, aPerson(8))).json().code).toBe('LAUNCH_OVER');

@@ -58,7 +58,7 @@ export interface UnitsContent {
     wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
     visit: string;
   };
-  launch: { text: string; action: string };
+  launch: { text: string; action: string; over: string; protocol: string };
   interest: {
     heading: string;
     text: string;
@@ -182,6 +182,8 @@ export const units: UnitsContent = {
   launch: {
     text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
     action: 'To the launch',
+    over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
+    protocol: 'The protocol of the lot',
   },
   interest: {
     heading: 'Ask about unit {unit}',

@@ -15,8 +15,10 @@ export function UnitTable({ answer: { project, units, as_of }, language, hrefOf 
   const { locale, unitWords: words } = language;
   const text = useUnitText(project.types);
   const floorOf = (unit: ProjectUnit) =>
-    project.buildings.find(({ id }) => id === unit.building)?.floors.find(({ number }) => number === unit.floor)
-      ?.label ?? text.floor(unit.floor);
+    text.floor(
+      unit.floor,
+      project.buildings.find(({ id }) => id === unit.building),
+    );
   const moment = new Intl.DateTimeFormat(locale === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
