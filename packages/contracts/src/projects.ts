@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { PropertyCardFields } from './properties.ts';
 
 const nullable = Type.Null();
 const Rupees = Type.Integer({ description: 'whole rupees' });
@@ -238,6 +239,18 @@ export const getUnit = defineEndpoint({
     tags: ['projects'],
     params: slugAndNumber,
     response: { 200: UnitDetail, ...failures },
+  },
+});
+
+export const listResale = defineEndpoint({
+  method: 'GET',
+  url: '/api/projects/:slug/resale',
+  access: 'public',
+  schema: {
+    summary: 'Listings for sale in the area of a project whose titles name it, newest first, at most four',
+    tags: ['projects'],
+    params: slug,
+    response: { 200: Type.Array(PropertyCardFields), ...failures },
   },
 });
 

@@ -313,6 +313,31 @@ describe('booking', () => {
   });
 });
 
+describe('resale', () => {
+  it('finds listings of the whole area whose titles name the project, however old', async () => {
+    const { account } = await test.signIn('seller');
+    const clifton = "select id from areas where name = 'Clifton'";
+    const insert = (title: string, area: string, status = 'active', purpose = 'sale') =>
+      test.deps.pool.query(
+        `insert into properties
+           (seller_id, area_id, property_type, title, price, status, purpose, created_at, updated_at)
+         values ($1, (${area}), 'Apartment', $2, 50000000, $3, $4, now(), now())`,
+        [account.id, title, status, purpose],
+      );
+    await insert('3 bed in GRAND  Monarch, sea side', clifton);
+    for (let other = 0; other < 120; other += 1) await insert(`House ${other}`, clifton);
+    await insert('Monarch grand piano shop', clifton);
+    await insert('Grand Monarch, gone', clifton, 'paused');
+    await insert('Grand Monarch for rent', clifton, 'active', 'rent');
+    await insert('Grand Monarch elsewhere', "select id from areas where name = 'Malir'");
+    const answer = await get('/api/projects/grand-monarch/resale');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().map(({ title }: { title: string }) => title)).toEqual(['3 bed in GRAND  Monarch, sea side']);
+    expect(answer.headers['cache-tag']).toContain('list:sale:');
+    expect((await get('/api/projects/nowhere/resale')).statusCode).toBe(404);
+  });
+});
+
 describe('mails about a hold', () => {
   const deskEmail = () => test.deps.settings.deskEmail;
   /** Subjects of the mails since a number of them, to one address. */

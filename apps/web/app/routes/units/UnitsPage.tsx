@@ -206,7 +206,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
       <OnwardLink href={visitsPath(slug)} sx={{ alignSelf: 'start' }}>
         {page.visit}
       </OnwardLink>
-      <ResaleUnits slug={slug} project={short} />
+      <ResaleUnits slug={slug} />
       {projectPath(slug) !== path && (
         <Button href={`${projectPath(slug)}#register`} variant="outlined" sx={{ alignSelf: 'start' }}>
           {page.interest}
