@@ -234,13 +234,16 @@ async function launchDay(processes: Processes, entrants: readonly Person[], open
   const held = new Set<string>();
   const began = performance.now();
   while (held.size < UNITS && performance.now() - began < LONGEST_TURNS_MS) {
-    // Everybody presses, whoever's turn it is; the server says who may.
+    // Everybody presses, whoever's turn it is; the server says who may. Who may goes from unit to unit until one is free.
     const pressing = entrants.filter(({ email }) => !held.has(email));
     await all(pressing, async ({ email, tokens: [token] }) => {
-      if (held.size >= UNITS) return;
-      const unit = `U-${randomInt(UNITS) + 1}`;
-      const { status } = await processes.post('/api/launches/hold', { token, unit });
-      if (status === 200) held.add(email);
+      const first = randomInt(UNITS);
+      for (let step = 0; step < UNITS && held.size < UNITS; step += 1) {
+        const unit = `U-${((first + step) % UNITS) + 1}`;
+        const { status, body } = await processes.post('/api/launches/hold', { token, unit });
+        if (status === 200) held.add(email);
+        if (status === 200 || body.code === 'LAUNCH_NOT_TURN') return;
+      }
     });
     await pause(CALLED_EVERY_MS);
   }
@@ -276,6 +279,43 @@ async function faultsOf(query: pg.Pool, acknowledged: readonly string[], launchH
   return faults;
 }
 
+const HOUR_MS = 3_600_000;
+/** By then everybody who comes before the opening has joined, also on a busy machine. */
+const UNTIL_OPENING_MS = 90_000;
+const PLAN = { windowMinutes: 30, atOnce: AT_ONCE, hours: 10, by: 'bench' };
+
+/** Does something with the database while no process of the site runs: the embedded one belongs to one at a time. */
+async function alone<Value>(environment: Record<string, string>, work: (deps: Deps) => Promise<Value>): Promise<Value> {
+  const deps = await createDeps(readSettings({ ...environment, LOG_LEVEL: 'error' }));
+  try {
+    return await work(deps);
+  } finally {
+    await deps.close();
+  }
+}
+
+async function prepare(deps: Deps): Promise<{ people: Person[]; entrants: Person[] }> {
+  await makeProject(deps, FREE_FOR_ALL);
+  await makeProject(deps, LAUNCHED);
+  const launch = await setLaunch(deps, LAUNCHED, { ...PLAN, opensAt: new Date(Date.now() + HOUR_MS) });
+  return { people: await makePeople(deps), entrants: await makeEntrants(deps, launch.id) };
+}
+
+/** Runs processes of the site for a part of the benchmark. */
+async function withProcesses<Value>(
+  environments: Record<string, string>[],
+  work: (processes: Processes) => Promise<Value>,
+): Promise<Value & { repeated: number; longest: number }> {
+  const processes = new Processes(environments);
+  try {
+    await processes.ready();
+    const value = await work(processes);
+    return Object.assign({}, value, { repeated: processes.repeated, longest: processes.longest });
+  } finally {
+    await processes.stop();
+  }
+}
+
 /** All of it on one database. */
 async function run(database: string, processCount: number, url: string | undefined): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-holds-'));
@@ -285,61 +325,51 @@ async function run(database: string, processCount: number, url: string | undefin
     MAX_DELAY_MS: '0',
     ...(url ? { DATABASE_URL: url } : {}),
   };
-  const settings = readSettings({ ...base, LOG_LEVEL: 'error' });
-  // The embedded database belongs to one process at a time: people are made before the site runs, and counted after it.
-  const before = await createDeps(settings);
-  await makeProject(before, FREE_FOR_ALL);
-  await makeProject(before, LAUNCHED);
-  const people = await makePeople(before);
-  const opensAt = new Date(Date.now() + 3_600_000);
-  const plan = { opensAt, windowMinutes: 30, atOnce: AT_ONCE, hours: 10, by: 'bench' };
-  const launch = await setLaunch(before, LAUNCHED, plan);
-  const entrants = await makeEntrants(before, launch.id);
-  await before.close();
-  const environments = await Promise.all(
-    Array.from({ length: processCount }, async () => ({ ...base, PORT: String(await freePort()) })),
-  );
-  const processes = new Processes(environments);
   try {
-    await processes.ready();
-    const acknowledged = await pressAll(processes, people);
-    process.stderr.write(`${database}: ${acknowledged.length} were told that they hold a unit\n`);
-    await processes.stop();
-    // The opening comes once everybody could have joined.
-    const between = await createDeps(settings);
-    const opens = new Date(Date.now() + 90_000);
-    await setLaunch(between, LAUNCHED, { ...plan, opensAt: opens });
-    await between.close();
-    const day = new Processes(environments);
-    await day.ready();
-    const launchHeld = await launchDay(day, entrants, opens);
-    const { launch: told, tickets } = await day.get<Protocol>(`/api/projects/${LAUNCHED}/launch/protocol`);
-    const verdict = checkProtocol({ ...told, tickets });
-    await day.stop();
-    const after = await createDeps(settings);
-    const faults = await faultsOf(after.pool, acknowledged, launchHeld);
-    const { rows } = await after.pool.query<{ held: number }>(
-      "select count(*)::int as held from units where project = $1 and state = 'held'",
-      [FREE_FOR_ALL],
+    const { people, entrants } = await alone(base, prepare);
+    const environments = await Promise.all(
+      Array.from({ length: processCount }, async () => ({ ...base, PORT: String(await freePort()) })),
     );
-    await after.close();
+    const rush = await withProcesses(environments, async (processes) => ({
+      acknowledged: await pressAll(processes, people),
+    }));
+    process.stderr.write(`${database}: ${rush.acknowledged.length} were told that they hold a unit\n`);
+    const opensAt = new Date(Date.now() + UNTIL_OPENING_MS);
+    await alone(base, (deps) => setLaunch(deps, LAUNCHED, { ...PLAN, opensAt }));
+    const day = await withProcesses(environments, async (processes) => {
+      const launchHeld = await launchDay(processes, entrants, opensAt);
+      return { launchHeld, protocol: await processes.get<Protocol>(`/api/projects/${LAUNCHED}/launch/protocol`) };
+    });
+    const { launch, tickets } = day.protocol;
+    const verdict = checkProtocol({ ...launch, tickets });
+    const { faults, held } = await alone(base, async ({ pool }) => ({
+      faults: await faultsOf(pool, rush.acknowledged, day.launchHeld),
+      held: await countHeld(pool),
+    }));
     if (verdict !== 'right') faults.push(`the protocol is ${verdict}`);
     return {
       database,
       processes: processCount,
-      acknowledged: acknowledged.length,
-      held: rows[0]?.held ?? 0,
-      repeated: processes.repeated + day.repeated,
-      longest: Math.max(processes.longest, day.longest),
+      acknowledged: rush.acknowledged.length,
+      held,
+      repeated: rush.repeated + day.repeated,
+      longest: Math.max(rush.longest, day.longest),
       joined: tickets.length,
       late: tickets.filter(({ drawn }) => !drawn).length,
-      launchHeld,
+      launchHeld: day.launchHeld,
       faults,
     };
   } finally {
-    await processes.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function countHeld(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ held: number }>(
+    "select count(*)::int as held from units where project = $1 and state = 'held'",
+    [FREE_FOR_ALL],
+  );
+  return rows[0]?.held ?? 0;
 }
 
 const server = await startPostgres();
@@ -373,6 +403,6 @@ await writeSection('holds', [
   faults.length > 0
     ? `Wrong: ${faults.join('; ')}.`
     : 'No unit is held twice, nobody holds two, every hold that was acknowledged is there, people were called in the order of ' +
-      'their places, and both protocols are right.',
+      'their places, and the protocol of each launch is right.',
 ]);
 process.exitCode = faults.length === 0 ? 0 : 1;
