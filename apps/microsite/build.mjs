@@ -1,6 +1,6 @@
-// Builds the site as plain files in dist/: the page is rendered once, here, and comes to life in the browser. The units are
-// those that the main site has at this moment. Where it does not answer, they are those of units.en.json; visitors' browsers
-// ask for themselves in any case.
+// Builds the site as plain files in dist/: the page is rendered once, here, and comes to life in the browser. The units
+// are those that the main site has at this moment. Where it does not answer, they are those of units.en.json; visitors'
+// browsers ask for themselves in any case.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 

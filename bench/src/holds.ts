@@ -15,12 +15,12 @@ import { machine, rounded, writeSection } from './section.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench holds`: 2,000 people press at once for the 88 units of a project, each for three of them one after the other,
- * through four processes on PostgreSQL, of which one is killed meanwhile and started again. Then 2,000 people join the launch of
- * another project, most before its opening and some after, with another kill in between, and whoever is called holds a unit.
- * The same on the embedded database, where the only process is killed. Whoever got no answer asks again. In the end the
- * database is counted: no unit is held twice, nobody holds two, every hold that was acknowledged is there, and the protocol of
- * the lot is right.
+ * `pnpm bench holds`: 2,000 people press at once for the 88 units of a project, each for three of them one after the
+ * other, through four processes on PostgreSQL, of which one is killed meanwhile and started again. Then 2,000 people join the
+ * launch of another project, most before its opening and some after, with another kill in between, and whoever is
+ * called holds a unit. The same on the embedded database, where the only process is killed. Whoever got no answer asks
+ * again. In the end the database is counted: no unit is held twice, nobody holds two, every hold that was acknowledged
+ * is there, and the protocol of the lot is right.
  */
 const PEOPLE = 2_000;
 const UNITS = 88;
@@ -103,7 +103,8 @@ async function makePeople(deps: Deps): Promise<Person[]> {
       const token = newToken();
       tokens.push(token);
       await deps.pool.query(
-        `insert into unit_holds (unit_id, name, phone, email, email_key, locale, token_hash, state, asked_at, link_until)
+        `insert into unit_holds
+           (unit_id, name, phone, email, email_key, locale, token_hash, state, asked_at, link_until)
          values ($1, $2, $3, $4, $4, 'en', $5, 'asked', now(), now() + interval '1 day')`,
         [unit, name, phone, email, hashToken(token)],
       );
@@ -234,7 +235,8 @@ async function launchDay(processes: Processes, entrants: readonly Person[], open
   const held = new Set<string>();
   const began = performance.now();
   while (held.size < UNITS && performance.now() - began < LONGEST_TURNS_MS) {
-    // Everybody presses, whoever's turn it is; the server says who may. Who may goes from unit to unit until one is free.
+    // Everybody presses, whoever's turn it is; the server says who may. Who may goes from unit to unit until one is
+    // free.
     const pressing = entrants.filter(({ email }) => !held.has(email));
     await all(pressing, async ({ email, tokens: [token] }) => {
       const first = randomInt(UNITS);
@@ -273,7 +275,7 @@ async function faultsOf(query: pg.Pool, acknowledged: readonly string[], launchH
   await expectNone(
     'called out of the order of places',
     `select one.place from launch_entries one join launch_entries other on other.launch_id = one.launch_id
-     where one.called_at is null and other.called_at is not null and one.place < other.place and one.state = 'waiting' limit 3`,
+     where one.state = 'waiting' and other.called_at is not null and one.place < other.place limit 3`,
   );
   if (launchHeld !== UNITS) faults.push(`${launchHeld} of ${UNITS} units were held in the launch`);
   return faults;
@@ -385,9 +387,9 @@ const row = (name: string, value: (result: Result) => string | number) =>
   `| ${[name, ...results.map(value)].join(' | ')} |`;
 const faults = results.flatMap(({ database, faults: found }) => found.map((fault) => `${database}: ${fault}`));
 await writeSection('holds', [
-  `${rounded(PEOPLE)} people press for ${UNITS} units, ${WISHES} wishes each; then ${rounded(PEOPLE)} people in a launch, ` +
-    `${LATE} of them after its opening. In each part one process is killed with SIGKILL and started again; ${machine()}. ` +
-    'Command: `pnpm bench holds`.',
+  `${rounded(PEOPLE)} people press for ${UNITS} units, ${WISHES} wishes each; then ${rounded(PEOPLE)} people are in a ` +
+    `launch, ${LATE} of them after its opening. In each part one process is killed with SIGKILL and started again; ` +
+    `${machine()}. Command: \`pnpm bench holds\`.`,
   '',
   `| | ${results.map(({ database }) => database).join(' | ')} |`,
   '|---|---:|---:|',
@@ -402,7 +404,7 @@ await writeSection('holds', [
   '',
   faults.length > 0
     ? `Wrong: ${faults.join('; ')}.`
-    : 'No unit is held twice, nobody holds two, every hold that was acknowledged is there, people were called in the order of ' +
-      'their places, and the protocol of each launch is right.',
+    : 'No unit is held twice, nobody holds two, every hold that was acknowledged is there, people were called in the ' +
+      'order of their places, and the protocol of each launch is right.',
 ]);
 process.exitCode = faults.length === 0 ? 0 : 1;

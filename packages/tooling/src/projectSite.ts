@@ -265,10 +265,10 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 }
 
 /**
- * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain files, and
- * walks through it in a browser at another origin: complete without scripts, with its units, axe clean on phone and desktop
- * in both schemes and in both languages, its header and skip link lead on, its viewer opens and gives the focus back, and a
- * registration reaches the project's desk.
+ * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain
+ * files, and walks through it in a browser at another origin: complete without scripts, with its units, axe clean on
+ * phone and desktop in both schemes and in both languages, its header and skip link lead on, its viewer opens and gives
+ * the focus back, and a registration reaches the project's desk.
  */
 export async function judgeProjectSite(site: ProjectSiteTest): Promise<void> {
   const { dist, id, unit, files, urdu, build } = site;

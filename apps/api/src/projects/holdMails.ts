@@ -27,8 +27,8 @@ export async function mailDesk(
 }
 
 /**
- * Tells who held or booked a unit that this is over; nobody where they were erased. Call it with the transaction that ends
- * it, so that it comes once.
+ * Tells who held or booked a unit that this is over; nobody where they were erased. Call it with the transaction that
+ * ends it, so that it comes once.
  */
 export async function mailEnded(tx: Db, deps: MailDeps, ended: HoldOfUnit, how: HoldEnd, at: Date): Promise<void> {
   const { hold, unit, projectName } = ended;

@@ -13,8 +13,8 @@ import { findStoredProject } from './projects.store.ts';
 const SHOWN = 4;
 
 /**
- * Homes of a project that their owners sell on the marketplace: listings of its area whose titles have the words of its slug,
- * which is what people call it.
+ * Homes of a project that their owners sell on the marketplace: listings of its area whose titles have the words of its
+ * slug, which is what people call it.
  * @throws Refused `not-found`
  */
 export async function readResale(deps: Deps, slug: string, locale: Locale): Promise<Reading> {

@@ -10,8 +10,8 @@ import { useLocale } from '../locale/Locale.tsx';
 import { launchPath, protocolPath } from './paths.ts';
 
 /**
- * Says on the pages of a project that its units are given out in a launch, or where the lot of the last one can be checked;
- * nothing where there was none.
+ * Says on the pages of a project that its units are given out in a launch, or where the lot of the last one can be
+ * checked; nothing where there was none.
  */
 export function LaunchNotice({ project }: { project: Pick<Project, 'slug' | 'launch' | 'last_launch'> }) {
   const { launch: words } = useContent('units', units);

@@ -87,8 +87,8 @@ function Head(site: Described) {
 }
 
 /**
- * Renders a project's site once, at build time: the page complete with its words and pictures, and a head with the theme's
- * variables and the styles that the page uses. The same page comes to life in the browser by `hydrateProject`.
+ * Renders a project's site once, at build time: the page complete with its words and pictures, and a head with the
+ * theme's variables and the styles that the page uses. The same page comes to life in the browser by `hydrateProject`.
  */
 export function prerenderProject({ page, data, locale = 'en', ...site }: ProjectSite): { head: string; page: string } {
   const key = styleKeyOf(locale);

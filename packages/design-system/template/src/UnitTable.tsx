@@ -10,7 +10,9 @@ interface UnitTableProps {
 
 const cell = { padding: '0.5rem', borderBlockEnd: '1px solid', textAlign: 'start' } as const;
 
-/** All units of the project with the moment they are of, for browsers without scripts: nothing else would come to them. */
+/**
+ * All units of the project with the moment they are of, for browsers without scripts: nothing else would come to them.
+ */
 export function UnitTable({ answer: { project, units, as_of }, language, hrefOf }: UnitTableProps) {
   const { locale, unitWords: words } = language;
   const text = useUnitText(project.types);

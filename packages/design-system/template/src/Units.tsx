@@ -39,6 +39,31 @@ function useChoice(anchor: string) {
   return { filters, view, choose };
 }
 
+interface ViewChoiceProps {
+  words: SiteLanguage['unitWords'];
+  view: View;
+  onChoose: (view: View) => void;
+}
+
+function ViewChoice({ words, view, onChoose }: ViewChoiceProps) {
+  return (
+    <fieldset aria-label={words.view} style={{ display: 'flex', gap: '1rem', margin: 0, padding: 0, border: 0 }}>
+      {(['plan', 'list'] as const).map((each) => (
+        <label key={each} style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: '2.75rem' }}>
+          <input
+            type="radio"
+            style={{ width: '1.5rem', height: '1.5rem' }}
+            name="units-view"
+            checked={view === each}
+            onChange={() => onChoose(each)}
+          />
+          {words[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now. */
 export function Units({ language, first }: { language: SiteLanguage; first: UnitsOf | undefined }) {
   const { locale, availability, content, unitWords: words } = language;
@@ -57,23 +82,7 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
   return (
     <div style={{ display: 'grid', gap: '1.5rem', minWidth: 0 }}>
       {project.isSample && <p style={{ margin: 0 }}>{words.sample}</p>}
-      <fieldset aria-label={words.view} style={{ display: 'flex', gap: '1rem', margin: 0, padding: 0, border: 0 }}>
-        {(['plan', 'list'] as const).map((each) => (
-          <label
-            key={each}
-            style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: '2.75rem' }}
-          >
-            <input
-              type="radio"
-              style={{ width: '1.5rem', height: '1.5rem' }}
-              name="units-view"
-              checked={view === each}
-              onChange={() => choose(filters, each)}
-            />
-            {words[each]}
-          </label>
-        ))}
-      </fieldset>
+      <ViewChoice words={words} view={view} onChoose={(chosen) => choose(filters, chosen)} />
       <UnitGrid
         units={answer && matching}
         all={units}

@@ -34,8 +34,8 @@ async function answerFor(locale: 'en' | 'ur'): Promise<string> {
 export const readUnits = async (locale: 'en' | 'ur'): Promise<Units> => JSON.parse(await answerFor(locale));
 
 /**
- * The units that the page was built with, and what became of them since: read when the page comes to life, and every two
- * seconds while it is seen.
+ * The units that the page was built with, and what became of them since: read when the page comes to life, and every
+ * two seconds while it is seen.
  */
 export function useUnits(locale: 'en' | 'ur', first: Units | undefined) {
   const [units, setUnits] = useState(first);

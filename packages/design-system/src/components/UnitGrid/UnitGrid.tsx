@@ -148,8 +148,8 @@ const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })(
 const valuesOf = <T,>(units: readonly ProjectUnit[], value: (unit: ProjectUnit) => T) => [...new Set(units.map(value))];
 
 /**
- * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters are
- * a form that the browser itself sends where there is no JavaScript; their values stand in the address.
+ * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters
+ * are a form that the browser itself sends where there is no JavaScript; their values stand in the address.
  *
  * Use FloorPlate instead to see where units lie, PropertyGrid for listings of the marketplace.
  */
