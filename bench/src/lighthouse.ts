@@ -8,7 +8,7 @@ import { machine, quantile, writeSection } from './section.ts';
 import { freePort, picturesReady, Site } from './site.ts';
 
 /**
- * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the five kinds of pages of the built site with its
+ * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the seven kinds of pages of the built site with its
  * demo data, median of 5 runs unless told. With pages (addresses) it looks at those only and leaves docs/performance.md
  * alone.
  */
@@ -82,11 +82,14 @@ async function kinds(origin: string): Promise<Look[]> {
   const json = async (path: string) => (await fetch(origin + path)).json();
   const [home] = await json('/api/properties/cards?limit=1');
   const [blog] = await json('/api/blogs');
+  const [unit] = (await json('/api/projects/grand-monarch/units')).units;
   return [
     { name: 'home', address: '/' },
     { name: 'list', address: '/properties' },
     { name: 'detail', address: `/property-detail-home/${home.property_id}-${home.slug}` },
     { name: 'Grand Monarch', address: '/grand-monarch' },
+    { name: 'units', address: '/grand-monarch/units' },
+    { name: 'a unit', address: `/grand-monarch/units/${unit.number}` },
     { name: 'an article', address: `/blogs/${blog.id}` },
   ];
 }

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 // It sets the launch of a project that no other journey holds units of.
@@ -14,6 +17,9 @@ function placeIn(mail: string): string {
 /** A moment as the operator types it, in Karachi, some minutes from now. */
 const inKarachi = (minutes: number) =>
   new Date(Date.now() + (5 * 60 + minutes) * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+
+// One launch of a project at a time, and hundreds of mails: one after the other.
+test.describe.configure({ mode: 'serial' });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,4 +70,129 @@ test.describe('without scripts', () => {
     const file = await page.getByRole('link', { name: 'Put it into my calendar' }).getAttribute('href');
     expect(await (await page.request.get(file ?? '')).text()).toContain('BEGIN:VEVENT');
   });
+});
+
+const ENTRANTS = 300;
+const AT_ONCE = 10;
+const entrantOf = (run: number, index: number) => `entrant-${run}-${index}@example.com`;
+
+/** Does something for all, some at a time. */
+async function forAll<Each, Result>(all: readonly Each[], work: (one: Each) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const run = async () => {
+    for (let at = next++; at < all.length; at = next++) results[at] = await work(all[at] as Each);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  return results;
+}
+
+/** The links of all entrants' mails, as soon as they are there. */
+async function tokensOf(run: number): Promise<string[]> {
+  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
+  const found = new Map<string, string>();
+  const read = new Set<string>();
+  await expect(async () => {
+    const fresh = (await readdir(outbox)).filter((name) => !read.has(name));
+    await forAll(fresh, async (name) => {
+      const mail = await readFile(path.join(outbox, name), 'utf8');
+      read.add(name);
+      const to = new RegExp(`^To:.*(entrant-${run}-\\d+@)`, 'im').exec(mail)?.[1];
+      if (to) found.set(to, placeIn(mail).split('=')[1] ?? '');
+    });
+    expect(found.size).toBe(ENTRANTS);
+  }).toPass({ timeout: 120_000 });
+  return [...found.values()];
+}
+
+/** The next full minute for which there is time to say so. */
+function nextMinute(): { words: string; at: number } {
+  const at = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000;
+  return { words: new Date(at + 5 * 60 * 60_000).toISOString().slice(0, 16).replace('T', ' '), at };
+}
+
+const post = async (request: APIRequestContext, url: string, data: object) => {
+  const answer = await request.post(url, { data });
+  return { status: answer.status(), body: await answer.json() };
+};
+
+test('a launch day: 300 people by script and one by hand, from the waiting room to a unit', { tag: '@once' }, async ({
+  page,
+  request,
+  admin,
+  mailTo,
+}) => {
+  test.setTimeout(420_000);
+  const run = Date.now() % 1_000_000;
+  const hours = ['--places', '40', '--minutes', '30', '--by', 'Sana'];
+  await admin('project', 'launch', slug, '--from', inKarachi(90), ...hours);
+  try {
+    await forAll([...Array(ENTRANTS).keys()], async (index) => {
+      const phone = `03${String(run).padStart(6, '0')}${String(index).padStart(3, '0')}`;
+      const person = { name: `Person ${index}`, phone, email: entrantOf(run, index) };
+      expect((await post(request, `/api/projects/${slug}/launch/entries`, person)).status).toBe(202);
+    });
+    const tokens = await tokensOf(run);
+    await forAll(tokens, async (token) => {
+      expect((await post(request, '/api/launches/join', { token })).status).toBe(200);
+    });
+
+    const email = `by-hand-${run}@example.com`;
+    await page.goto(`/projects/${slug}/launch`);
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Sana Ahmed');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(`0345 1${String(run).padStart(6, '0')}`);
+    await page.getByRole('button', { name: 'Ask to join' }).click();
+    const place = placeIn(await mailTo(email));
+    await page.goto(place);
+    await page.getByRole('button', { name: 'Join the launch' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
+
+    const opening = nextMinute();
+    await admin('project', 'launch', slug, '--from', opening.words, ...hours);
+    await expect(async () => {
+      const { state } = await (await request.get(`/api/projects/${slug}/launch`)).json();
+      expect(state).toBe('running');
+    }).toPass({ timeout: opening.at - Date.now() + 30_000 });
+    const own = place.split('=')[1] ?? '';
+    const entry = async (token: string) => (await request.get(`/api/launches/${token}`)).json();
+    await expect(async () => expect((await entry(own)).place).not.toBeNull()).toPass({ timeout: 30_000 });
+
+    // Nobody holds a unit as usual, and nobody before their turn.
+    const { units } = await (await request.get(`/api/projects/${slug}/units`)).json();
+    const free = units.filter(({ state }: { state: string }) => state === 'available');
+    const entries = await forAll(tokens, async (token) => ({ token, ...(await entry(token)) }));
+    const waits = entries.find(({ state }) => state === 'waiting');
+    const early = await post(request, '/api/launches/hold', { token: waits?.token, unit: free[0].number });
+    expect(early.body.code).toBe('LAUNCH_NOT_TURN');
+    // Some who are called choose; whoever else stands before the one by hand goes away.
+    const called = entries.filter(({ state }) => state === 'called').slice(0, 5);
+    for (const [index, { token }] of called.entries()) {
+      const held = await post(request, '/api/launches/hold', { token, unit: free[index].number });
+      expect(held.status, JSON.stringify(held.body)).toBe(200);
+    }
+    const { place: ownPlace } = await entry(own);
+    const before = entries.filter((each) => each.place < ownPlace && !called.includes(each));
+    await forAll(before, async ({ token }) => {
+      expect((await post(request, '/api/launches/leave', { token })).status).toBe(200);
+    });
+
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1, name: 'It is your turn' })).toBeVisible();
+    const choice = page.getByRole('combobox');
+    const wanted = free[10].number;
+    await expect(choice.locator(`option[value="${wanted}"]`)).toBeAttached();
+    await choice.selectOption(wanted);
+    await page.getByRole('button', { name: 'Hold the unit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `You hold unit ${wanted}` })).toBeVisible();
+
+    await page.goto(`/projects/${slug}/launch/protocol`);
+    await expect(page.getByText('This page has worked out the order again')).toBeVisible();
+  } finally {
+    await admin('project', 'launch-end', slug, '--by', 'Sana');
+  }
+  // The way to the lot stays once the launch is over.
+  await page.goto(`/projects/${slug}/units`);
+  await page.getByRole('link', { name: 'The protocol of the lot' }).click();
+  await expect(page).toHaveURL(`/projects/${slug}/launch/protocol`);
 });

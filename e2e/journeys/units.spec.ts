@@ -131,12 +131,50 @@ for (const [index, { language, javaScriptEnabled }] of journeys.entries()) {
   });
 }
 
+test.describe('interest without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is registered on the page of the project and of a unit, and names nobody in an address', async ({
+    page,
+    admin,
+  }) => {
+    test.slow();
+    const open = (where: string) => page.goto(where, { waitUntil: 'load' });
+    const fill = async (name: string) => {
+      const form = page.locator('form[action="/api/interest/grand-monarch"]');
+      await form.locator('[name="fullName"]').fill(name);
+      await form.locator('[name="phoneNumber"]').fill('0300 1234567');
+      await form.locator('[name="email"]').fill(`${Date.now()}@example.com`);
+      return form;
+    };
+    const about = `Sana ${Date.now()}`;
+    await open('/grand-monarch');
+    const form = await fill(about);
+    await form.getByRole('button').click();
+    // The browser itself asks for what is missing.
+    await expect(page).toHaveURL('/grand-monarch');
+    await form.locator('select').selectOption('3bed');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/projects/interest?project=grand-monarch&done=registered');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your interest is registered' })).toBeVisible();
+
+    const number = await freeUnit(page, 'grand-monarch', 30);
+    await open(`/ur/grand-monarch/units/${number}`);
+    const unit = await fill(`${about} again`);
+    await unit.getByRole('button').click();
+    await expect(page).toHaveURL(`/ur/projects/interest?project=grand-monarch&unit=${number}&done=registered`);
+    const said = await admin('interest');
+    expect(said).toContain(about);
+    expect(said).toContain(`${about} again`);
+  });
+});
+
 test('a plan of a floor tells each unit with its state, and arrow keys go from unit to unit', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/grand-monarch/units?building=east&floor=1');
-  const plan = page.getByRole('group', { name: 'Plan of East Tower, Floor 1' });
+  const plan = page.getByRole('group', { name: 'Plan of East Tower, 1st floor' });
   await expect(plan.getByRole('link')).toHaveCount(4);
   for (const name of await plan.getByRole('link').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))) {
     expect(name).toMatch(/^Unit E-010\d, \d bed, (Available|Held|Booked|Sold|Not for sale), Faces \w+, [\d,]+ sq ft, /);

@@ -34,7 +34,9 @@ export default defineConfig({
     lib: {
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
+        ['words/KitWords', at('./src/words/KitWords.tsx')],
         ['words/ur', at('./src/words/ur.ts')],
+        ['prerender/hydrate', at('./src/prerender/hydrate.tsx')],
         ['prerender/prerender', at('./src/prerender/prerender.tsx')],
         ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu', 'rightToLeft'].map((name) => [
           `theme/${name}`,

@@ -1,5 +1,5 @@
 import { FloorPlate, plateOf } from '@karachi-estates/design-system/FloorPlate';
-import { type ProjectUnit, type ProjectUnitType, useUnitText } from '@karachi-estates/design-system/UnitCard';
+import { type ProjectUnit, useUnitText } from '@karachi-estates/design-system/UnitCard';
 import {
   readUnitFilters,
   type UnitFilters,
@@ -7,118 +7,98 @@ import {
   unitFilterEntries,
   unitMatches,
 } from '@karachi-estates/design-system/UnitGrid';
-import { useCallback, useEffect, useState } from 'react';
-import { availability, content, floorPlan, unitWords } from './content.ts';
+import { useEffect, useState } from 'react';
+import { floorPlan, type SiteLanguage } from './language.ts';
 import { apiUrl } from './settings.ts';
+import { UnitTable } from './UnitTable.tsx';
+import { type Units as UnitsOf, useUnits } from './units.ts';
 
-/** What the page reads of the marketplace's answer. */
-interface Answer {
-  project: {
-    isSample: boolean;
-    buildings: { id: string; name: string; floors: { number: number; label: string }[] }[];
-    types: ProjectUnitType[];
-  };
-  units: ProjectUnit[];
-}
+type View = 'plan' | 'list';
 
-/** Who looks at the page for long learns of holds and sales by itself. */
-const EVERY_MS = 15_000;
+const NO_UNITS: UnitsOf = { project: { isSample: false, buildings: [], types: [] }, units: [], as_of: '' };
 
-const slug = content.identity.id;
-/** The marketplace has a page for each unit, with its payments and the form that holds it. */
-const allUnits = `${apiUrl}/projects/${slug}/units`;
-const hrefOf = ({ number }: ProjectUnit) => `${allUnits}/${encodeURIComponent(number)}`;
-
-/** Reads the units, and again every few seconds while the page is seen. */
-function useUnits() {
-  const [answer, setAnswer] = useState<Answer>();
-  const [failed, setFailed] = useState(false);
-
-  const read = useCallback(async () => {
-    try {
-      const response = await fetch(`${apiUrl}/api/projects/${slug}/units`);
-      // Read in any case: an answer that nobody reads keeps its connection open.
-      const said = await response.json();
-      if (!response.ok) throw new Error(String(response.status));
-      setAnswer(said);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-
-  useEffect(() => {
-    void read();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void read();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [read]);
-
-  return { answer, failed: failed && !answer, read };
-}
-
-const NO_UNITS: Answer = { project: { isSample: false, buildings: [], types: [] }, units: [] };
-
-/** The homes of the project on the plan of a floor or as a list, as the marketplace has them now. */
-export function Units() {
-  const { answer, failed, read } = useUnits();
+/**
+ * Filters and view stand in the address, so that they can be shared. They are read once the page is alive: the built
+ * document is the same for everybody.
+ */
+function useChoice(anchor: string) {
   const [filters, setFilters] = useState<UnitFilters>({});
-  const [isList, setList] = useState(false);
+  const [view, setView] = useState<View>('plan');
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    setFilters(readUnitFilters(query));
+    if (query.get('view') === 'list') setView('list');
+  }, []);
+  const choose = (chosen: UnitFilters, as: View) => {
+    setFilters(chosen);
+    setView(as);
+    const query = new URLSearchParams(unitFilterEntries(chosen));
+    if (as === 'list') query.set('view', as);
+    history.replaceState(null, '', `${query.size > 0 ? `?${query}` : location.pathname}#${anchor}`);
+  };
+  return { filters, view, choose };
+}
+
+interface ViewChoiceProps {
+  words: SiteLanguage['unitWords'];
+  view: View;
+  onChoose: (view: View) => void;
+}
+
+function ViewChoice({ words, view, onChoose }: ViewChoiceProps) {
+  return (
+    <fieldset aria-label={words.view} style={{ display: 'flex', gap: '1rem', margin: 0, padding: 0, border: 0 }}>
+      {(['plan', 'list'] as const).map((each) => (
+        <label key={each} style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: '2.75rem' }}>
+          <input
+            type="radio"
+            style={{ width: '1.5rem', height: '1.5rem' }}
+            name="units-view"
+            checked={view === each}
+            onChange={() => onChoose(each)}
+          />
+          {words[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now. */
+export function Units({ language, first }: { language: SiteLanguage; first: UnitsOf | undefined }) {
+  const { locale, availability, content, unitWords: words } = language;
+  const { units: answer, hasFailed, read } = useUnits(locale, first);
+  const { filters, view, choose } = useChoice(availability.id);
   const { project, units } = answer ?? NO_UNITS;
   const text = useUnitText(project.types);
-
-  // The address is the choice, so that it can be shared; it is read once the page is alive.
-  useEffect(() => setFilters(readUnitFilters(new URLSearchParams(location.search))), []);
-  const choose = (chosen: UnitFilters) => {
-    setFilters(chosen);
-    const query = new URLSearchParams(unitFilterEntries(chosen)).toString();
-    history.replaceState(null, '', `${query ? `?${query}` : location.pathname}#${availability.id}`);
-  };
+  // Karachi Estates has a page for each unit, with its payments and the form that holds it.
+  const allUnits = `${apiUrl}${locale === 'ur' ? '/ur' : ''}/projects/${content.identity.id}/units`;
+  const hrefOf = ({ number }: ProjectUnit) => `${allUnits}/${encodeURIComponent(number)}`;
 
   const matching = units.filter((unit) => unitMatches(unit, filters));
   const building = project.buildings.find(({ id }) => id === (filters.building ?? matching[0]?.building));
   const floor = filters.floor ?? matching[0]?.floor;
   const onFloor = units.filter((unit) => unit.building === building?.id && unit.floor === floor);
-  const views = [
-    { label: unitWords.plan, isOpen: !isList, open: () => setList(false) },
-    { label: unitWords.list, isOpen: isList, open: () => setList(true) },
-  ];
   return (
     <div style={{ display: 'grid', gap: '1.5rem', minWidth: 0 }}>
-      {project.isSample && <p style={{ margin: 0 }}>{unitWords.sample}</p>}
-      <fieldset aria-label={unitWords.view} style={{ display: 'flex', gap: '1rem', margin: 0, padding: 0, border: 0 }}>
-        {views.map(({ label, isOpen, open }) => (
-          <label
-            key={label}
-            style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: '2.75rem' }}
-          >
-            <input
-              type="radio"
-              style={{ width: '1.5rem', height: '1.5rem' }}
-              name="units-view"
-              checked={isOpen}
-              onChange={open}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {project.isSample && <p style={{ margin: 0 }}>{words.sample}</p>}
+      <ViewChoice words={words} view={view} onChoose={(chosen) => choose(filters, chosen)} />
       <UnitGrid
         units={answer && matching}
         all={units}
         types={project.types}
         buildings={project.buildings}
         filters={filters}
-        action={`#${availability.id}`}
-        onFilter={choose}
+        // Without scripts its filters lead to the list on Karachi Estates.
+        action={allUnits}
+        onFilter={(chosen) => choose(chosen, view)}
         hrefOf={hrefOf}
-        failed={failed}
+        failed={hasFailed}
         onRetry={() => void read()}
       >
-        {!isList && building && floor !== undefined && (
+        {view === 'plan' && building && floor !== undefined && (
           <FloorPlate
-            title={unitWords.floor(building.name, text.floor(floor))}
+            title={words.floor(building.name, text.floor(floor, building))}
             plate={plateOf(onFloor, floorPlan)}
             units={onFloor}
             types={project.types}
@@ -127,8 +107,13 @@ export function Units() {
           />
         )}
       </UnitGrid>
+      <noscript>
+        <UnitTable answer={answer ?? NO_UNITS} language={language} hrefOf={hrefOf} />
+      </noscript>
       <p style={{ margin: 0 }}>
-        <a href={allUnits}>{unitWords.all}</a>
+        <a href={allUnits} style={{ color: 'inherit', display: 'inline-block', paddingBlock: '0.625rem' }}>
+          {words.all}
+        </a>
       </p>
     </div>
   );

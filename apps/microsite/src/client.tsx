@@ -1,4 +1,6 @@
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateProject, prerenderedData } from '@karachi-estates/design-system/hydrate';
+import { english } from './english.ts';
 import { Page } from './Page.tsx';
+import type { Units } from './units.ts';
 
-hydrateRoot(document.getElementById('page') as HTMLElement, <Page />);
+hydrateProject({ page: <Page language={english} units={prerenderedData<Units>()} /> });

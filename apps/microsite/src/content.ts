@@ -15,27 +15,6 @@ export const contact = {
   address: 'Sample Street, Clifton Block 5, Karachi',
 };
 
-/** What stands above the plan of the units, and around it. */
-export const availability = {
-  id: 'units',
-  overline: 'Availability',
-  title: 'Available homes',
-  sentence:
-    'Every home on the plan of its floor. Choose one to see its price, its instalments, and to hold it for a day.',
-};
-
-export const unitWords = {
-  sample: 'Sample units: they are invented, to show how this page works. Nothing here is for sale.',
-  view: 'View',
-  plan: 'Plan',
-  list: 'List',
-  floor: (building: string, floor: string) => `${building}, ${floor}`,
-  all: 'All homes with their prices',
-};
-
-/** How the floors are drawn: garden homes above, those to court and street below. */
-export const floorPlan = { above: ['garden'], below: ['courtyard', 'street'], middle: 'garden' } as const;
-
 /** Clifton Courtyard, an invented project: sixty apartments around a garden. */
 export const content: ProjectContent = {
   identity: {

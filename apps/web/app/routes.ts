@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   screen('/find-my-home/request', 'find-my-home/RequestRoute', 'everyone'),
   screen('/projects', 'projects/ProjectsRoute', 'everyone'),
   screen('/projects/hold', 'hold/HoldRoute', 'everyone'),
+  screen('/projects/interest', 'interest/InterestRoute', 'everyone'),
   screen('/projects/launch', 'launch/LaunchPlaceRoute', 'everyone'),
   screen('/projects/visit', 'visits/VisitRoute', 'everyone'),
   screen('/projects/:slug/launch', 'launch/LaunchRoute', 'everyone'),

@@ -61,6 +61,7 @@ describe('the address of a page', () => {
       '/projects/hold?token=secret',
       '/projects/launch?token=secret',
       '/projects/visit?project=a&email=b',
+      '/projects/interest?project=a&email=b',
       '/ur/Projects/hold/?asked=1',
     ])
       expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });

@@ -68,7 +68,7 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
 const SECRET =
   /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
 const SECRET_BELOW =
-  /^\/(find-my-home\/request|projects\/(hold|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
+  /^\/(find-my-home\/request|projects\/(hold|interest|launch|visit)|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
 const hasSecret = (path: string) => SECRET.test(path) || SECRET_BELOW.test(path);
 
 // Which units of a project can be had.

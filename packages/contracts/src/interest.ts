@@ -26,9 +26,17 @@ export const registerInterest = defineEndpoint({
   access: 'public',
   schema: {
     summary: 'Register interest in a project; an `Idempotency-Key` header makes a retry the same registration',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to the page ' +
+      '/projects/interest?project=…&done=registered.',
     tags: ['interest'],
     params: Type.Object({ project: Type.String({ pattern: '^[a-z0-9-]{2,60}$' }) }),
-    body: InterestForm,
+    body: Type.Object({
+      ...InterestForm.properties,
+      page: Type.Optional(
+        Type.Union([Type.Literal('en'), Type.Literal('ur')], { description: 'language of the page with the answer' }),
+      ),
+    }),
     response: answer,
   },
 });

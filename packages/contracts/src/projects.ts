@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { PropertyCardFields } from './properties.ts';
 
 const nullable = Type.Null();
 const Rupees = Type.Integer({ description: 'whole rupees' });
@@ -108,6 +109,12 @@ export const Project = Type.Object({
     Type.Object(
       { opens_at: Type.String(), ends_at: Type.String() },
       { description: 'set or running: until its end units are held in turn only' },
+    ),
+  ),
+  last_launch: Type.Optional(
+    Type.Object(
+      { opened_at: Type.String(), ended_at: Type.String() },
+      { description: 'the last one that is over, with its protocol; not while another is set or runs' },
     ),
   ),
   progress: Type.Array(ProjectProgress, { description: 'newest first' }),
@@ -232,6 +239,18 @@ export const getUnit = defineEndpoint({
     tags: ['projects'],
     params: slugAndNumber,
     response: { 200: UnitDetail, ...failures },
+  },
+});
+
+export const listResale = defineEndpoint({
+  method: 'GET',
+  url: '/api/projects/:slug/resale',
+  access: 'public',
+  schema: {
+    summary: 'Listings for sale in the area of a project whose titles name it, newest first, at most four',
+    tags: ['projects'],
+    params: slug,
+    response: { 200: Type.Array(PropertyCardFields), ...failures },
   },
 });
 

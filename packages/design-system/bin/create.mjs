@@ -11,7 +11,10 @@ const usage = 'usage: design-system create <folder> [--kit <version or file>]';
 const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'sharp', 'thumbhash', 'vite'];
 
 /** The files that name the project of the template. */
-const NAMING = ['index.html', 'README.md', 'src/brand.ts', 'src/content.ts', 'src/settings.ts'];
+const NAMING = [
+  ...['README.md', 'project.json', 'units.en.json', 'units.ur.json'],
+  ...['src/brand.ts', 'src/content.ts', 'src/content.ur.ts', 'src/settings.ts'],
+];
 
 /** 'palm-court' is 'Palm Court' to people. */
 const titleOf = (id) =>
@@ -74,4 +77,5 @@ export async function create(args) {
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(path.join(target, '.gitignore'), 'node_modules\ndist\npublic/pictures\n');
   console.log(`The site of ${titleOf(id)} is in ${target}. Next:\n  cd ${folder}\n  npm install\n  npm start`);
+  console.log('Its sample units come to Karachi Estates with project.json and units.csv; README.md says how.');
 }

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { checkProjectSite } from './projectSite.ts';
 
 const site = fileURLToPath(new URL('../../../apps/microsite/', import.meta.url));
+const samples = fileURLToPath(new URL('../../../apps/api/src/db/seed/projects/', import.meta.url));
 
 try {
   await checkProjectSite({
     dist: `${site}dist`,
     id: 'clifton-courtyard',
+    files: { project: `${samples}clifton-courtyard.json`, units: `${samples}clifton-courtyard.csv` },
     unit: { label: 'Garden Home, 4 bedrooms', value: '4bed' },
     build: (environment) => {
       const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], {
@@ -19,7 +21,7 @@ try {
       if (status !== 0) throw new Error(`The microsite cannot be built:\n${stderr}`);
     },
   });
-  console.log('✓ the microsite builds, reads, opens its pictures and registers interest');
+  console.log('✓ the microsite builds, reads, shows its units, opens its pictures and registers interest');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -32,6 +32,10 @@ export interface ProjectSiteTest {
   id: string;
   /** The label of one of its kinds of unit, and the value that is sent. */
   unit: { label: string; value: string };
+  /** Its file and its list of units, which the operator gives the API before the site is built. */
+  files: { project: string; units: string };
+  /** Its page in Urdu, where it has one. */
+  urdu?: string;
   /** Builds the site with the given environment. */
   build: (environment: Record<string, string>) => void;
 }
@@ -57,7 +61,7 @@ async function freePort(): Promise<number> {
 function filesOf(folder: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -99,6 +103,16 @@ async function startApi(port: number, environment: Record<string, string>): Prom
   throw new Error(`The API did not get ready. It said:\n${said}`);
 }
 
+/** Does what an operator does, beside the running API. */
+function admin(data: string, ...words: string[]): void {
+  const { status, stdout, stderr } = spawnSync('pnpm', ['--silent', 'admin', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', INIT_CWD: root },
+  });
+  if (status !== 0) throw new Error(`pnpm admin ${words.join(' ')}:\n${stdout}${stderr}`);
+}
+
 async function accessible(page: Page, where: string): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
@@ -111,10 +125,46 @@ async function accessible(page: Page, where: string): Promise<void> {
   assert(violations.length === 0, `axe finds ${where}:\n${violations.join('\n')}`);
 }
 
-async function readsWithoutScripts(browser: Browser, origin: string): Promise<void> {
+/** The plan of a floor and the table of all units stand in the document as it was built. */
+async function showsItsUnits(page: Page, files: ProjectSiteTest['files']): Promise<void> {
+  const shapes = await page.locator('#units svg a[data-unit]').count();
+  assert(shapes > 1, `Without scripts the plan of a floor has ${shapes} units.`);
+  const said = (await page.locator('#units').textContent()) ?? '';
+  const numbers = readFileSync(files.units, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '');
+  const missing = numbers.filter((number) => !said.includes(number));
+  assert(missing.length === 0, `Without scripts these units are not seen: ${missing.join(', ')}`);
+}
+
+/** The page in Urdu speaks it, from right to left, and leads back. */
+async function speaksUrdu(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'load' });
+  const { lang, dir } = await page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
+  assert(lang === 'ur' && dir === 'rtl', `The page in Urdu says lang="${lang}" dir="${dir}".`);
+  await page.getByText('دستیاب گھر').first().waitFor({ timeout: TIMEOUT_MS });
+  const plan = page.locator('#units svg a[data-unit]').first();
+  const name = await plan.getAttribute('aria-label');
+  assert(/[\u0600-\u06ff]/.test(name ?? ''), `A unit on the plan is called "${name}".`);
+  await accessible(page, 'on the page in Urdu');
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert(tooWide <= 0, `The page in Urdu is ${tooWide} pixels too wide.`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === '/', { timeout: TIMEOUT_MS });
+  await page.close();
+}
+
+async function readsWithoutScripts(browser: Browser, origin: string, { files }: ProjectSiteTest): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
   await page.goto(origin);
+  await showsItsUnits(page, files);
   assert(await page.getByRole('heading', { level: 1 }).isVisible(), 'Without scripts the page has no heading.');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation').getByRole('link').last().waitFor({ timeout: TIMEOUT_MS });
@@ -135,6 +185,17 @@ async function leadsToItsSections(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const focused = await page.evaluate(() => document.activeElement?.id);
   assert(focused === 'content', 'The skip link does not take the keyboard to the content.');
+}
+
+/** The view that was chosen stands in the address, and is there again when it is opened. */
+async function keepsItsView(page: Page): Promise<void> {
+  const views = page.locator('input[name="units-view"]');
+  await views.nth(1).check();
+  assert(new URL(page.url()).searchParams.get('view') === 'list', 'The address does not say that the list is seen.');
+  await page.reload({ waitUntil: 'networkidle' });
+  assert(await views.nth(1).isChecked(), 'The list is not seen again when its address is opened.');
+  await views.nth(0).check();
+  await page.locator('#units svg a[data-unit]').first().waitFor({ timeout: TIMEOUT_MS });
 }
 
 async function showsItsPictures(page: Page): Promise<void> {
@@ -195,6 +256,7 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
     await accessible(page, where);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert(tooWide <= 0, `The page is ${tooWide} pixels too wide ${where}.`);
+    await keepsItsView(page);
     await showsItsPictures(page);
     await takesRegistrations(page, unit);
     assert(complaints.length === 0, `The browser complains ${where}:\n${complaints.join('\n')}`);
@@ -203,11 +265,13 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 }
 
 /**
- * Builds a project's site, serves it as plain files, and walks through it in a browser beside a running API of another
- * origin: complete without scripts, axe clean on phone and desktop in both schemes, its header and skip link lead on,
- * its viewer opens and gives the focus back, and a registration reaches the project's desk.
+ * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain
+ * files, and walks through it in a browser at another origin: complete without scripts, with its units, axe clean on
+ * phone and desktop in both schemes and in both languages, its header and skip link lead on, its viewer opens and gives
+ * the focus back, and a registration reaches the project's desk.
  */
-export async function checkProjectSite({ dist, id, unit, build }: ProjectSiteTest): Promise<void> {
+export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
+  const { dist, id, unit, files, urdu, build } = site;
   const data = mkdtempSync(join(tmpdir(), 'project-site-'));
   const server = filesOf(dist);
   const origin = `http://127.0.0.1:${await portOf(server)}`;
@@ -215,10 +279,14 @@ export async function checkProjectSite({ dist, id, unit, build }: ProjectSiteTes
   let browser: Browser | undefined;
   try {
     const port = await freePort();
-    build({ VITE_API_URL: `http://localhost:${port}`, VITE_SITE_URL: origin });
     api = await startApi(port, { DATA_DIR: data, CORS_ORIGINS: origin, PROJECT_DESKS: `${id}=desk@example.com` });
+    admin(data, 'project', 'save', id, files.project);
+    admin(data, 'project', 'import', id, files.units, '--dry-run');
+    admin(data, 'project', 'import', id, files.units);
+    build({ VITE_API_URL: `http://localhost:${port}`, VITE_SITE_URL: origin });
     browser = await chromium.launch(chromiumLaunchOptions());
-    await readsWithoutScripts(browser, origin);
+    await readsWithoutScripts(browser, origin, site);
+    if (urdu) await speaksUrdu(browser, origin + urdu);
     await walk(browser, origin, unit.label);
     await wasMailed(join(data, 'outbox'), unit);
   } finally {

@@ -12,7 +12,7 @@ import { fingerprintOf } from '../plugins/idempotency.ts';
 import { findUnit } from '../projects/projects.store.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
-import { findProject } from './interestProjects.store.ts';
+import { findInterestProject, findProject } from './interestProjects.store.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
@@ -42,7 +42,7 @@ export async function registerInterest(
   input: InterestInput & { unit?: string | undefined },
   idempotencyKey: string | null,
 ): Promise<Interest> {
-  const project = findProject(projectId, deps.settings);
+  const project = await findInterestProject(deps.db, projectId, deps.settings);
   if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
   const verdict = checkInterest(input, project.unitTypes);
   if (!verdict.ok) throw refusal(verdict);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedFolder } from '../db/assets.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { saveProject } from '../projects/operator.actions.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { listInterest } from './interest.store.ts';
 
@@ -50,6 +53,17 @@ describe('registering interest', () => {
     expect(test.outbox[0]?.subject).toContain('in a corner-shop');
   });
 
+  it('takes a project that was saved with its units, by its own name', async () => {
+    const saved = { ...JSON.parse(readFileSync(new URL('projects/clifton-courtyard.json', seedFolder), 'utf8')) };
+    const project = { ...saved, slug: 'palm-court', name: 'The Palm Court' };
+    expect((await post('/api/interest/palm-court', form)).statusCode).toBe(404);
+    await saveProject(test.deps, 'palm-court', JSON.stringify(project));
+    expect((await post('/api/interest/palm-court', form)).statusCode).toBe(201);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]).toMatchObject({ to: test.deps.settings.deskEmail });
+    expect(test.outbox[0]?.text).toContain('The Palm Court');
+  });
+
   it('names a unit to the desk in the words of its project', async () => {
     await post('/api/interest/clifton-courtyard', form);
     await sendDueMails(test.deps);
@@ -87,5 +101,41 @@ describe('registering interest', () => {
     await post('/gmregister', { ...form, unitType: '3bed' }, { 'idempotency-key': 'abcdefgh-1' });
     expect(await listInterest(test.db)).toHaveLength(2);
     expect((await post('/gmregister', form, { 'idempotency-key': 'abcdefgh-1' })).statusCode).toBe(422);
+  });
+});
+
+describe('a form without scripts', () => {
+  const send = async (project: string, values: Record<string, string>) =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: `/api/interest/${project}`,
+        payload: new URLSearchParams(values).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).headers.location;
+
+  it('is answered by a page in its language, without the person in its address', async () => {
+    expect(await send('grand-monarch', { ...form, page: 'en' })).toBe(
+      '/projects/interest?project=grand-monarch&done=registered',
+    );
+    expect(await send('grand-monarch', { ...form, page: 'ur' })).toBe(
+      '/ur/projects/interest?project=grand-monarch&done=registered',
+    );
+    // Sent twice it is one registration.
+    expect(await listInterest(test.db, 'grand-monarch')).toHaveLength(1);
+  });
+
+  it('comes back with what was typed where it is refused', async () => {
+    expect(await send('grand-monarch', { ...form, fullName: '', page: 'en' })).toBe(
+      '/projects/interest?project=grand-monarch&unitType=4bed&phone=0300+1234567&email=amna%40example.com' +
+        '&refused=INTEREST_FIELDS_MISSING',
+    );
+    expect(await send('grand-monarch', { ...form, unit: 'Z-9', page: 'ur' })).toMatch(
+      /^\/ur\/projects\/interest\?.*unit=Z-9.*refused=UNIT_NOT_FOUND$/,
+    );
+    expect(await send('nowhere', { ...form, page: 'en' })).toMatch(/refused=PROJECT_UNKNOWN$/);
+    expect(await send('grand-monarch', { ...form, fullName: 'x'.repeat(500), page: 'en' })).toMatch(/refused=/);
+    expect(await listInterest(test.db)).toHaveLength(0);
   });
 });

@@ -1,4 +1,6 @@
 import { UNIT_TYPES, type UnitType } from '@karachi-estates/domain/interest/rules';
+import type { Db } from '../db/connect.ts';
+import { findStoredProject } from '../projects/projects.store.ts';
 
 /** A project that takes interest registrations. */
 export interface Project {
@@ -38,4 +40,17 @@ export function findProject(
   const desk = Object.hasOwn(settings.projectDesks, id) ? settings.projectDesks[id] : undefined;
   if (known === undefined && desk === undefined) return undefined;
   return { id, ...(known ?? { name: named(id), unitTypes: null }), desk: desk ?? settings.deskEmail };
+}
+
+/** A project that takes interest: one that {@link findProject} knows, or one that was saved with its units. */
+export async function findInterestProject(
+  db: Db,
+  id: string,
+  settings: { deskEmail: string; projectDesks: Record<string, string> },
+): Promise<Project | undefined> {
+  const known = findProject(id, settings);
+  if (Object.hasOwn(PROJECTS, id)) return known;
+  const saved = await findStoredProject(db, id);
+  if (!saved) return known;
+  return { id, name: saved.name, unitTypes: null, desk: known?.desk ?? settings.deskEmail };
 }

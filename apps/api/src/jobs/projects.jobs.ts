@@ -10,8 +10,7 @@ const SECOND = 1_000;
 export const projectsJobs = {
   // Clocks of machines differ: a run that came too early comes again.
   'holds-release': async (deps, stopping) => {
-    const released = await releaseDueHolds(deps, stopping);
-    if (released > 0) await advanceLaunches(deps, stopping);
+    await releaseDueHolds(deps, stopping);
     const end = await findNextHoldEnd(deps.db);
     const soonest = deps.clock().getTime() + SECOND;
     if (end) await sendJob(deps.db, 'holds-release', new Date(Math.max(end.getTime(), soonest)));

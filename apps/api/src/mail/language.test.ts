@@ -33,6 +33,16 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
     mails.newsletterConfirmTemplate({ confirmUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
     mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),
+    ...(['expired', 'released', 'by-desk', 'booking-ended'] as const).map((how) =>
+      mails.holdEndedTemplate({ unit: 'E-0101', project: 'Grand Monarch', how, unitUrl: url }),
+    ),
+    mails.unitBookedTemplate({
+      unit: 'E-0101',
+      project: 'Grand Monarch',
+      price: 97_950_000,
+      deposit: 2_000_000,
+      unitUrl: url,
+    }),
     mails.searchAlertTemplate({ ...alert, more: 0 }),
     mails.searchAlertTemplate({ ...alert, more: 2 }),
     mails.upgradeReceiptTemplate({ ...upgrade, amount: 9_000, reference: 'TRX-12' }),

@@ -184,6 +184,63 @@ function holdHeldTemplate(to: { unit: string; project: string; until: string; ma
   };
 }
 
+/** How a hold or a booking ended: by the clock, by who held it, or by the desk. */
+export type HoldEnd = 'expired' | 'released' | 'by-desk' | 'booking-ended';
+
+const HOLD_ENDS: Record<HoldEnd, { subject: (unit: string) => string; text: (unit: string) => string }> = {
+  expired: {
+    subject: (unit) => `Your hold of unit ${unit} has ended`,
+    text: (unit) => `your hold of unit ${unit} has ended. If it is still available, you can ask for it again.`,
+  },
+  released: {
+    subject: (unit) => `You have given unit ${unit} back`,
+    text: (unit) => `you have given unit ${unit} back, and others can take it now. You may hold another one.`,
+  },
+  'by-desk': {
+    subject: (unit) => `Your hold of unit ${unit} was ended`,
+    text: (unit) => `the desk of the project has ended your hold of unit ${unit}. Answer this mail to ask why.`,
+  },
+  'booking-ended': {
+    subject: (unit) => `Your booking of unit ${unit} was ended`,
+    text: (unit) =>
+      `the desk of the project has ended your booking of unit ${unit}. Answer this mail to ask why, and what becomes of your deposit.`,
+  },
+};
+
+/** Tells who held or booked a unit that this is over. */
+function holdEndedTemplate(to: { unit: string; project: string; how: HoldEnd; unitUrl: string }): MailTemplate {
+  const { subject, text } = HOLD_ENDS[to.how];
+  return {
+    subject: `${subject(to.unit)}, ${to.project}`,
+    paragraphs: ['Salaam,', text(`${to.unit} of ${to.project}`)],
+    button: { label: `See unit ${to.unit}`, url: to.unitUrl },
+    reason: 'You get this mail because you held this unit.',
+  };
+}
+
+/** Tells who held a unit that it is booked for them. */
+function unitBookedTemplate(to: {
+  unit: string;
+  project: string;
+  price: number;
+  deposit: number;
+  unitUrl: string;
+}): MailTemplate {
+  return {
+    subject: `Unit ${to.unit} is booked for you, ${to.project}`,
+    paragraphs: [
+      'Salaam,',
+      `the desk of ${to.project} has your deposit and has booked unit ${to.unit} for you. What is due when is fixed now: later changes of prices do not touch it.`,
+    ],
+    facts: [
+      ['Price', formatPkr(to.price)],
+      ['Deposit', formatPkr(to.deposit)],
+    ],
+    button: { label: 'See my payments', url: to.unitUrl },
+    reason: 'You get this mail because you held this unit.',
+  };
+}
+
 /** Asks who wants to join the launch of a project whether the address is theirs. */
 function launchJoinTemplate(to: { project: string; opens: string; confirmUrl: string }): MailTemplate {
   return {
@@ -242,6 +299,32 @@ export function visitDeskTemplate(visit: {
       ['Name', visit.name],
       ['Phone', formatPhone(visit.phone)],
       ['Email', visit.email],
+    ],
+    reason: 'You get this mail because you are the desk of this project.',
+  };
+}
+
+/** Tells the desk of a project who holds a unit, so that it calls them. */
+export function holdDeskTemplate(hold: {
+  project: string;
+  unit: string;
+  until: string;
+  name: string;
+  phone: string;
+  email: string;
+  holdId: number;
+}): MailTemplate {
+  return {
+    subject: `Unit ${hold.unit} of ${hold.project} is held: ${hold.name}`,
+    paragraphs: [
+      `${hold.name} holds unit ${hold.unit} of ${hold.project}. Book it once the deposit is paid; else it is available again by itself.`,
+    ],
+    facts: [
+      ['Until', hold.until],
+      ['Name', hold.name],
+      ['Phone', formatPhone(hold.phone)],
+      ['Email', hold.email],
+      ['Hold', String(hold.holdId)],
     ],
     reason: 'You get this mail because you are the desk of this project.',
   };
@@ -811,6 +894,8 @@ export const englishTemplates = {
   visitTemplate,
   holdConfirmTemplate,
   holdHeldTemplate,
+  holdEndedTemplate,
+  unitBookedTemplate,
   launchJoinTemplate,
   launchTurnTemplate,
   upgradeReceiptTemplate,

@@ -8,7 +8,7 @@ import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { CORRECTED_FIELDS } from '@karachi-estates/domain/reviews/corrections';
 import { REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { MailTemplate } from './render.ts';
-import type { PersonTemplates } from './templates.ts';
+import type { HoldEnd, PersonTemplates } from './templates.ts';
 
 const locale = 'ur';
 
@@ -41,6 +41,28 @@ const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> 
   invoice: { name: 'انوائس', about: 'آپ کا پلان چل گیا ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
   receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
   'credit-note': { name: 'کریڈٹ نوٹ', about: 'آپ کے آرڈر کی رقم واپس ہو گئی ہے۔ کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔' },
+};
+
+const HOLD_ENDS: Record<HoldEnd, { subject: (unit: string) => string; text: (unit: string) => string }> = {
+  expired: {
+    subject: (unit) => `یونٹ ${unit} کی مہلت ختم ہو گئی`,
+    text: (unit) =>
+      `${unit} آپ کے لیے مختص تھا، اس کی مہلت ختم ہو گئی۔ اگر اب بھی دستیاب ہو تو دوبارہ مختص کروا سکتے ہیں۔`,
+  },
+  released: {
+    subject: (unit) => `آپ نے یونٹ ${unit} واپس کر دیا`,
+    text: (unit) => `آپ نے ${unit} واپس کر دیا، اب دوسرے اسے لے سکتے ہیں۔ آپ کوئی اور یونٹ مختص کروا سکتے ہیں۔`,
+  },
+  'by-desk': {
+    subject: (unit) => `یونٹ ${unit} اب آپ کے لیے مختص نہیں`,
+    text: (unit) =>
+      `پروجیکٹ کے ڈیسک نے ختم کر دیا ہے کہ ${unit} آپ کے لیے مختص رہے۔ وجہ پوچھنی ہو تو اسی ای میل کا جواب دیں۔`,
+  },
+  'booking-ended': {
+    subject: (unit) => `یونٹ ${unit} کی بکنگ ختم کر دی گئی`,
+    text: (unit) =>
+      `پروجیکٹ کے ڈیسک نے آپ کی بکنگ ختم کر دی ہے: ${unit}۔ وجہ، اور بیانے کا کیا ہو گا، یہ پوچھنے کے لیے اسی ای میل کا جواب دیں۔`,
+  },
 };
 
 /** The mails to people in Urdu, each as its English twin. The spellings follow docs/urdu.md. */
@@ -183,6 +205,33 @@ export const urduTemplates: PersonTemplates = {
     ],
     button: { label: 'دیکھیں یا چھوڑیں', url: to.manageUrl },
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص ہے۔',
+  }),
+
+  holdEndedTemplate: (to): MailTemplate => {
+    const unit = isolated(to.unit);
+    const { subject, text } = HOLD_ENDS[to.how];
+    return {
+      locale,
+      subject: `${subject(unit)}، ${isolated(to.project)}`,
+      paragraphs: ['السلام علیکم،', text(`${isolated(to.project)} کا یونٹ ${unit}`)],
+      button: { label: `یونٹ ${unit} دیکھیں`, url: to.unitUrl },
+      reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص تھا۔',
+    };
+  },
+
+  unitBookedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `یونٹ ${isolated(to.unit)} آپ کے نام بک ہو گیا، ${isolated(to.project)}`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} کے ڈیسک کو آپ کا بیانہ مل گیا اور یونٹ ${isolated(to.unit)} آپ کے نام بک ہو گیا۔ کب کتنا دینا ہے، اب طے ہے: بعد میں قیمتیں بدلنے سے اس پر فرق نہیں پڑے گا۔`,
+    ],
+    facts: [
+      ['قیمت', isolated(formatPkr(to.price))],
+      ['بیانہ', isolated(formatPkr(to.deposit))],
+    ],
+    button: { label: 'میری قسطیں دیکھیں', url: to.unitUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ یہ یونٹ آپ کے لیے مختص تھا۔',
   }),
 
   launchJoinTemplate: (to): MailTemplate => ({

@@ -210,6 +210,7 @@ const ROWS: Record<string, Row> = {
     path: () => '/api/projects/grand-monarch/units/A-1/holds',
     body: (scene) => ({ name: 'Amna', phone: '0300 1234567', email: email(scene) }),
   },
+  'GET /api/projects/:slug/resale': { access: 'public', path: () => '/api/projects/grand-monarch/resale' },
   'GET /api/projects/:slug/visits': { access: 'public', path: () => '/api/projects/grand-monarch/visits' },
   'GET /api/projects/:slug/visits/:slot/visit.ics': {
     access: 'public',

@@ -23,6 +23,10 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/visits': { max: 20, timeWindow: '10 minutes' },
   'POST /api/holds/confirm': { max: 60, timeWindow: '10 minutes' },
+  // On a launch day many people come from the address of one mobile network at once.
+  'POST /api/projects/:slug/launch/entries': { max: 60, timeWindow: '10 minutes' },
+  'POST /api/launches/join': { max: 120, timeWindow: '10 minutes' },
+  'POST /api/launches/hold': { max: 60, timeWindow: '10 minutes' },
   'POST /api/reports': { max: 30, timeWindow: '10 minutes' },
   'POST /api/enquiries': { max: 30, timeWindow: '10 minutes' },
   'POST /api/freshness/answer': { max: 120, timeWindow: '10 minutes' },
@@ -42,6 +46,9 @@ const ADDRESSES = 20_000;
 const PICTURES_PER_REQUEST = 20;
 /** Nobody reads every other second for a minute; who copies the site does. */
 const PAGES_PER_REQUEST = 0.5;
+/** What open pages of a project ask every two seconds. A network of many people looks at one on its launch day. */
+const WATCHED = /^\/api\/projects\/:slug\/(units(\/:number)?|launch)$/;
+const WATCHED_PER_REQUEST = 20;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,13 +64,19 @@ function isFree({ routeOptions: { config, url } }: FastifyRequest): boolean {
   return config.file !== undefined || url === '/healthz' || url === '/readyz';
 }
 
-/** Writes, pages and pictures are counted for themselves, by another measure than all else. */
+/** How much of the usual number a route has for itself; undefined for the usual number. */
+function shareOf({ config, url }: RouteOptions): number | undefined {
+  if (config?.isPage) return PAGES_PER_REQUEST;
+  if (/^\/(media|pictures)\//.test(url)) return PICTURES_PER_REQUEST;
+  return WATCHED.test(url) ? WATCHED_PER_REQUEST : undefined;
+}
+
+/** Writes, pages, pictures and what open pages watch are counted for themselves, by another measure than all else. */
 function limitRoute(route: RouteOptions, perMinute: number): void {
   const methods = Array.isArray(route.method) ? route.method : [route.method];
   const write = methods.map((method) => WRITES[`${method} ${route.url}`]).find(Boolean);
-  const share = route.config?.isPage ? PAGES_PER_REQUEST : PICTURES_PER_REQUEST;
-  const isRead = route.config?.isPage || /^\/(media|pictures)\//.test(route.url);
-  const limit = write ?? (isRead ? { max: Math.ceil(perMinute * share), timeWindow: MINUTE_MS } : undefined);
+  const share = shareOf(route);
+  const limit = write ?? (share ? { max: Math.ceil(perMinute * share), timeWindow: MINUTE_MS } : undefined);
   if (limit) route.config = { ...route.config, rateLimit: limit };
 }
 

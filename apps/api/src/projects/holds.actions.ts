@@ -30,12 +30,14 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused, refusal } from '../refused.ts';
+import { mailDesk, mailEnded } from './holdMails.ts';
 import {
   findActiveHold,
   findHoldByToken,
   findLastAsked,
   type HoldOfUnit,
   insertHold,
+  listHolds,
   type StoredHold,
   updateHold,
 } from './holds.store.ts';
@@ -211,7 +213,7 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
   }
 }
 
-/** Marks a locked unit as held by a hold in force, sees to its end, and mails who holds it. */
+/** Marks a locked unit as held by a hold in force, sees to its end, and mails who holds it and the project's desk. */
 export async function putInForce(
   tx: Db,
   deps: HoldDeps,
@@ -227,7 +229,9 @@ export async function putInForce(
     manageUrl: holdUrl(deps, hold.locale, token),
   });
   await queueMail(tx, { to: hold.email, template, at, secret: true });
-  return { hold, unit: { ...unit, state: 'held', heldUntil }, projectName };
+  const held: HoldOfUnit = { hold, unit: { ...unit, state: 'held', heldUntil }, projectName };
+  await mailDesk(tx, deps, held, { at, until: heldUntil });
+  return held;
 }
 
 /** What the database says about a hold that it refused, for people; any other error as it is. */
@@ -260,19 +264,25 @@ export const releaseHold = (deps: HoldDeps, token: string): Promise<HoldOfUnit> 
     const { hold, unit } = found;
     const at = deps.clock();
     if (hold.state === 'booked') throw new Refused('conflict', told({ HOLD_ENDED }));
-    if (hold.state === 'active') return { ...found, hold: await endHold(tx, unit, hold, { at, by: null }) };
+    if (hold.state === 'active') {
+      const ended = { ...found, hold: await endHold(tx, unit, hold, { at, by: null }) };
+      await mailEnded(tx, deps, ended, 'released', at);
+      return ended;
+    }
     if (hold.state !== 'asked') return found;
     return { ...found, hold: await updateHold(tx, hold.id, { state: 'released', endedAt: at }) };
   });
 
-/** Writes down that holds are over whose time is over. @returns how many. */
-export async function releaseDueHolds(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  stopping?: AbortSignal,
-): Promise<number> {
+/** Writes down that holds are over whose time is over, and tells who held the units. @returns how many units. */
+export async function releaseDueHolds(deps: HoldDeps, stopping?: AbortSignal): Promise<number> {
   let released = 0;
   for (;;) {
-    const some = await expireHolds(db, clock(), BATCH);
+    const some = await deps.db.transaction(async (tx) => {
+      const now = deps.clock();
+      const { units, holdIds } = await expireHolds(tx, now, BATCH);
+      for (const ended of await listHolds(tx, holdIds)) await mailEnded(tx, deps, ended, 'expired', now);
+      return units;
+    });
     released += some;
     if (some < BATCH || stopping?.aborted) return released;
   }

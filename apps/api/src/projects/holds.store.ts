@@ -34,6 +34,15 @@ export async function findHold(db: Db, id: number): Promise<HoldOfUnit | undefin
   return found;
 }
 
+/** Holds by their numbers. */
+export async function listHolds(db: Db, ids: readonly number[]): Promise<HoldOfUnit[]> {
+  return ids.length === 0
+    ? []
+    : withUnit(db)
+        .where(inArray(unitHolds.id, [...ids]))
+        .orderBy(asc(unitHolds.id));
+}
+
 /** The hold in force of a unit. Lock the unit first. */
 export async function findActiveHold(db: Db, unitId: number): Promise<StoredHold | undefined> {
   const [found] = await db

@@ -38,8 +38,10 @@ import {
   countAvailable,
   type EntryOfLaunch,
   endDueTurns,
+  endTurns,
   findEntryByToken,
   findLastEntry,
+  findLastPlace,
   findLaunch,
   findLaunchInForce,
   insertEntry,
@@ -48,7 +50,6 @@ import {
   listNext,
   listOpenLaunches,
   lockLaunch,
-  nextPlace,
   readFigures,
   type StoredEntry,
   type StoredLaunch,
@@ -218,7 +219,8 @@ async function call(
   { entry, launch, projectName }: { entry: StoredEntry; launch: StoredLaunch; projectName: string },
 ): Promise<void> {
   const now = deps.clock();
-  const callUntil = new Date(now.getTime() + launch.windowMinutes * MINUTE);
+  // No turn is longer than the launch.
+  const callUntil = new Date(Math.min(now.getTime() + launch.windowMinutes * MINUTE, launch.endsAt.getTime()));
   // The first mail's token is not stored, only its hash.
   const token = createToken();
   await updateEntry(tx, entry.id, { state: 'called', calledAt: now, callUntil, callTokenHash: hashToken(token) });
@@ -231,6 +233,13 @@ async function call(
   await queueMail(tx, { to: entry.email, template, at: now, secret: true });
 }
 
+/** Ends a locked launch with the turns that run in it. */
+async function end(tx: Db, launch: StoredLaunch, change: { endedAt: Date; by?: string }): Promise<StoredLaunch> {
+  await endTurns(tx, launch.id, change.endedAt);
+  await noteChange(tx, projectSubject(launch.project));
+  return updateLaunch(tx, launch.id, change);
+}
+
 /**
  * Brings a locked launch up to a moment: draws the lot at the opening, ends turns whose time is over, and calls whoever
  * comes next, as many as may choose at once and as there are units. Nobody is called to a launch without units: the
@@ -241,10 +250,7 @@ async function advance(tx: Db, deps: LaunchDeps, locked: StoredLaunch): Promise<
   if (locked.endedAt !== null || locked.opensAt > now) return locked;
   const launch = locked.drawnAt === null ? await draw(tx, locked, now) : locked;
   await endDueTurns(tx, launch.id, now);
-  if (launch.endsAt <= now) {
-    await noteChange(tx, projectSubject(launch.project));
-    return updateLaunch(tx, launch.id, { endedAt: launch.endsAt });
-  }
+  if (launch.endsAt <= now) return end(tx, launch, { endedAt: launch.endsAt });
   const { counts } = await readFigures(tx, launch, now);
   const available = await countAvailable(tx, launch.project, now);
   const free = Math.min(launch.atOnce, available) - counts.called;
@@ -281,14 +287,18 @@ async function withLaunch<Result>(
  * @throws Refused `invalid` for an unknown or old token, `conflict` where the launch is over or the person is in it.
  */
 export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void> {
-  const now = deps.clock();
   try {
     await withLaunch(deps, token, async (tx, { entry, launch }) => {
       if (entry.state !== 'asked') return;
+      // Not before the lock: who waited longer for it would have come earlier than the person in front.
+      const now = deps.clock();
       if (entry.linkUntil <= now) throw linkInvalid();
       if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
-      const place = launch.drawnAt === null ? null : await nextPlace(tx, launch.id);
-      await updateEntry(tx, entry.id, { state: 'waiting', joinedAt: now, place });
+      const last = await findLastPlace(tx, launch.id);
+      // Clocks of machines differ, and the protocol shows who came when: never before the person in front.
+      const joinedAt = new Date(Math.max(last.joinedAt.getTime(), now.getTime()));
+      const place = launch.drawnAt === null ? null : last.place + 1;
+      await updateEntry(tx, entry.id, { state: 'waiting', joinedAt, place });
     });
   } catch (error) {
     const index = refusedBy(error);
@@ -410,7 +420,6 @@ export async function endLaunch(deps: LaunchDeps, slug: string, by: string): Pro
     const locked = await lockLaunch(tx, launch.id);
     const now = deps.clock();
     if (!locked || launchStateAt(locked, now) === 'over') throw conflict('No launch of this project is set or runs.');
-    await updateLaunch(tx, launch.id, { endedAt: now, by });
-    await noteChange(tx, projectSubject(slug));
+    await end(tx, locked, { endedAt: now, by });
   });
 }

@@ -41,6 +41,17 @@ export async function findLaunch(db: Db, slug: string): Promise<StoredLaunch | u
   return found;
 }
 
+/** The last launch of a project whose lot was drawn. */
+export async function findLastDrawn(db: Db, slug: string): Promise<StoredLaunch | undefined> {
+  const [found] = await db
+    .select()
+    .from(launches)
+    .where(and(eq(launches.project, slug), isNotNull(launches.drawnAt)))
+    .orderBy(desc(launches.opensAt))
+    .limit(1);
+  return found;
+}
+
 /** The launch of a project that is set or runs at a moment: until its end its units are held in turn only. */
 export async function findLaunchInForce(db: Db, slug: string, now: Date): Promise<StoredLaunch | undefined> {
   const [found] = await db
@@ -69,10 +80,12 @@ export async function listOpenLaunches(db: Db, now: Date): Promise<StoredLaunch[
 export async function findNextMoment(db: Db): Promise<Date | undefined> {
   const { rows } = await db.execute<{ at: Date | string | null }>(sql`
     select least(
-      min(case when drawn_at is null then opens_at else ends_at end),
-      (select min(call_until) from launch_entries where state = 'called')
+      min(case when launches.drawn_at is null then launches.opens_at else launches.ends_at end),
+      min(launch_entries.call_until)
     ) as at
-    from launches where ended_at is null`);
+    from launches
+    left join launch_entries on launch_entries.launch_id = launches.id and launch_entries.state = 'called'
+    where launches.ended_at is null`);
   const at = rows[0]?.at;
   return at ? new Date(at) : undefined;
 }
@@ -135,13 +148,15 @@ export async function setPlaces(db: Db, drawn: readonly { id: number; place: num
     where launch_entries.id = lot.id`);
 }
 
-/** The place after the last one that is given. */
-export async function nextPlace(db: Db, launchId: number): Promise<number> {
+/** The last place that is given, 0 for none, and when its person came; long ago for nobody. Lock the launch first. */
+export async function findLastPlace(db: Db, launchId: number): Promise<{ place: number; joinedAt: Date }> {
   const [row] = await db
-    .select({ last: sql<number>`coalesce(max(${launchEntries.place}), 0)::int` })
+    .select({ place: launchEntries.place, joinedAt: launchEntries.joinedAt })
     .from(launchEntries)
-    .where(eq(launchEntries.launchId, launchId));
-  return (row?.last ?? 0) + 1;
+    .where(and(eq(launchEntries.launchId, launchId), isNotNull(launchEntries.place)))
+    .orderBy(desc(launchEntries.place))
+    .limit(1);
+  return { place: row?.place ?? 0, joinedAt: row?.joinedAt ?? new Date(0) };
 }
 
 /** Writes down which turns are over by a moment. */
@@ -152,6 +167,14 @@ export async function endDueTurns(db: Db, launchId: number, now: Date): Promise<
     .where(
       and(eq(launchEntries.launchId, launchId), eq(launchEntries.state, 'called'), lte(launchEntries.callUntil, now)),
     );
+}
+
+/** Ends the turns that still run in a launch which ends. */
+export async function endTurns(db: Db, launchId: number, at: Date): Promise<void> {
+  await db
+    .update(launchEntries)
+    .set({ state: 'missed', endedAt: at })
+    .where(and(eq(launchEntries.launchId, launchId), eq(launchEntries.state, 'called')));
 }
 
 /** The people who come next in the queue. */

@@ -7,6 +7,9 @@ import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { hashToken } from '../plugins/tokens.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { releaseDueHolds } from './holds.actions.ts';
+import { joinLaunch } from './launches.actions.ts';
+import { findNextMoment } from './launches.store.ts';
 import { seedProjects } from './projects.seed.ts';
 
 let test: TestApp;
@@ -104,6 +107,41 @@ describe('a launch', () => {
     expect(launch.counts).toEqual({ waiting: 7, called: 1, held: 0, missed: 0, left: 0 });
     expect(await entry(eighth)).toMatchObject({ ahead: 7, wait_minutes: 70 });
     expect((await run('project', 'launch', SLUG)).text).toContain('0300 1000007');
+  });
+
+  it('keeps the order of arrival where the clocks of two machines differ', async () => {
+    await setLaunch();
+    const before = test.outbox.length;
+    for (const index of [0, 1]) await post(`/api/projects/${SLUG}/launch/entries`, aPerson(index));
+    await sendDueMails(test.deps);
+    const [first = '', second = ''] = tokensIn(test.outbox.slice(before));
+    await at(OPENING);
+    await joinLaunch({ ...test.deps, clock: () => after(2) }, first);
+    await joinLaunch({ ...test.deps, clock: () => after(1) }, second);
+    const { launch, tickets } = await protocol();
+    expect(tickets.map(({ joined_at }: { joined_at: string }) => joined_at)).toEqual(
+      Array(2).fill(after(2).toISOString()),
+    );
+    expect(checkProtocol({ ...launch, tickets })).toBe('right');
+  });
+
+  it('writes down when somebody came after they had waited for the launch, not before', async () => {
+    await setLaunch();
+    const before = test.outbox.length;
+    await post(`/api/projects/${SLUG}/launch/entries`, aPerson(0));
+    await sendDueMails(test.deps);
+    const [token = ''] = tokensIn(test.outbox.slice(before));
+    await at(OPENING);
+    test.setNow(after(1));
+    // The clock goes on while the lock is waited for.
+    const db = new Proxy(test.deps.db, {
+      get: (target, name) => {
+        if (name === 'transaction') test.setNow(after(3));
+        return Reflect.get(target, name);
+      },
+    });
+    await joinLaunch({ ...test.deps, db }, token);
+    expect((await protocol()).tickets[0].joined_at).toBe(after(3).toISOString());
   });
 
   it('is joined before the opening also where the job comes late', async () => {
@@ -217,6 +255,10 @@ describe('a launch', () => {
     await at(OPENING);
     await at(after(60));
     expect((await get(`/api/projects/${SLUG}/launch`)).json().state).toBe('over');
+    const { project } = (await get(`/api/projects/${SLUG}/units`)).json();
+    expect(project.launch).toBeUndefined();
+    // The way to its protocol stays.
+    expect(project.last_launch).toEqual({ opened_at: OPENING.toISOString(), ended_at: after(60).toISOString() });
     const [unit] = await freeUnits();
     expect((await post(`/api/projects/${SLUG}/units/${unit}/holds`, aPerson(7))).statusCode).toBe(202);
     expect((await post(`/api/projects/${SLUG}/launch/entries`, aPerson(8))).json().code).toBe('LAUNCH_OVER');
@@ -224,6 +266,46 @@ describe('a launch', () => {
     expect((await get(`/api/projects/${SLUG}/units`)).json().project.launch.opens_at).toBe('2026-12-06T10:00:00.000Z');
     expect((await run('project', 'launch-end', SLUG, '--by', 'Sana')).text).toContain('over');
     expect((await get(`/api/projects/${SLUG}/units`)).json().project.launch).toBeUndefined();
+  });
+
+  it.each([
+    ['by the clock', () => at(after(60))],
+    ['by staff', () => run('project', 'launch-end', SLUG, '--by', 'Sana')],
+  ])('leaves no turn behind when it ends %s, so that its job rests', async (_, ends) => {
+    await setLaunch('--hours', '1', '--minutes', '600');
+    const [token = ''] = await join(0);
+    await at(OPENING);
+    // A turn ends with the launch at the latest.
+    expect((await entry(token)).call_until).toBe(after(60).toISOString());
+    await ends();
+    expect((await entry(token)).state).toBe('missed');
+    expect(await findNextMoment(test.db)).toBeUndefined();
+  });
+
+  it('does not look at turns of a launch that is over', async () => {
+    await setLaunch('--hours', '1');
+    await join(0);
+    await at(OPENING);
+    // As an earlier release left it.
+    await test.deps.pool.query('update launches set ended_at = now()');
+    expect(await findNextMoment(test.db)).toBeUndefined();
+  });
+
+  it('is told that a unit came back also by a request that finds the end of its hold first', async () => {
+    await setLaunch('--minutes', '10', '--hours', '72');
+    const [keep = '', ...others] = await freeUnits();
+    for (const number of others) await run('project', 'state', SLUG, number, 'not_for_sale', '--by', 'Sana');
+    const tokens = await join(0, 2);
+    await at(OPENING);
+    const called = (await Promise.all(tokens.map(entry))).findIndex(({ state }) => state === 'called');
+    await post('/api/launches/hold', { token: tokens[called], unit: keep });
+    test.setNow(after(24 * 60 + 1));
+    const count = "select count(*)::int as jobs from pgboss.job where name = 'launch-turns' and start_after <= now()";
+    const before = (await test.deps.pool.query(count)).rows[0].jobs;
+    expect(await releaseDueHolds(test.deps)).toBe(1);
+    expect((await test.deps.pool.query(count)).rows[0].jobs).toBe(before + 1);
+    await runJob(test.deps, 'launch-turns');
+    expect((await entry(tokens[1 - called] ?? '')).state).toBe('called');
   });
 
   it.each([

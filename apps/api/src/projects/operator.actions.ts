@@ -9,6 +9,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { forOperator, Refused } from '../refused.ts';
+import { mailBooked, mailEnded } from './holdMails.ts';
 import { endHold, releaseDueHolds, unitOf } from './holds.actions.ts';
 import { findActiveHold, findHold, updateHold } from './holds.store.ts';
 import { findLaunchInForce } from './launches.store.ts';
@@ -16,6 +17,7 @@ import { type ProjectFile, readProjectFile } from './projectFile.ts';
 import {
   type Booking,
   endBooking,
+  findBooking,
   findStoredProject,
   insertBooking,
   insertUnits,
@@ -31,7 +33,7 @@ import {
 } from './projects.store.ts';
 import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.ts';
 
-type DeskDeps = Pick<Deps, 'db' | 'clock'>;
+type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 const conflict = (text: string) => new Refused('conflict', forOperator(text));
 
@@ -39,7 +41,7 @@ const conflict = (text: string) => new Refused('conflict', forOperator(text));
  * Makes a project as its file says, or brings it up to date. Its units are a table of their own.
  * @throws ProjectFileError with all that is wrong, Refused `conflict` where units have what the file leaves out.
  */
-export async function saveProject(deps: DeskDeps, slug: string, text: string): Promise<ProjectFile> {
+export async function saveProject(deps: Pick<Deps, 'db' | 'clock'>, slug: string, text: string): Promise<ProjectFile> {
   const file = readProjectFile(slug, text);
   try {
     await deps.db.transaction((tx) => writeProject(tx, file, deps.clock()));
@@ -206,6 +208,7 @@ export async function bookUnit(
     });
     await updateHold(tx, active.id, { state: 'booked', endedAt: now });
     await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
+    await mailBooked(tx, deps, found, booking);
     return booking;
   });
 }
@@ -219,17 +222,21 @@ export async function releaseUnit(
   address: { slug: string; number: string },
   by: string,
 ): Promise<void> {
-  await withUnit(deps, address, async (tx, unit) => {
+  await withUnit(deps, address, async (tx, unit, { name: projectName }) => {
     const end = { at: deps.clock(), by };
     if (unit.state === 'available') throw conflict('The unit is available already.');
     if (unit.state === 'sold') throw conflict('The unit is sold. Undo that first with: project state … available');
     const hold = await findActiveHold(tx, unit.id);
     if (hold) {
       await endHold(tx, unit, hold, end);
+      await mailEnded(tx, deps, { hold, unit, projectName }, 'by-desk', end.at);
       return;
     }
+    const booking = await findBooking(tx, unit.id);
     await endBooking(tx, unit.id, end);
     await setUnitState(tx, unit, { state: 'available', ...end });
+    const booked = booking?.holdId ? await findHold(tx, booking.holdId) : undefined;
+    if (booked) await mailEnded(tx, deps, booked, 'booking-ended', end.at);
   });
 }
 

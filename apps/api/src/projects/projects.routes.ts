@@ -9,6 +9,7 @@ import {
   getUnitPdf,
   getVisitCalendar,
   listProjects,
+  listResale,
   listUnits,
   listVisitSlots,
   releaseHold as releaseHoldContract,
@@ -29,6 +30,7 @@ import { acceptPlainForms, pageOf, toPage, typedPerson } from '../plugins/plainF
 import { sendAvailability } from './availability.ts';
 import { askToHold, confirmHold, holdOf, releaseHold, unitOf, wireOf } from './holds.actions.ts';
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
+import { readResale } from './resale.ts';
 import { schedulePdf } from './schedulePdf.ts';
 import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
 import { bookVisit, offeredSlots, slotCalendar } from './visits.actions.ts';
@@ -197,6 +199,14 @@ export const projectsRoutes =
         const released = await releaseHold(deps, token);
         if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'released' });
         return wireOf(released, deps.clock());
+      },
+    });
+
+    app.route({
+      ...endpoint(listResale),
+      handler: async (request, reply) => {
+        const { slug } = request.params;
+        return reply.sendCached(`resale ${slug}`, (from) => readResale(from, slug, request.locale));
       },
     });
 

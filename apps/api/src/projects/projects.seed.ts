@@ -37,8 +37,8 @@ async function seedBooking({ db }: Pick<Deps, 'db'>, slug: string, number: strin
  * Two invented projects with their units, marked as samples: by the same files and commands that an operator uses.
  * @throws Error where a file of the samples is wrong.
  */
-export async function seedProjects({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const desk = { db, clock: () => LAUNCHED_AT };
+export async function seedProjects({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<void> {
+  const desk = { db, settings, clock: () => LAUNCHED_AT };
   for (const [slug, booked] of Object.entries(SAMPLES)) {
     await saveProject(desk, slug, (await fileOf(`${slug}.json`)).toString('utf8'));
     const { problems } = await importUnits(desk, slug, await fileOf(`${slug}.csv`), { dryRun: false });

@@ -6,7 +6,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
-import { findLaunchInForce } from './launches.store.ts';
+import { findLastDrawn, findLaunchInForce } from './launches.store.ts';
 import type { ProjectFile } from './projectFile.ts';
 import {
   projectApprovals,
@@ -140,6 +140,7 @@ export async function readProjectUnits(
     .where(eq(projectApprovals.project, slug))
     .orderBy(desc(projectApprovals.date), asc(projectApprovals.name));
   const launch = await findLaunchInForce(db, slug, now);
+  const last = launch ? undefined : await findLastDrawn(db, slug);
   const rows = await listUnitsOf(db, slug);
   const order = new Map(buildings.map(({ id }, place) => [id, place]));
   const placeOf = ({ building }: StoredUnit) => order.get(building) ?? 0;
@@ -152,6 +153,12 @@ export async function readProjectUnits(
       types,
       payment_rules: { ...project.paymentRules, balloons: [...project.paymentRules.balloons] },
       ...(launch && { launch: { opens_at: launch.opensAt.toISOString(), ends_at: launch.endsAt.toISOString() } }),
+      ...(last && {
+        last_launch: {
+          opened_at: last.opensAt.toISOString(),
+          ended_at: (last.endedAt ?? last.endsAt).toISOString(),
+        },
+      }),
       progress: progress.map(({ date, percent, words, wordsUr, picture }) => ({
         date,
         percent,
@@ -246,8 +253,12 @@ export async function setUnitState(
   await db.update(units).set({ state, heldUntil }).where(eq(units.id, unit.id));
   await db.insert(unitStates).values({ unitId: unit.id, at, state, by });
   await noteChange(db, projectSubject(unit.project));
-  // Somebody in the queue of a launch may have waited for it.
-  if (state === 'available' && (await findLaunchInForce(db, unit.project, at))) await sendJob(db, 'launch-turns');
+  if (state === 'available') await tellQueue(db, unit.project, at);
+}
+
+/** A unit of a project came back: somebody in the queue of its launch may have waited for it. */
+async function tellQueue(db: Db, slug: string, now: Date): Promise<void> {
+  if (await findLaunchInForce(db, slug, now)) await sendJob(db, 'launch-turns');
 }
 
 export async function setUnitPrice(
@@ -261,31 +272,38 @@ export async function setUnitPrice(
 
 /**
  * Writes down that holds are over whose time is over: their units are available again since then. What another process
- * writes down at this moment is left to it.
- * @returns how many units.
+ * writes down at this moment is left to it. Call it with a transaction.
+ * @returns how many units, and which holds.
  */
-export async function expireHolds(db: Db, now: Date, limit: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(units)
-      .where(and(eq(units.state, 'held'), lte(units.heldUntil, now)))
-      .orderBy(asc(units.id))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return 0;
-    const ids = due.map(({ id }) => id);
-    await tx
-      .update(unitHolds)
-      .set({ state: 'expired', endedAt: sql`${unitHolds.heldUntil}` })
-      .where(and(inArray(unitHolds.unitId, ids), eq(unitHolds.state, 'active'), lte(unitHolds.heldUntil, now)));
-    await tx.update(units).set({ state: 'available', heldUntil: null }).where(inArray(units.id, ids));
-    await tx
-      .insert(unitStates)
-      .values(due.map(({ id, heldUntil }) => ({ unitId: id, at: heldUntil ?? now, state: 'available' as const })));
-    for (const slug of new Set(due.map(({ project }) => project))) await noteChange(tx, projectSubject(slug));
-    return due.length;
-  });
+export async function expireHolds(
+  tx: Db,
+  now: Date,
+  limit: number,
+): Promise<{ units: number; holdIds: readonly number[] }> {
+  const due = await tx
+    .select()
+    .from(units)
+    .where(and(eq(units.state, 'held'), lte(units.heldUntil, now)))
+    .orderBy(asc(units.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return { units: 0, holdIds: [] };
+  const ids = due.map(({ id }) => id);
+  const ended = await tx
+    .update(unitHolds)
+    .set({ state: 'expired', endedAt: sql`${unitHolds.heldUntil}` })
+    .where(and(inArray(unitHolds.unitId, ids), eq(unitHolds.state, 'active'), lte(unitHolds.heldUntil, now)))
+    .returning({ id: unitHolds.id });
+  await tx.update(units).set({ state: 'available', heldUntil: null }).where(inArray(units.id, ids));
+  await tx
+    .insert(unitStates)
+    .values(due.map(({ id, heldUntil }) => ({ unitId: id, at: heldUntil ?? now, state: 'available' as const })));
+  for (const slug of new Set(due.map(({ project }) => project))) {
+    await noteChange(tx, projectSubject(slug));
+    // Requests write ends down, too, and then the job of holds finds nothing to do.
+    await tellQueue(tx, slug, now);
+  }
+  return { units: due.length, holdIds: ended.map(({ id }) => id) };
 }
 
 /** The soonest end of a hold in force. */

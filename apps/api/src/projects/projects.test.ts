@@ -7,7 +7,8 @@ import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { bookUnit } from './operator.actions.ts';
+import { releaseDueHolds } from './holds.actions.ts';
+import { bookUnit, releaseUnit } from './operator.actions.ts';
 import { seedProjects } from './projects.seed.ts';
 
 let test: TestApp;
@@ -309,6 +310,90 @@ describe('booking', () => {
     expect((await run('project')).text).toContain('grand-monarch');
     expect((await run('project', 'units', 'grand-monarch')).text.split('\n')).toHaveLength(89);
     expect((await run('project', 'holds', 'grand-monarch')).text).toContain('0300 1234567');
+  });
+});
+
+describe('resale', () => {
+  it('finds listings of the whole area whose titles name the project, however old', async () => {
+    const { account } = await test.signIn('seller');
+    const clifton = "select id from areas where name = 'Clifton'";
+    const insert = (title: string, area: string, status = 'active', purpose = 'sale') =>
+      test.deps.pool.query(
+        `insert into properties
+           (seller_id, area_id, property_type, title, price, status, purpose, created_at, updated_at)
+         values ($1, (${area}), 'Apartment', $2, 50000000, $3, $4, now(), now())`,
+        [account.id, title, status, purpose],
+      );
+    await insert('3 bed in GRAND  Monarch, sea side', clifton);
+    for (let other = 0; other < 120; other += 1) await insert(`House ${other}`, clifton);
+    await insert('Monarch grand piano shop', clifton);
+    await insert('Grand Monarch, gone', clifton, 'paused');
+    await insert('Grand Monarch for rent', clifton, 'active', 'rent');
+    await insert('Grand Monarch elsewhere', "select id from areas where name = 'Malir'");
+    const answer = await get('/api/projects/grand-monarch/resale');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().map(({ title }: { title: string }) => title)).toEqual(['3 bed in GRAND  Monarch, sea side']);
+    expect(answer.headers['cache-tag']).toContain('list:sale:');
+    expect((await get('/api/projects/nowhere/resale')).statusCode).toBe(404);
+  });
+});
+
+describe('mails about a hold', () => {
+  const deskEmail = () => test.deps.settings.deskEmail;
+  /** Subjects of the mails since a number of them, to one address. */
+  async function mails(to: string, since = 0) {
+    await sendDueMails(test.deps);
+    return test.outbox.slice(since).filter((mail) => mail.to === to);
+  }
+
+  it('tell the desk of the project who holds the unit, once', async () => {
+    const { token } = await hold('E-0101');
+    await post('/api/holds/confirm', { token });
+    const sent = await mails(deskEmail());
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ replyTo: amna.email, subject: expect.stringContaining('E-0101') });
+    expect(sent[0]?.text).toContain('0300 1234567');
+    expect(sent[0]?.text).not.toContain(token);
+  });
+
+  it.each([
+    ['en', 'has ended'],
+    ['ur', 'مہلت ختم ہو گئی'],
+  ])('tell in %s that it has expired, once, whoever finds out', async (language, words) => {
+    await hold('E-0101', { ...amna, language } as typeof amna);
+    const before = test.outbox.length;
+    test.setNow(later(25));
+    await Promise.all([runJob(test.deps, 'holds-release'), releaseDueHolds(test.deps), releaseDueHolds(test.deps)]);
+    const sent = await mails(amna.email, before);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ replyTo: deskEmail(), subject: expect.stringContaining(words) });
+    expect(sent[0]?.text).toContain('/projects/grand-monarch/units/E-0101');
+  });
+
+  it('tell that it is booked, with the price, and that the booking was ended', async () => {
+    const { answer } = await hold('E-0101');
+    const before = test.outbox.length;
+    const at = { slug: 'grand-monarch', number: 'E-0101' };
+    await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
+    const [booked, ...more] = await mails(amna.email, before);
+    expect(more).toEqual([]);
+    expect(booked?.subject).toContain('is booked for you');
+    expect(booked?.text).toContain('PKR 1,000,000');
+    await releaseUnit(test.deps, at, 'Sana');
+    const subjects = (await mails(amna.email, before)).map(({ subject }) => subject);
+    expect(subjects).toEqual([booked?.subject, expect.stringContaining('Your booking of unit E-0101 was ended')]);
+  });
+
+  it('tell that it was given back, by oneself and by the desk', async () => {
+    const { token } = await hold('E-0101');
+    const before = test.outbox.length;
+    await post('/api/holds/release', { token });
+    await post('/api/holds/release', { token });
+    await hold('E-0102');
+    await releaseUnit(test.deps, { slug: 'grand-monarch', number: 'E-0102' }, 'Sana');
+    const subjects = (await mails(amna.email, before)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /given unit E-0101 back/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /hold of unit E-0102 was ended/.test(subject))).toHaveLength(1);
   });
 });
 

@@ -495,6 +495,27 @@ export async function readPastCard(source: Source, id: number): Promise<Property
   return card;
 }
 
+/** So many are looked at, since some that the words are in may not be shown. */
+const NAMING = 40;
+
+/** Active listings for sale in an area whose titles have some words one after the other, newest first. */
+export async function listNaming(
+  source: Source,
+  { areaId, words }: { areaId: number; words: string },
+  limit: number,
+): Promise<PropertyCardFields[]> {
+  const { rows } = await source.db.execute<{ id: number }>(sql`
+    select id from properties
+    where to_tsvector('simple'::regconfig, title) @@ phraseto_tsquery('simple'::regconfig, ${words})
+      and area_id = ${areaId} and purpose = 'sale' and status = 'active'
+    order by id desc limit ${NAMING}`);
+  const cards = await readCards(
+    source,
+    rows.map(({ id }) => Number(id)),
+  );
+  return cards.slice(0, limit);
+}
+
 /** Cards of the active listings among the ids, in the order of the ids. */
 export async function readCards(source: Source, ids: number[]): Promise<PropertyCardFields[]> {
   if (ids.length === 0) return [];

@@ -42,6 +42,12 @@ export const seo = {
       'Confirm with the link from our e-mail that you want to hold a unit of a project in Karachi for 24 hours, see when the hold ends, or give it back.',
     index: false,
   },
+  '/projects/interest': {
+    title: 'Your interest in a project | Karachi Estates',
+    description:
+      'What became of the interest that you have registered in a project in Karachi: the sales desk has it, or what to mend in the form.',
+    index: false,
+  },
   '/projects/launch': {
     title: 'Your place in a launch | Karachi Estates',
     description:

@@ -58,7 +58,7 @@ export interface UnitsContent {
     wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
     visit: string;
   };
-  launch: { text: string; action: string };
+  launch: { text: string; action: string; over: string; protocol: string };
   interest: {
     heading: string;
     text: string;
@@ -68,6 +68,17 @@ export interface UnitsContent {
     missing: string;
     failed: string;
     privacy: string;
+  };
+  /** What sending one's interest without scripts leads to. */
+  interestPage: {
+    done: { heading: string; text: string };
+    refusedHeading: string;
+    /** What to do, by the code of the refusal; `other` where it says nothing here. */
+    refused: Readonly<
+      Record<'INTEREST_FIELDS_MISSING' | 'PROJECT_UNKNOWN' | 'UNIT_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'other', string>
+    >;
+    submit: string;
+    back: string;
   };
   holdPage: {
     asked: { heading: string; text: string };
@@ -171,6 +182,8 @@ export const units: UnitsContent = {
   launch: {
     text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
     action: 'To the launch',
+    over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
+    protocol: 'The protocol of the lot',
   },
   interest: {
     heading: 'Ask about unit {unit}',
@@ -181,6 +194,22 @@ export const units: UnitsContent = {
     missing: 'Please complete all the fields',
     failed: 'Failed to register. Please try again later.',
     privacy: 'We use these details to answer you about this unit. Asking is not a booking.',
+  },
+  interestPage: {
+    done: {
+      heading: 'Thank you! Your interest is registered',
+      text: 'The sales desk of the project has your number and calls you back.',
+    },
+    refusedHeading: 'That did not work',
+    refused: {
+      INTEREST_FIELDS_MISSING: 'Please fill in every field, and send it again.',
+      PROJECT_UNKNOWN: 'We do not know this project. All projects are in the list.',
+      UNIT_NOT_FOUND: 'The project has no unit with this number. Choose another one on its plan.',
+      TOO_MANY_REQUESTS: 'Many people have written from your network. Please send it again in a few minutes.',
+      other: 'Please look at what you have written once more, and send it again.',
+    },
+    submit: 'Send it again',
+    back: 'To the project',
   },
   holdPage: {
     asked: {

@@ -1,6 +1,9 @@
-import type { BodyOf } from '@karachi-estates/contracts/endpoint';
+import { type BodyOf, pathOf } from '@karachi-estates/contracts/endpoint';
 import { registerGrandMonarch, registerInterest } from '@karachi-estates/contracts/interest';
 import { CallFailed, call } from './call.ts';
+
+/** Where the browser itself posts a registration, without scripts. */
+export const interestAction = (project: string): string => pathOf(registerInterest, { params: { project } });
 
 type Registered = { ok: true } | { ok: false; message: string };
 

@@ -11,8 +11,10 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
-/** An open page learns of holds and sales by itself. */
-const WATCH = { refreshInterval: 15_000 } as const;
+/**
+ * An open page learns of holds and sales by itself while it is seen; what has not changed is answered by an empty 304.
+ */
+const WATCH = { refreshInterval: 2_000 } as const;
 
 /** All projects, with how many of their units are in which state. */
 export const projects = () => reading(listProjects);

@@ -11,6 +11,9 @@ export const unitPath = (slug: string, number: string): string => `${unitsPath(s
 /** The launch of a project. */
 export const launchPath = (slug: string): string => `/projects/${encodeURIComponent(slug)}/launch`;
 
+/** The lot of a launch, for everybody to check. */
+export const protocolPath = (slug: string): string => `${launchPath(slug)}/protocol`;
+
 /** Where a visit of a project is booked. */
 export const visitsPath = (slug: string): string => `/projects/${encodeURIComponent(slug)}/visits`;
 

@@ -1,7 +1,15 @@
 import type { Project } from '@karachi-estates/contracts/projects';
 import type { ProgressStep } from '@karachi-estates/design-system/ProgressTimeline';
+import type { ProjectPictures } from '@karachi-estates/design-system/ProjectPage';
+import { pictures as cliftonCourtyard } from '../content/projects/clifton-courtyard.pictures.generated.ts';
 import { pictures } from '../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../content/projects/grand-monarch.ts';
+
+/** The pictures of the projects that this site has some of. */
+const PICTURES: Readonly<Record<string, ProjectPictures>> = {
+  [grandMonarch.identity.id]: pictures,
+  'clifton-courtyard': cliftonCourtyard,
+};
 
 /** What a project of this site is called in short, where its full name is long. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { [grandMonarch.identity.id]: grandMonarch.identity.shortName };
@@ -12,7 +20,7 @@ export const shortNameOf = (project: Pick<Project, 'slug' | 'name'>): string =>
 
 /** A picture of a project by the name that the API gives it; undefined where this site does not have it. */
 export function projectPicture(slug: string, file: string | null | undefined) {
-  const picture = slug === grandMonarch.identity.id && file ? pictures[file] : undefined;
+  const picture = file && Object.hasOwn(PICTURES, slug) ? PICTURES[slug]?.[file] : undefined;
   if (!picture) return undefined;
   const { path, widths, width, height, thumbhash } = picture;
   const ending = import.meta.env.STORYBOOK ? '.avif' : '';

@@ -44,6 +44,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/projects/launch': ['site', 'site', 'site'],
   '/projects/visit': ['site', 'site', 'site'],
   '/projects/:slug/launch': ['site', 'site', 'site'],
+  '/projects/interest': ['site', 'site', 'site'],
   '/projects/:slug/launch/protocol': ['site', 'site', 'site'],
   '/projects/:slug/visits': ['site', 'site', 'site'],
   '/projects/:slug/units': ['site', 'site', 'site'],

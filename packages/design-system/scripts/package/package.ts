@@ -63,7 +63,7 @@ try {
     'pnpm',
     [
       ...['exec', 'attw', tarball, '--profile', 'esm-only', '--entrypoints'],
-      ...['./theme', './words', './prerender', ...componentNames()],
+      ...['./theme', './words', './words/ur', './hydrate', './prerender', ...componentNames()],
     ],
     kit,
   );
@@ -88,10 +88,12 @@ try {
   await checkProjectSite({
     dist: join(site, 'dist'),
     id: 'palm-court',
+    files: { project: join(site, 'project.json'), units: join(site, 'units.csv') },
+    urdu: '/ur/',
     unit: { label: 'Compact Home, 3 bedrooms', value: 'compact-home' },
     build: (environment) => run('builds with Vite', 'npm', ['run', 'build'], site, { environment }),
   });
-  console.log('✓ reads, opens its pictures and registers interest');
+  console.log('✓ reads, shows its units in two languages, opens its pictures and registers interest');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,10 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ProjectContent, ProjectPictures } from '../components/ProjectPage/projectContent.ts';
+import { rightToLeftCache } from '../theme/rightToLeft.ts';
 import { themeStylesheet } from '../theme/stylesheet.ts';
 import type { KitTheme } from '../theme/theme.ts';
+import { DATA_ID, styleKeyOf } from './document.ts';
 
 export interface ProjectSite {
   /** The page in its theme, as the browser draws it too. */
@@ -17,17 +20,23 @@ export interface ProjectSite {
   theme: KitTheme;
   /** The public address of the site, without a slash at its end. */
   siteUrl: string;
+  /** The language of the page; English without it. */
+  locale?: Locale;
+  /** The page in each of its languages, by its path on the site; for search engines. */
+  languages?: Readonly<Partial<Record<Locale, string>>>;
+  /** What the page was drawn with and needs again when it comes to life; `prerenderedData` reads it. */
+  data?: unknown;
 }
-
-/** The browser's emotion finds the styles again by this name. */
-const styleKey = 'css';
 
 function stylesOf({ inserted }: EmotionCache): { names: string; css: string } {
   const styles = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { names: styles.map(([name]) => name).join(' '), css: styles.map(([, rules]) => rules).join('') };
 }
 
-type Described = Pick<ProjectSite, 'content' | 'pictures' | 'siteUrl'>;
+type Described = Pick<ProjectSite, 'content' | 'pictures' | 'siteUrl' | 'languages'>;
+
+/** JSON as the content of a script: what could end the script is escaped. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function coverOf({ content, pictures, siteUrl }: Described): string | undefined {
   const cover = pictures[content.seo.picture.file];
@@ -42,7 +51,7 @@ function structuredData(site: Described): string {
     '@type': 'ApartmentComplex',
     name: identity.name,
     description: seo.description,
-    url: site.siteUrl,
+    url: `${site.siteUrl}${identity.path}`,
     image: coverOf(site),
     address: {
       '@type': 'PostalAddress',
@@ -52,34 +61,38 @@ function structuredData(site: Described): string {
     },
     numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: identity.apartments },
   };
-  // What could end the script is escaped.
-  return JSON.stringify(complex).replaceAll('<', '\\u003c');
+  return inScript(complex);
 }
 
 function Head(site: Described) {
-  const { seo } = site.content;
-  const { siteUrl } = site;
+  const { seo, identity } = site.content;
+  const { siteUrl, languages = {} } = site;
+  const address = `${siteUrl}${identity.path}`;
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
-      <link rel="canonical" href={`${siteUrl}/`} />
+      <link rel="canonical" href={address} />
+      {Object.entries(languages).map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${siteUrl}${path}`} />
+      ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={`${siteUrl}/`} />
+      <meta property="og:url" content={address} />
       <meta property="og:image" content={coverOf(site)} />
     </>
   );
 }
 
 /**
- * Renders a project's site once, at build time: the page complete with its words and pictures, and a head with the theme's
- * variables and the styles that the page uses. The same page comes to life in the browser by `hydrateRoot`.
+ * Renders a project's site once, at build time: the page complete with its words and pictures, and a head with the
+ * theme's variables and the styles that the page uses. The same page comes to life in the browser by `hydrateProject`.
  */
-export function prerenderProject({ page, ...site }: ProjectSite): { head: string; page: string } {
-  const cache = createCache({ key: styleKey });
+export function prerenderProject({ page, data, locale = 'en', ...site }: ProjectSite): { head: string; page: string } {
+  const key = styleKeyOf(locale);
+  const cache = locale === 'ur' ? rightToLeftCache({ key }) : createCache({ key });
   // Collects styles instead of writing a tag before each component that has some.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
@@ -88,7 +101,8 @@ export function prerenderProject({ page, ...site }: ProjectSite): { head: string
     renderToStaticMarkup(<Head {...site} />),
     `<script type="application/ld+json">${structuredData(site)}</script>`,
     `<style>${themeStylesheet(site.theme, { asDefault: true })}</style>`,
-    `<style data-emotion="${styleKey} ${names}">${css}</style>`,
+    `<style data-emotion="${key} ${names}">${css}</style>`,
+    data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`,
   ].join('');
   return { head, page: html };
 }

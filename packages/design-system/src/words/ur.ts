@@ -1,4 +1,6 @@
 import { groupThousands } from '@karachi-estates/domain/digits';
+import { registerWords } from '@karachi-estates/domain/words/registered';
+import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
 // Each component declares its own words; without these a program that uses only some of them would not know the rest.
 import type {} from '../components/AccountMenu/AccountMenu.tsx';
 import type {} from '../components/AmenityCarousel/AmenityCarousel.tsx';
@@ -636,3 +638,6 @@ export const urduWords: KitWords = {
   },
   UpgradeBanner: { action: 'ابھی اپ گریڈ کریں' },
 };
+
+/** Lets the names of types, facings and states speak Urdu; once, before the first page is drawn. */
+export const registerUrdu = (): void => registerWords('ur', domainWords);

@@ -23,7 +23,7 @@ export const content: ProjectContent = {
     shortName: 'Sample Project',
     city: 'Karachi',
     area: 'Clifton',
-    apartments: 40,
+    apartments: 16,
     path: '/',
   },
   seo: {
@@ -35,6 +35,7 @@ export const content: ProjectContent = {
     label: 'Sample Project',
     links: [
       { label: 'Homes', href: '#residents' },
+      { label: 'Available', href: '#units' },
       { label: 'Facilities', href: '#facilities' },
       { label: 'Location', href: '#location' },
       { label: 'Gallery', href: '#gallery' },
@@ -92,8 +93,8 @@ export const content: ProjectContent = {
     paragraphs: ['What the house offers besides the homes, in two or three sentences.'],
     picture: { file: 'gymnasium.webp', alt: 'Treadmills facing large windows' },
     stats: [
-      { value: '40', label: 'apartments' },
-      { value: '6', label: 'floors' },
+      { value: '16', label: 'apartments' },
+      { value: '4', label: 'floors' },
     ],
     actions: { register: 'Register your interest' },
   },

@@ -1,9 +1,19 @@
 import { prerenderProject } from '@karachi-estates/design-system/prerender';
-import { theme } from './brand.ts';
-import { content } from './content.ts';
+import { english } from './english.ts';
 import { Page } from './Page.tsx';
 import { pictures } from './pictures.generated.ts';
 import { siteUrl } from './settings.ts';
+import type { Units } from './units.ts';
+import { urdu } from './urdu.ts';
 
-/** The two parts of the site's only document. */
-export const prerender = () => prerenderProject({ page: <Page />, theme, content, pictures, siteUrl });
+export { readUnits } from './units.ts';
+
+const paths = { en: english.content.identity.path, ur: urdu.content.identity.path };
+
+/** The two parts of the document of a language, with the units as they are at a moment. */
+export function prerender(locale: 'en' | 'ur', units: Units) {
+  const language = locale === 'ur' ? urdu : english;
+  const { theme, content } = language;
+  const page = <Page language={language} units={units} />;
+  return prerenderProject({ page, theme, content, pictures, siteUrl, locale, languages: paths, data: units });
+}

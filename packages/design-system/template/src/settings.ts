@@ -1,4 +1,7 @@
-/** Where the registrations go: the address of a running Karachi Estates, which must allow this site's origin. */
+/**
+ * The address of a running Karachi Estates, which has the units and takes registrations; it must allow this site's
+ * origin.
+ */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? 'http://localhost:3000';
 
 /** The public address of this site, for search engines and shared links. */

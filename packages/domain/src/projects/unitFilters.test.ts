@@ -28,9 +28,19 @@ describe('readUnitFilters', () => {
     });
   });
 
+  it('knows floors below the ground, and writes them as it reads them', () => {
+    expect(read('floor=-1')).toEqual({ floor: -1 });
+    expect(read('floor=−1')).toEqual({ floor: -1 });
+    expect(unitFilterEntries({ floor: -1 })).toEqual([['floor', '-1']]);
+    expect(Object.is(read('floor=-0').floor, 0)).toBe(true);
+  });
+
   it.each([
     '',
-    'floor=-1',
+    'floor=-',
+    'floor=--1',
+    'floor=-1.5',
+    'floor=-100',
     'floor=three',
     'facing=moon',
     'state=gone',
@@ -54,7 +64,7 @@ it('reads what it has written', () => {
   const filters = fc.record(
     {
       building: fc.stringMatching(/^[a-z]{1,8}$/),
-      floor: fc.integer({ min: 0, max: 200 }),
+      floor: fc.integer({ min: -9, max: 200 }),
       type: fc.stringMatching(/^[a-z0-9-]{1,8}$/),
       facing: fc.constantFrom(...FACINGS),
       state: fc.constantFrom(...UNIT_STATES),

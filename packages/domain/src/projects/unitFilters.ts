@@ -35,6 +35,12 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Floors below the ground are negative, as a project's file has them. */
+function floorNumber(text: string): number | undefined {
+  const below = /^[-−](\d{1,2})$/.exec(text);
+  return below ? -Number(below[1]) || 0 : wholeNumber(text);
+}
+
 /**
  * Reads filters from an address or a form. What is no value of its filter is left out, as if nobody had said it: an
  * address that was typed by hand still shows units. A price may be written as people do: '6 crore'.
@@ -46,7 +52,7 @@ export function readUnitFilters(query: { get(name: string): string | null | unde
   const type = said('type');
   const facing = said('facing');
   const state = said('state');
-  const floor = wholeNumber(said('floor'));
+  const floor = floorNumber(said('floor'));
   const minArea = wholeNumber(said('minArea').replaceAll(',', ''));
   const maxPrice = said('maxPrice') ? parsePrice(said('maxPrice')) : undefined;
   if (building) filters.building = building;

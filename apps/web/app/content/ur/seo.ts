@@ -39,6 +39,12 @@ export const seo: Catalogue['seo'] = {
       'ہماری ای میل کے لنک سے تصدیق کریں کہ کراچی کے کسی پروجیکٹ کا یونٹ 24 گھنٹے کے لیے مختص کروانا ہے، مہلت دیکھیں، یا یونٹ واپس کریں۔',
     index: false,
   },
+  '/projects/interest': {
+    title: 'پروجیکٹ میں آپ کی دلچسپی | Karachi Estates',
+    description:
+      'کراچی کے کسی پروجیکٹ میں آپ نے جو دلچسپی درج کروائی اس کا کیا ہوا: وہ سیلز ڈیسک تک پہنچ گئی، یا فارم میں کیا ٹھیک کرنا ہے۔',
+    index: false,
+  },
   '/projects/launch': {
     title: 'لانچ میں آپ کا نمبر | Karachi Estates',
     description:

@@ -6,7 +6,7 @@ import { siteTheme } from '../../chrome/SiteTheme.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { pictures } from '../../content/projects/grand-monarch.pictures.generated.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
-import { sendGrandMonarchInterest } from '../../data/interest.ts';
+import { interestAction, sendGrandMonarchInterest } from '../../data/interest.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { LanguageSwitch } from '../../locale/LanguageSwitch.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -16,7 +16,8 @@ const files = `/projects/${grandMonarch.identity.id}`;
 
 /** The page of Grand Monarch. It has a header and a footer of its own. */
 export default function GrandMonarchPage() {
-  const theme = siteTheme(brand, useLocale());
+  const locale = useLocale();
+  const theme = siteTheme(brand, locale);
   const words = useContent('grandMonarch', grandMonarch);
   const { videoUrl } = useLoaderData() as { videoUrl: string | null };
   const { data: site } = useSiteSettings();
@@ -34,6 +35,7 @@ export default function GrandMonarchPage() {
         languageSwitch={<LanguageSwitch />}
         availability={availability}
         onRegister={sendGrandMonarchInterest}
+        registerForm={{ action: interestAction(words.identity.id), hiddenFields: { page: locale } }}
       />
     </KitThemeProvider>
   );

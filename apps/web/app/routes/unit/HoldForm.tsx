@@ -25,7 +25,7 @@ export function HoldForm({ project, unit }: HoldFormProps) {
           {hold.heading}
         </Typography>
         {launch ? (
-          <LaunchNotice slug={slug} opens={launch.opens_at} />
+          <LaunchNotice project={project} />
         ) : unit.state === 'available' ? (
           <>
             <Typography variant="body2">{hold.text}</Typography>

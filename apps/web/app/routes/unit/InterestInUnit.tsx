@@ -8,8 +8,9 @@ import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { units } from '../../content/units.ts';
-import { sendInterestInUnit } from '../../data/interest.ts';
+import { interestAction, sendInterestInUnit } from '../../data/interest.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 
 interface InterestInUnitProps {
   slug: string;
@@ -26,6 +27,7 @@ export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
   const [wrong, setWrong] = useState<readonly InterestField[]>([]);
   const [isSending, setSending] = useState(false);
   const attempt = useAttempt();
+  const locale = useLocale();
 
   async function send(values: InterestValues) {
     const missing = FIELDS.filter((name) => !values[name]);
@@ -59,6 +61,8 @@ export function InterestInUnit({ slug, unit }: InterestInUnitProps) {
         </Typography>
         <Typography variant="body2">{words.text}</Typography>
         <InterestForm
+          action={interestAction(slug)}
+          hiddenFields={{ unit: unit.number, page: locale }}
           labels={fields}
           chooseUnit={chooseUnit}
           unitTypes={[]}

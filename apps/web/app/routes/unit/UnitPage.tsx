@@ -52,7 +52,7 @@ export function UnitPage({ read, unit }: UnitPageProps) {
   const others = read.units.filter(({ number }) => number !== unit.number);
   const compared = ['with', 'and'].flatMap((name) => others.filter(({ number }) => number === search.get(name)));
   const onFloor = read.units.filter(({ building, floor }) => building === unit.building && floor === unit.floor);
-  const building = project.buildings.find(({ id }) => id === unit.building)?.name ?? unit.building;
+  const building = project.buildings.find(({ id }) => id === unit.building);
   const type = project.types.find(({ id }) => id === unit.type);
   const { schedule } = unit;
   const here = fill(words.unit.heading, { unit: unit.number });
@@ -106,7 +106,10 @@ export function UnitPage({ read, unit }: UnitPageProps) {
       </PagePart>
       <PagePart id="place" title={words.unit.place}>
         <FloorPlate
-          title={fill(words.page.floorOf, { building, floor: text.floor(unit.floor) })}
+          title={fill(words.page.floorOf, {
+            building: building?.name ?? unit.building,
+            floor: text.floor(unit.floor, building),
+          })}
           plate={plateOf(onFloor, drawingsOf(slug).floor)}
           units={onFloor}
           types={project.types}

@@ -9,27 +9,27 @@ import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
 interface ResaleUnitsProps {
   slug: string;
-  /** The project as listings name it. */
-  project: string;
 }
 
 /** Units of the project that their owners sell on the marketplace; nothing where there are none. */
-export function ResaleUnits({ slug, project }: ResaleUnitsProps) {
+export function ResaleUnits({ slug }: ResaleUnitsProps) {
   const { resale } = useContent('units', units).page;
   const area = useProjects().data?.find((each) => each.slug === slug)?.area;
-  const { data } = useResale(project, area);
+  const { data } = useResale(slug);
   if (!data || data.length === 0) return null;
   return (
     <PagePart id="resale" title={resale.heading}>
       <Typography color="textSecondary">{resale.text}</Typography>
       <PropertyCards properties={data} headingLevel={3} />
-      <Button
-        href={`/properties?${new URLSearchParams({ area: area ?? '', purpose: 'sale' })}`}
-        variant="outlined"
-        sx={{ alignSelf: 'start' }}
-      >
-        {resale.all}
-      </Button>
+      {area && (
+        <Button
+          href={`/properties?${new URLSearchParams({ area, purpose: 'sale' })}`}
+          variant="outlined"
+          sx={{ alignSelf: 'start' }}
+        >
+          {resale.all}
+        </Button>
+      )}
     </PagePart>
   );
 }

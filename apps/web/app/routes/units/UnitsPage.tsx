@@ -89,7 +89,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
             {sample}
           </Alert>
         )}
-        {project.launch && <LaunchNotice slug={slug} opens={project.launch.opens_at} />}
+        <LaunchNotice project={project} />
         <Box role="group" aria-label={page.counts}>
           <Stack
             component="ul"
@@ -170,20 +170,20 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
                         variant={floor === shown.floor ? 'contained' : 'outlined'}
                         aria-current={floor === shown.floor ? 'true' : undefined}
                         aria-label={fill(page.floorCount, {
-                          floor: text.floor(floor),
+                          floor: text.floor(floor, building),
                           count: available(
                             units.filter((unit) => unit.building === building.id && unit.floor === floor),
                           ),
                         })}
                       >
-                        {text.floor(floor)}
+                        {text.floor(floor, building)}
                       </Button>
                     </Box>
                   ))}
                 </Stack>
               </Box>
               <FloorPlate
-                title={fill(page.floorOf, { building: building.name, floor: text.floor(shown.floor) })}
+                title={fill(page.floorOf, { building: building.name, floor: text.floor(shown.floor, building) })}
                 plate={plateOf(onFloor, description)}
                 units={onFloor}
                 types={project.types}
@@ -206,7 +206,7 @@ export function UnitsPage({ read }: { read: ProjectUnits }) {
       <OnwardLink href={visitsPath(slug)} sx={{ alignSelf: 'start' }}>
         {page.visit}
       </OnwardLink>
-      <ResaleUnits slug={slug} project={short} />
+      <ResaleUnits slug={slug} />
       {projectPath(slug) !== path && (
         <Button href={`${projectPath(slug)}#register`} variant="outlined" sx={{ alignSelf: 'start' }}>
           {page.interest}

@@ -40,6 +40,19 @@ export const NothingFits: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('No unit fits these filters')).toBeVisible(),
 };
 
+const afterLaunch = projectWithUnits();
+afterLaunch.project.last_launch = { opened_at: '2026-11-20T10:00:00.000Z', ended_at: '2026-11-22T10:00:00.000Z' };
+
+/** The launch is over: everybody can check its lot. */
+export const LaunchOver: Story = {
+  parameters: at({ ...known, [projectUnits(slug).key]: afterLaunch }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'The protocol of the lot' })).toHaveAttribute(
+      'href',
+      '/projects/grand-monarch/launch/protocol',
+    ),
+};
+
 export const Loading: Story = { parameters: at() };
 
 /** The project has no units yet. */

@@ -1,4 +1,4 @@
-import type { ProjectCard, ProjectUnits } from '@karachi-estates/contracts/projects';
+import type { ProjectUnits } from '@karachi-estates/contracts/projects';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import Skeleton from '@mui/material/Skeleton';
@@ -30,13 +30,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // A project with an address of its own has it alone.
   if (pathname !== path) return redirect(path + search, 301);
   try {
-    const first = await fallbackOf(context.api, [projectUnits(slug), optional(projects())]);
-    const values = valuesOf(first);
-    const { project } = values[projectUnits(slug).key] as ProjectUnits;
-    const area = (values[projects().key] as ProjectCard[] | undefined)?.find((each) => each.slug === slug)?.area;
-    if (area === undefined) return data<Loaded>({ fallback: first, isMissing: false });
-    const resale = valuesOf(await fallbackOf(context.api, [optional(resaleOf(shortNameOf(project), area))]));
-    return data<Loaded>({ fallback: JSON.stringify({ ...values, ...resale }), isMissing: false });
+    const readings = [projectUnits(slug), optional(projects()), optional(resaleOf(slug))];
+    return data<Loaded>({ fallback: await fallbackOf(context.api, readings), isMissing: false });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });

@@ -80,6 +80,31 @@ export const Failure: Story = {
   },
 };
 
+/** Before scripts run, and without them, the browser posts it and asks for every field itself. */
+export const WithoutScripts: Story = {
+  args: {
+    action: '/api/interest/palm-court',
+    hiddenFields: { page: 'en' },
+    defaults: { fullName: 'Sana Ahmed', unitType: '3bed' },
+    onSubmit: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/interest/palm-court');
+    await expect(form?.noValidate).toBe(false);
+    await expect(form?.checkValidity()).toBe(false);
+    await expect(canvas.getByRole('combobox', { name: 'Unit type' })).toHaveValue('3bed');
+    await expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      page: 'en',
+      unitType: '3bed',
+      fullName: 'Sana Ahmed',
+      phoneNumber: '',
+      email: '',
+    });
+  },
+};
+
 function Registers(props: InterestFormProps) {
   const [message, setMessage] = useState<InterestFormProps['message']>();
   const onSubmit = () => setMessage({ tone: 'success', text: 'Thank you! Your interest has been registered.' });

@@ -46,8 +46,12 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   wrong?: readonly InterestField[];
   /** It is being sent. */
   pending?: boolean;
-  /** Called with what was typed, without spaces around it. */
-  onSubmit: (values: InterestValues) => void;
+  /** What stands in the fields at first: what was typed in a form that was refused. */
+  defaults?: Partial<InterestValues>;
+  /** What the browser sends beside the fields where it sends the form itself, to `action`. */
+  hiddenFields?: Readonly<Record<string, string>>;
+  /** Called with what was typed, without spaces around it. Without it the browser itself sends the form. */
+  onSubmit?: ((values: InterestValues) => void) | undefined;
   /** More props of each field and of the button. */
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
   /** One-off styles. */
@@ -64,7 +68,8 @@ const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(
 );
 
 /**
- * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside.
+ * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside. With
+ * `action` it works without scripts, too: the browser posts it there, and asks for every field itself.
  *
  * Use FormLayout with its fields instead for every other form.
  */
@@ -80,6 +85,8 @@ export function InterestForm(inProps: InterestFormProps) {
     message,
     wrong = [],
     pending = false,
+    defaults = {},
+    hiddenFields = {},
     onSubmit,
     slotProps = {},
     ...other
@@ -98,11 +105,18 @@ export function InterestForm(inProps: InterestFormProps) {
     if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
   }, [wrong]);
 
+  // The form says itself what is wrong, once it is alive; before, the browser does.
+  const isOurs = onSubmit !== undefined;
+  useEffect(() => {
+    if (form.current) form.current.noValidate = isOurs;
+  }, [isOurs]);
+
   const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): BoxFieldProps => ({
     id: `${id}-${name}`,
     name,
     label: labels[name].label,
     placeholder: labels[name].placeholder,
+    defaultValue: defaults[name] ?? '',
     error: wrong.includes(name),
     fullWidth: true,
     ...slotProps.field,
@@ -117,8 +131,10 @@ export function InterestForm(inProps: InterestFormProps) {
   return (
     <Root
       ref={form}
-      noValidate
+      // Nobody's name and number belong in an address, whatever sends them.
+      method="post"
       onSubmit={(event) => {
+        if (!onSubmit) return;
         event.preventDefault();
         const data = new FormData(event.currentTarget);
         const value = (name: InterestField) => String(data.get(name) ?? '').trim();
@@ -131,8 +147,11 @@ export function InterestForm(inProps: InterestFormProps) {
       }}
       {...other}
     >
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {chosenType === undefined ? (
-        <OutlinedSelect {...field('unitType')} defaultValue="">
+        <OutlinedSelect {...field('unitType')}>
           <option value="">{chooseUnit}</option>
           {unitTypes.map((unit) => (
             <option key={unit.value} value={unit.value}>

@@ -56,6 +56,8 @@ export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   availability?: { id: string; overline?: string; title: string; sentence?: string; children: ReactNode } | undefined;
   /** Sends what somebody registered with. */
   onRegister: SendInterest;
+  /** Where the browser itself posts a registration without scripts, and what it sends beside the fields. */
+  registerForm?: { action: string; hiddenFields?: Readonly<Record<string, string>> };
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -201,6 +203,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
     contact,
     availability,
     onRegister,
+    registerForm,
     ...other
   } = useThemeProps({ props: inProps, name: 'KeProjectPage' });
   const { identity, navigation, hero, residences, film, facilities, amenities, location, gallery, interest, footer } =
@@ -410,6 +413,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
             />
             <Form variant="outlined">
               <InterestForm
+                {...registerForm}
                 labels={interest.fields}
                 chooseUnit={interest.chooseUnit}
                 unitTypes={interest.unitTypes}

@@ -16,6 +16,8 @@ export interface UnitCardProps extends Omit<CardProps, 'children' | 'ref'> {
   types: readonly ProjectUnitType[];
   /** Name of its building, where the project has several. */
   buildingName?: string | undefined;
+  /** What its floor is called, where the developer names it. */
+  floorName?: string | undefined;
   /** Its page. */
   href: string;
   /** Level of its heading. */
@@ -87,6 +89,7 @@ export function UnitCard(inProps: UnitCardProps) {
     unit,
     types,
     buildingName,
+    floorName,
     href,
     headingLevel = 3,
     labels,
@@ -120,7 +123,7 @@ export function UnitCard(inProps: UnitCardProps) {
         <li>{words.covered(text.covered(unit))}</li>
         <li>{words.gross(text.gross(unit))}</li>
         {buildingName && <li>{buildingName}</li>}
-        <li>{text.floor(unit.floor)}</li>
+        <li>{floorName ?? text.floor(unit.floor)}</li>
         <li>{text.facing(unit)}</li>
       </Facts>
     </Root>

@@ -38,6 +38,13 @@ export interface ProjectUnitType {
   bathrooms: number;
 }
 
+/** A building of a project; its floors have the names that the developer gives them, where they are known. */
+export interface ProjectBuilding {
+  id: string;
+  name: string;
+  floors?: readonly { number: number; label: string }[];
+}
+
 /** How a unit is described in words. */
 export interface UnitCardLabels {
   unit: (number: string) => string;
@@ -82,7 +89,10 @@ export function useUnitText(types: readonly ProjectUnitType[], labels?: Partial<
       const type = text.type(unit);
       return type ? words.beds(type.bedrooms) : unit.type;
     },
-    floor: (floor: number) => (floor === 0 ? words.groundFloor : words.floor(floor)),
+    /** As its building calls it, else by its number. */
+    floor: (floor: number, building?: ProjectBuilding) =>
+      building?.floors?.find(({ number }) => number === floor)?.label ??
+      (floor === 0 ? words.groundFloor : words.floor(floor)),
     side: (unit: ProjectUnit) => facingLabel(unit.facing, locale),
     facing: (unit: ProjectUnit) => words.facing(facingLabel(unit.facing, locale)),
     covered: (unit: ProjectUnit) => area(unit.covered_sq_ft, unit),

@@ -20,7 +20,7 @@ import { FactGrid } from '../FactGrid/FactGrid.tsx';
 import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { PriceText } from '../PriceText/PriceText.tsx';
-import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+import { type ProjectBuilding, type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
 
 /** What stands around the facts of a unit. */
 export interface UnitDetailLabels {
@@ -51,7 +51,7 @@ export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** The kinds of unit in the project. */
   types: readonly ProjectUnitType[];
   /** Its buildings. */
-  buildings: readonly { id: string; name: string }[];
+  buildings: readonly ProjectBuilding[];
   /** A picture of a home of its kind. */
   picture?: { picture: PictureSource; alt: string } | undefined;
   /** File of its floor plan. */
@@ -142,6 +142,12 @@ const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })(
   })),
 );
 
+/** Held, given back and held again on one day is said once. */
+const daysOf = <Change extends { date: string; state: UnitState }>(history: readonly Change[]): Change[] =>
+  history.filter(
+    ({ date, state }, place) => history.findIndex((each) => each.date === date && each.state === state) === place,
+  );
+
 /** More than three columns are read by nobody. */
 const MOST_COMPARED = 2;
 
@@ -169,7 +175,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
   const words = useKitWords('UnitDetail', english, labels);
   const text = useUnitText(types);
   const id = useId();
-  const nameOf = (building: string) => buildings.find((each) => each.id === building)?.name ?? building;
+  const buildingOf = (of: ProjectUnit) => buildings.find((each) => each.id === of.building);
   const facts = (of: ProjectUnit) => {
     const type = text.type(of);
     return [
@@ -178,8 +184,8 @@ export function UnitDetail(inProps: UnitDetailProps) {
       ...(type ? [{ label: words.bathrooms, value: String(type.bathrooms) }] : []),
       { label: words.covered, value: text.covered(of) },
       { label: words.gross, value: text.gross(of) },
-      ...(buildings.length > 1 ? [{ label: words.building, value: nameOf(of.building) }] : []),
-      { label: words.floor, value: text.floor(of.floor) },
+      ...(buildings.length > 1 ? [{ label: words.building, value: buildingOf(of)?.name ?? of.building }] : []),
+      { label: words.floor, value: text.floor(of.floor, buildingOf(of)) },
       { label: words.facing, value: text.side(of) },
     ];
   };
@@ -210,7 +216,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
         <History>
           <strong>{words.history}</strong>
           <ul>
-            {history.map(({ date, state }) => (
+            {daysOf(history).map(({ date, state }) => (
               <li key={`${date} ${state}`}>
                 {fullDate(`${date}T07:00:00Z`, text.locale)}: {unitStateLabel(state, text.locale)}
               </li>

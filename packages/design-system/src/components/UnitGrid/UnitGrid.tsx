@@ -20,7 +20,7 @@ import { FailedState } from '../FailedState/FailedState.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { UnitCard } from '../UnitCard/UnitCard.tsx';
-import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+import { type ProjectBuilding, type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
 
 export {
   readUnitFilters,
@@ -62,7 +62,7 @@ export interface UnitGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The kinds of unit in the project. */
   types: readonly ProjectUnitType[];
   /** Its buildings. */
-  buildings: readonly { id: string; name: string }[];
+  buildings: readonly ProjectBuilding[];
   /** The filters in force. */
   filters: UnitFilters;
   /** Address of the list; the browser goes there itself without JavaScript. */
@@ -148,8 +148,8 @@ const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })(
 const valuesOf = <T,>(units: readonly ProjectUnit[], value: (unit: ProjectUnit) => T) => [...new Set(units.map(value))];
 
 /**
- * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters are
- * a form that the browser itself sends where there is no JavaScript; their values stand in the address.
+ * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters
+ * are a form that the browser itself sends where there is no JavaScript; their values stand in the address.
  *
  * Use FloorPlate instead to see where units lie, PropertyGrid for listings of the marketplace.
  */
@@ -177,6 +177,10 @@ export function UnitGrid(inProps: UnitGridProps) {
   const { locale } = text;
   const nameOf = (building: string) => buildings.find((each) => each.id === building)?.name ?? building;
   const floors = valuesOf(all, ({ floor }) => floor).sort((a, b) => a - b);
+  const chosen = buildings.find((each) => each.id === filters.building);
+  /** Whose name of a floor is said: that of the chosen building, else of the first that has it. */
+  const buildingWith = (floor: number) =>
+    chosen ?? buildings.find((each) => each.floors?.some(({ number }) => number === floor));
   const facings = valuesOf(all, ({ facing }) => facing);
 
   const select = (name: 'building' | 'floor' | 'type' | 'facing' | 'state', options: readonly [string, string][]) => (
@@ -230,7 +234,7 @@ export function UnitGrid(inProps: UnitGridProps) {
           )}
         {select(
           'floor',
-          floors.map((floor) => [String(floor), text.floor(floor)]),
+          floors.map((floor) => [String(floor), text.floor(floor, buildingWith(floor))]),
         )}
         {select(
           'type',
@@ -294,6 +298,10 @@ export function UnitGrid(inProps: UnitGridProps) {
                       unit={unit}
                       types={types}
                       buildingName={buildings.length > 1 ? nameOf(unit.building) : undefined}
+                      floorName={text.floor(
+                        unit.floor,
+                        buildings.find((each) => each.id === unit.building),
+                      )}
                       href={hrefOf(unit)}
                     />
                   </li>
