@@ -14,6 +14,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
+import { deskArticlesRoutes } from './desk/articles.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
@@ -116,6 +117,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskLeadsRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
+  await app.register(deskArticlesRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

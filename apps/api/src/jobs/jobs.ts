@@ -5,6 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
+import { blogsJobs } from './blogs.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
 import { duplicatesJobs } from './duplicates.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
@@ -36,6 +37,7 @@ export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
 const JOBS: Record<QueueName, Job> = {
   ...accountsJobs,
+  ...blogsJobs,
   ...changesJobs,
   ...duplicatesJobs,
   ...freshnessJobs,

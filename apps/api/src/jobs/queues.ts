@@ -38,6 +38,9 @@ const QUEUE_OPTIONS = {
   'launch-turns': { pollSeconds: 1 },
   // Soon after midnight in Karachi.
   'insights-forget': { pollSeconds: 30, every: 10 * MINUTE },
+  // Sent with each article that is scheduled, for its moment; the second sees to what a long outage made late.
+  'articles-publish': { pollSeconds: 1 },
+  'articles-due': { pollSeconds: 15, every: 2 * MINUTE },
   'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;

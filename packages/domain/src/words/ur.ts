@@ -101,6 +101,20 @@ const sentences: Sentences = {
   SELLER_PAGE_LOADING: 'لوڈ ہو رہا ہے…',
 
   BLOG_NOT_FOUND: 'یہ مضمون اب موجود نہیں۔',
+  ARTICLE_TITLE_MISSING: 'مضمون کا عنوان لکھیں۔',
+  ARTICLE_SLUG_INVALID: `صرف چھوٹے لاطینی حروف، ہندسے اور اکہری لکیریں استعمال کریں، مثلاً ${isolated('papers-first')}۔`,
+  ARTICLE_SLUG_TAKEN: 'یہ نام پہلے سے ایک اور مضمون کا ہے۔',
+  ARTICLE_EXCERPT_MISSING: 'ایک دو جملے لکھیں جو فہرستوں میں دکھائے جائیں۔',
+  ARTICLE_TEXT_MISSING: 'مضمون میں ابھی کوئی متن نہیں۔',
+  ARTICLE_ALT_MISSING: 'متن کی ہر تصویر کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
+  ARTICLE_COVER_ALT_MISSING: 'سرورق کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
+  ARTICLE_NOT_READY: 'قارئین کو دکھانے سے پہلے اس مضمون میں کچھ کمی ہے۔',
+  ARTICLE_CHANGED: ({ by, at }) =>
+    `آپ کے کھولنے کے بعد ${isolated(by)} نے ${isolated(at)} پر یہ مضمون محفوظ کیا۔ آپ کا لکھا ہوا یہیں موجود ہے۔`,
+  ARTICLE_NOT_POSSIBLE: 'مضمون ایسی حالت میں نہیں کہ یہ ہو سکے۔',
+  ARTICLE_REMOVED: 'مسودہ حذف کر دیا گیا۔',
+  ARTICLE_REVISION_MISSING: 'یہ نسخہ اب محفوظ نہیں۔',
+  PUBLISH_TIME_INVALID: 'آنے والا کوئی وقت چنیں، ایک سال کے اندر۔',
 
   INTEREST_FIELDS_MISSING: 'تمام خانے بھریں',
   INTEREST_REFUSED: 'آپ کی دلچسپی درج نہیں ہو سکی۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
