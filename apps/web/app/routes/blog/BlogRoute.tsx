@@ -1,4 +1,4 @@
-import type { Blog } from '@karachi-estates/contracts/blogs';
+import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
-import { blog, newestBlogs, useBlog } from '../../data/blogs.ts';
+import { blog, blogHead, newestBlogs, useBlog, useBlogHead } from '../../data/blogs.ts';
 import { isRefusal } from '../../data/call.ts';
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -24,7 +24,7 @@ type Loaded = { fallback: Fallback; isMissing: boolean };
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
   try {
-    const fallback = await fallbackOf(context.api, [blog(id), newestBlogs(MORE_BLOGS)]);
+    const fallback = await fallbackOf(context.api, [blog(id), blogHead(id), newestBlogs(MORE_BLOGS)]);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -33,12 +33,15 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
 }
 
 export function clientLoader({ params: { id = '' } }: { params: { id?: string } }) {
-  startReading([blog(id), newestBlogs(MORE_BLOGS)]);
+  startReading([blog(id), blogHead(id), newestBlogs(MORE_BLOGS)]);
   return null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(siteOf(matches), loaderData && (valuesOf(loaderData.fallback)[blog(id).key] as Blog | undefined));
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) => {
+  const read = valuesOf(loaderData?.fallback);
+  const [article, head] = [read[blog(id).key] as Blog | undefined, read[blogHead(id).key] as BlogHead | undefined];
+  return blogMeta(siteOf(matches), article, head);
+};
 
 /** One article, and where to read on. */
 export default function BlogRoute() {
@@ -47,7 +50,8 @@ export default function BlogRoute() {
   const { id = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
   const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
-  const title = article && blogTitle(article, locale);
+  const { data: head } = useBlogHead(id);
+  const title = article && blogTitle({ title: head?.seo_title || article.title }, locale);
 
   useEffect(() => {
     if (title) document.title = title;
