@@ -32,6 +32,8 @@ const LeadsRoute = lazy(() => import('./routes/leads/LeadsRoute.tsx'));
 const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
 const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
+const ArticlesRoute = lazy(() => import('./routes/articles/ArticlesRoute.tsx'));
+const ArticleRoute = lazy(() => import('./routes/articles/ArticleRoute.tsx'));
 const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
 const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
 const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
@@ -115,6 +117,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="duplicates" list={DuplicatesRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
+                    <Resource name="articles" list={ArticlesRoute} edit={ArticleRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />
                     <Resource name="orders" list={OrdersRoute} edit={OrderRoute} />
                     <Resource name="statements" list={StatementsRoute} />

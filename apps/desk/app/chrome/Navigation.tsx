@@ -1,5 +1,6 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
@@ -38,6 +39,10 @@ const GROUPS: Group[] = [
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
     ],
+  },
+  {
+    heading: frame.groups.words,
+    entries: [{ name: 'articles', icon: <ArticleRounded /> }],
   },
   {
     heading: frame.groups.money,

@@ -8,7 +8,7 @@ export const frame = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   navigation: 'Screens of the desk',
-  groups: { work: 'Work', money: 'Money', people: 'People', office: 'Office' },
+  groups: { work: 'Work', words: 'Words', money: 'Money', people: 'People', office: 'Office' },
   screens: {
     today: 'Today',
     reviews: 'Review',
@@ -17,6 +17,7 @@ export const frame = {
     duplicates: 'Duplicates',
     leads: 'Leads',
     interest: 'Interest',
+    articles: 'Articles',
     upgrades: 'Upgrades',
     orders: 'Orders',
     statements: 'Statements',

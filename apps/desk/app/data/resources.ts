@@ -18,6 +18,7 @@ import {
   listDeskUpgrades,
   listStaff,
 } from '@karachi-estates/contracts/desk';
+import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
@@ -33,6 +34,7 @@ export const lists = {
   buyers: listDeskBuyers,
   leads: listDeskLeads,
   interest: listDeskInterest,
+  articles: listDeskArticles,
   upgrades: listDeskUpgrades,
   orders: listDeskOrders,
   audit: listAudit,
@@ -47,6 +49,7 @@ export const details = {
   buyers: getDeskBuyer,
   leads: getDeskLead,
   interest: getDeskInterest,
+  articles: getDeskArticle,
   orders: getDeskOrder,
 } as const satisfies Partial<Record<ListName, Endpoint>>;
 
@@ -69,6 +72,7 @@ export const needed: Readonly<Record<string, Permission>> = {
   buyers: 'people:read',
   leads: 'leads',
   interest: 'leads',
+  articles: 'articles',
   upgrades: 'money',
   orders: 'money',
   statements: 'money',
