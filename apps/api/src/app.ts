@@ -19,6 +19,7 @@ import { deskRoutes } from './desk/desk.routes.ts';
 import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
+import { deskNewsletterRoutes } from './desk/newsletter.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
@@ -118,6 +119,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(deskArticlesRoutes(deps));
+  await app.register(deskNewsletterRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

@@ -317,6 +317,9 @@ export const QUEUE_KEYS = [
   'marks',
   'mails',
   'jobs',
+  'drafts',
+  'scheduled',
+  'newsletters',
 ] as const;
 
 export const Today = Type.Object({

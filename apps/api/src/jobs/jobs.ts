@@ -12,6 +12,7 @@ import { freshnessJobs } from './freshness.jobs.ts';
 import { insightsJobs } from './insights.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { newsletterJobs } from './newsletter.jobs.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import { projectsJobs } from './projects.jobs.ts';
@@ -44,6 +45,7 @@ const JOBS: Record<QueueName, Job> = {
   ...insightsJobs,
   ...mailJobs,
   ...mediaJobs,
+  ...newsletterJobs,
   ...ordersJobs,
   ...plansJobs,
   ...projectsJobs,

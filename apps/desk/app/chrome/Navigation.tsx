@@ -12,6 +12,7 @@ import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
+import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
@@ -42,7 +43,10 @@ const GROUPS: Group[] = [
   },
   {
     heading: frame.groups.words,
-    entries: [{ name: 'articles', icon: <ArticleRounded /> }],
+    entries: [
+      { name: 'articles', icon: <ArticleRounded /> },
+      { name: 'newsletters', icon: <MarkEmailReadRounded /> },
+    ],
   },
   {
     heading: frame.groups.money,

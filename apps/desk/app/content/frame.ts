@@ -18,6 +18,7 @@ export const frame = {
     leads: 'Leads',
     interest: 'Interest',
     articles: 'Articles',
+    newsletters: 'Newsletter',
     upgrades: 'Upgrades',
     orders: 'Orders',
     statements: 'Statements',

@@ -20,6 +20,7 @@ import {
 } from '@karachi-estates/contracts/desk';
 import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
+import { getDeskIssue, listDeskIssues } from '@karachi-estates/contracts/deskNewsletter';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { Permission } from '@karachi-estates/domain/staff/roles';
@@ -35,6 +36,7 @@ export const lists = {
   leads: listDeskLeads,
   interest: listDeskInterest,
   articles: listDeskArticles,
+  newsletters: listDeskIssues,
   upgrades: listDeskUpgrades,
   orders: listDeskOrders,
   audit: listAudit,
@@ -50,6 +52,7 @@ export const details = {
   leads: getDeskLead,
   interest: getDeskInterest,
   articles: getDeskArticle,
+  newsletters: getDeskIssue,
   orders: getDeskOrder,
 } as const satisfies Partial<Record<ListName, Endpoint>>;
 
@@ -73,6 +76,7 @@ export const needed: Readonly<Record<string, Permission>> = {
   leads: 'leads',
   interest: 'leads',
   articles: 'articles',
+  newsletters: 'articles',
   upgrades: 'money',
   orders: 'money',
   statements: 'money',

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { useNavigate } from 'react-router-dom';
-import { articles } from '../content/articles.ts';
+import { writing } from '../content/writing.ts';
 import type { Unsaved } from './useUnsaved.ts';
 
-const words = articles.leave;
+const words = writing.leave;
 
 /** Asks once before a link leads away from words that are not saved. */
 export function LeaveQuestion({ unsaved }: { unsaved: Unsaved }) {

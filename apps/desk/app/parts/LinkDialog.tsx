@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { richText } from '../content/articles.ts';
 import { frame } from '../content/frame.ts';
+import { richText } from '../content/writing.ts';
 
 const words = richText.linkDialog;
 

@@ -12,8 +12,8 @@ import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { richText } from '../content/articles.ts';
 import { frame } from '../content/frame.ts';
+import { richText } from '../content/writing.ts';
 import { showFailure } from './showFailure.ts';
 
 const words = richText.pictureDialog;

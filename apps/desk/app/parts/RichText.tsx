@@ -16,7 +16,7 @@ import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { RichTextInput, useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { richText as words } from '../content/articles.ts';
+import { richText as words } from '../content/writing.ts';
 import { useApi } from '../data/api.ts';
 import { base64Of } from './fileBase64.ts';
 import { LinkDialog } from './LinkDialog.tsx';

@@ -8,7 +8,8 @@ import {
 import { aDeskArticleDetail } from '@karachi-estates/fixtures/articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articles, richText } from '../../content/articles.ts';
+import { articles } from '../../content/articles.ts';
+import { richText, writing } from '../../content/writing.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import ArticleRoute from './ArticleRoute.tsx';
 
@@ -40,7 +41,7 @@ export const Ready: Story = {
     const { canvas } = context;
     await expect(await canvas.findByRole('textbox', { name: articles.form.content })).toHaveTextContent('seven papers');
     await expect(canvas.getByRole('button', { name: richText.heading })).toBeVisible();
-    await expect(canvas.getByText(articles.form.allSaved)).toBeVisible();
+    await expect(canvas.getByText(writing.allSaved)).toBeVisible();
   },
 };
 export const Empty: Story = states.Empty;
@@ -81,10 +82,10 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: articles.form.title });
     await userEvent.type(title, ' today');
-    await expect(await canvas.findByText(articles.form.unsaved)).toBeVisible();
+    await expect(await canvas.findByText(writing.unsaved)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: articles.form.save.draft }));
     await expect(await canvas.findByText(/Nadia Rahman saved this article/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: articles.conflict.mine })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: writing.conflict.mine })).toBeVisible();
     await expect(title).toHaveValue(`${article.title} today`);
   },
 };
@@ -113,12 +114,12 @@ export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByRole('textbox', { name: articles.form.title }), '!');
-    await canvas.findByText(articles.form.unsaved);
+    await canvas.findByText(writing.unsaved);
     await userEvent.click(canvas.getAllByRole('link', { name: articles.title })[0] as HTMLElement);
     const question = await body.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(articles.leave.text);
-    await userEvent.click(within(question).getByRole('button', { name: articles.leave.stay }));
-    await expect(canvas.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+    await expect(question).toHaveTextContent(writing.leave.text);
+    await userEvent.click(within(question).getByRole('button', { name: writing.leave.stay }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible();
   },
 };
 

@@ -6,24 +6,22 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { articles } from '../../content/articles.ts';
+import { writing } from '../../content/writing.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { Detail } from '../../parts/Detail.tsx';
-import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
+import { DraftNotices } from '../../parts/DraftNotices.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
-import { useUnsaved } from '../../parts/useUnsaved.ts';
+import { useDraftForm } from '../../parts/useDraftForm.ts';
 import { ArticleMark } from './ArticleMark.tsx';
 import { CoverField } from './CoverField.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -105,69 +103,18 @@ function Fields({
   );
 }
 
-/** What stands above the form when somebody else saved meanwhile: both ways out, and nothing is lost by either. */
-function Conflict({ message, onTheirs, onMine }: { message: string; onTheirs: () => void; onMine: () => void }) {
-  return (
-    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-      {message} {articles.conflict.help}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-        <Button onClick={onMine}>{articles.conflict.mine}</Button>
-        <Button variant="outlined" onClick={onTheirs}>
-          {articles.conflict.theirs}
-        </Button>
-      </Stack>
-    </Alert>
-  );
-}
-
-/** Saves the form of an article; keeps what is typed until the server has it. */
-function useArticleForm(article: DeskArticleDetail) {
-  const call = useApi();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const form = useForm<Values>({ defaultValues: valuesOf(article) });
-  const [version, setVersion] = useState(article.version);
-  const [conflict, setConflict] = useState<string>();
-  const unsaved = useUnsaved(form, { name: `article-${article.id}`, version });
-  const { isDirty } = form.formState;
-
-  const take = (saved: DeskArticleDetail) => {
-    form.reset(valuesOf(saved));
-    setVersion(saved.version);
-    setConflict(undefined);
-    unsaved.forget();
-  };
-
-  // Somebody else's version is taken only where nothing is typed here.
-  useEffect(() => {
-    if (article.version !== version && !isDirty) take(article);
-  }, [article]);
-
-  async function save({ cover, ...texts }: Values, over?: number) {
-    try {
-      const saved = await call(saveDeskArticle, {
-        params: { id: String(article.id) },
-        body: { ...texts, cover: cover?.src ?? null, version: over ?? unsaved.restored ?? version },
-      });
-      take(saved);
-      notify(words.saved, { type: 'info' });
-      refresh();
-    } catch (error) {
-      if (error instanceof CallFailed && error.code === 'ARTICLE_CHANGED') {
-        setConflict(error.message);
-        // So that what is there now is known to both ways out.
-        refresh();
-      } else showFailure(form, error);
-    }
-  }
-
-  return { form, unsaved, conflict, isDirty, save, take };
-}
-
 function Article({ article }: { article: DeskArticleDetail }) {
   const call = useApi();
   const notify = useNotify();
-  const { form, unsaved, conflict, isDirty, save, take } = useArticleForm(article);
+  const draft = useDraftForm<DeskArticleDetail, Values>(article, 'article', {
+    valuesOf,
+    send: ({ cover: picture, ...texts }, version) =>
+      call(saveDeskArticle, {
+        params: { id: String(article.id) },
+        body: { ...texts, cover: picture?.src ?? null, version },
+      }),
+  });
+  const { form, isDirty, save } = draft;
   const [isSource] = useState(() => FOREIGN.test(article.content));
   const [preview, setPreview] = useState<string>();
   const cover = form.watch('cover');
@@ -186,30 +133,12 @@ function Article({ article }: { article: DeskArticleDetail }) {
       trail={<Link to="/articles">{articles.title}</Link>}
       lead={
         <>
-          <ArticleMark state={article.state} /> <span role="status">{isDirty ? words.unsaved : words.allSaved}</span>
+          <ArticleMark state={article.state} />{' '}
+          <span role="status">{isDirty ? writing.unsaved : writing.allSaved}</span>
         </>
       }
     >
-      {conflict && (
-        <Conflict
-          message={conflict}
-          onTheirs={() => take(article)}
-          onMine={() => void save(form.getValues(), article.version)}
-        />
-      )}
-      {unsaved.restored !== undefined && !conflict && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" variant="text" onClick={() => take(article)}>
-              {articles.kept.drop}
-            </Button>
-          }
-        >
-          {articles.kept.text}
-        </Alert>
-      )}
+      <DraftNotices draft={draft} row={article} />
       <Columns>
         <div>
           <Panel title={words.text}>
@@ -240,7 +169,6 @@ function Article({ article }: { article: DeskArticleDetail }) {
           <VersionsPanel article={article} isDirty={isDirty} />
         </div>
       </Columns>
-      <LeaveQuestion unsaved={unsaved} />
       {preview !== undefined && (
         <PreviewDialog
           title={form.getValues('title')}

@@ -1,13 +1,14 @@
-import type { DeskArticle } from '@karachi-estates/contracts/deskArticles';
-import { ARTICLE_STATES } from '@karachi-estates/domain/blogs/articles';
+import { createDeskArticle, type DeskArticle } from '@karachi-estates/contracts/deskArticles';
+import { ARTICLE_LENGTHS, ARTICLE_STATES } from '@karachi-estates/domain/blogs/articles';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { articles as words } from '../../content/articles.ts';
+import { useApi } from '../../data/api.ts';
+import { BeginDialog } from '../../parts/BeginDialog.tsx';
 import { day, moment, NOTHING } from '../../parts/format.ts';
 import { type Column, ListScreen, RowLink } from '../../parts/ListScreen.tsx';
 import { ArticleMark } from './ArticleMark.tsx';
-import { CreateDialog } from './CreateDialog.tsx';
 
 const columns: readonly Column<DeskArticle>[] = [
   {
@@ -52,6 +53,7 @@ const filters = [
 
 /** The articles of every state. */
 export default function ArticlesRoute() {
+  const call = useApi();
   const [isCreating, setIsCreating] = useState(false);
   return (
     <>
@@ -69,7 +71,14 @@ export default function ArticlesRoute() {
           </Button>
         }
       />
-      {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <BeginDialog
+          words={words.create}
+          maxLength={ARTICLE_LENGTHS.title}
+          onBegin={async (title) => `/articles/${(await call(createDeskArticle, { body: { title } })).id}`}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,13 +2,12 @@ import { ARTICLE_PICTURE_BYTES, uploadArticlePicture } from '@karachi-estates/co
 import type { Picture } from '@karachi-estates/contracts/media';
 import { Picture as PictureView } from '@karachi-estates/design-system/Picture';
 import { TextField } from '@karachi-estates/design-system/TextField';
-import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { ARTICLE_LENGTHS } from '@karachi-estates/domain/blogs/articles';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { articles } from '../../content/articles.ts';
 import { frame } from '../../content/frame.ts';
 import { useApi } from '../../data/api.ts';
@@ -27,6 +26,7 @@ export interface CoverFieldProps {
 export function CoverField({ cover, onChange }: CoverFieldProps) {
   const id = useId();
   const call = useApi();
+  const input = useRef<HTMLInputElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -57,23 +57,20 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         </Typography>
       )}
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          component="label"
-          variant="outlined"
-          loading={isSending}
-          sx={{ '&:focus-within': { outline: 2, outlineOffset: 2 } }}
-        >
+        <Button variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
           {cover ? words.coverChange : words.coverChoose}
-          <input
-            type="file"
-            accept={PICTURE_TYPES}
-            style={visuallyHidden}
-            onChange={({ target }) => {
-              void send(target.files?.[0]);
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={PICTURE_TYPES}
+          aria-label={words.cover}
+          onChange={({ target }) => {
+            void send(target.files?.[0]);
+            target.value = '';
+          }}
+        />
         {cover && (
           <Button variant="text" onClick={() => onChange(null)}>
             {words.coverRemove}

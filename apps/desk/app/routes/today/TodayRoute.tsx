@@ -34,6 +34,9 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   payments: '/orders',
   marks: `/sellers${filtered({ asks: 'true' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
+  drafts: `/articles${filtered({ state: 'draft' })}`,
+  scheduled: `/articles${filtered({ state: 'scheduled' })}`,
+  newsletters: '/newsletters',
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };
 

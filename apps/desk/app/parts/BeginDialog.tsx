@@ -1,10 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { createDeskArticle } from '@karachi-estates/contracts/deskArticles';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
-import { ARTICLE_LENGTHS } from '@karachi-estates/domain/blogs/articles';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -15,23 +12,23 @@ import { useId } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import * as yup from 'yup';
-import { articles } from '../../content/articles.ts';
-import { frame } from '../../content/frame.ts';
-import { useApi } from '../../data/api.ts';
-import { showFailure } from '../../parts/showFailure.ts';
+import { frame } from '../content/frame.ts';
+import { showFailure } from './showFailure.ts';
 
-const words = articles.create;
+export interface BeginDialogProps {
+  words: { title: string; text: string; field: string; missing: string; submit: string };
+  maxLength: number;
+  /** Begins it. @returns the address of its screen */
+  onBegin: (name: string) => Promise<string>;
+  onClose: () => void;
+}
 
-const schema = yup.object({ title: yup.string().trim().required(words.missing).max(ARTICLE_LENGTHS.title) });
-
-/** Begins an article and opens it. */
-export function CreateDialog({ onClose }: { onClose: () => void }) {
+/** Asks for the one thing that something new begins with, and opens it. */
+export function BeginDialog({ words, maxLength, onBegin, onClose }: BeginDialogProps) {
   const id = useId();
-  const call = useApi();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const form = useForm({ defaultValues: { title: '' }, resolver: yupResolver(schema) });
+  const form = useForm({ defaultValues: { name: '' } });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{words.title}</DialogTitle>
@@ -42,18 +39,22 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           labelledBy={id}
           width="fill"
           sx={{ gap: 2 }}
-          onSubmit={async (body) => {
+          onSubmit={async ({ name }) => {
+            if (!name.trim()) {
+              form.setError('name', { message: words.missing }, { shouldFocus: true });
+              return;
+            }
             try {
-              const created = await call(createDeskArticle, { body });
+              const address = await onBegin(name.trim());
               refresh();
-              navigate(`/articles/${created.id}`);
+              navigate(address);
             } catch (error) {
-              showFailure(form, error, 'title');
+              showFailure(form, error, 'name');
             }
           }}
         >
           <ErrorSummary />
-          <TextField name="title" label={words.field} maxLength={ARTICLE_LENGTHS.title} autoComplete="off" />
+          <TextField name="name" label={words.field} maxLength={maxLength} autoComplete="off" />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>
             <Button variant="outlined" size="medium" onClick={onClose}>
