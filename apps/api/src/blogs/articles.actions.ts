@@ -76,7 +76,7 @@ const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 const clockTimes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' });
 
 /** What a version says: everything that a save can change. */
-export type ArticleTexts = Pick<
+type ArticleTexts = Pick<
   BlogRow,
   'slug' | 'title' | 'excerpt' | 'author' | 'content' | 'image' | 'imageAlt' | 'seoTitle' | 'seoDescription'
 >;

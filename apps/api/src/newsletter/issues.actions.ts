@@ -306,7 +306,7 @@ async function writeMails(deps: IssueDeps, tx: Db, issue: IssueRow, now: Date): 
  * theirs. A process that dies in it leaves nothing of it.
  * @returns whether there is more to do.
  */
-export async function stepIssue(deps: IssueDeps, id: number): Promise<boolean> {
+async function stepIssue(deps: IssueDeps, id: number): Promise<boolean> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     let issue = await lockIssue(tx, id);

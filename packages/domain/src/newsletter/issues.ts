@@ -6,8 +6,7 @@ export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 
 export type IssueState = (typeof ISSUE_STATES)[number];
 
 /** What one mail of an issue has come to; `given_up`: it bounced at every attempt; `stopped`: unsubscribed or cancelled. */
-export const DELIVERY_STATES = ['queued', 'sent', 'given_up', 'stopped'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryState = 'queued' | 'sent' | 'given_up' | 'stopped';
 
 export const ISSUE_ACTIONS = ['send', 'schedule', 'pause', 'resume', 'cancel'] as const;
 export type IssueAction = (typeof ISSUE_ACTIONS)[number];
