@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { frame } from '../content/frame.ts';
 import { richText } from '../content/writing.ts';
@@ -28,9 +27,16 @@ export interface LinkDialogProps {
 export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
   const id = useId();
   const form = useForm({ defaultValues: { address } });
-  // Outside the form that the text stands in: a form in a form is none.
-  return createPortal(
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
+      // React lets events rise to the form that the text stands in, which this is not about.
+      onSubmit={(event) => event.stopPropagation()}
+    >
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
         <FormLayout
@@ -53,7 +59,6 @@ export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
           </Stack>
         </FormLayout>
       </DialogContent>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

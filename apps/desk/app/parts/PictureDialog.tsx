@@ -10,7 +10,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { frame } from '../content/frame.ts';
 import { richText } from '../content/writing.ts';
@@ -35,8 +34,16 @@ export function PictureDialog({ alt, isThere, onDone, onClose }: PictureDialogPr
   const id = useId();
   const [file, setFile] = useState<File>();
   const form = useForm({ defaultValues: { alt } });
-  return createPortal(
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
+      // React lets events rise to the form that the text stands in, which this is not about.
+      onSubmit={(event) => event.stopPropagation()}
+    >
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
         <FormLayout
@@ -81,7 +88,6 @@ export function PictureDialog({ alt, isThere, onDone, onClose }: PictureDialogPr
           </Stack>
         </FormLayout>
       </DialogContent>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

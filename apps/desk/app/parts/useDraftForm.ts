@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { writing } from '../content/writing.ts';
 import { CallFailed } from '../data/call.ts';
 import { showFailure } from './showFailure.ts';
@@ -57,7 +57,12 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
 
   async function sendAs(values: Values, from: number) {
     try {
-      take(await send(values, from));
+      const saved = await send(values, from);
+      const typed = form.getValues();
+      take(saved);
+      // What was typed while the save was under way is not saved yet.
+      for (const name of Object.keys(typed) as Path<Values>[])
+        if (typed[name] !== values[name]) form.setValue(name, typed[name], { shouldDirty: true });
       notify(writing.saved, { type: 'info' });
       refresh();
     } catch (error) {

@@ -153,3 +153,22 @@ export const Version: Story = {
     await expect(await body.findByRole('alertdialog')).toHaveTextContent(articles.versions.ask.text);
   },
 };
+
+/** A link is put on the words that are chosen; its own form does not send the article's. */
+export const LinkOnWords: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('textbox', { name: articles.form.content }));
+    await userEvent.click(canvas.getByRole('button', { name: richText.link }));
+    const dialog = await body.findByRole('dialog', { name: richText.linkDialog.title });
+    const address = within(dialog).getByRole('textbox', { name: richText.linkDialog.address });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(within(dialog).getByRole('button', { name: richText.linkDialog.submit }));
+    await expect((await within(dialog).findAllByText(richText.linkDialog.invalid))[0]).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/properties');
+    await userEvent.click(within(dialog).getByRole('button', { name: richText.linkDialog.submit }));
+    await expect(await canvas.findByRole('link', { name: '/properties' })).toHaveAttribute('href', '/properties');
+    await expect(canvas.getByText(writing.unsaved)).toBeVisible();
+  },
+};
