@@ -14,10 +14,12 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { startBackground } from './background.ts';
 import { blogsRoutes } from './blogs/blogs.routes.ts';
 import type { Deps } from './deps.ts';
+import { deskArticlesRoutes } from './desk/articles.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
+import { deskNewsletterRoutes } from './desk/newsletter.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { deskStuckRoutes } from './desk/stuck.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
@@ -122,6 +124,8 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
+  await app.register(deskArticlesRoutes(deps));
+  await app.register(deskNewsletterRoutes(deps));
   await app.register(auditRoutes(deps));
 }
 

@@ -34,6 +34,10 @@ const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
 const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
 const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
+const ArticlesRoute = lazy(() => import('./routes/articles/ArticlesRoute.tsx'));
+const ArticleRoute = lazy(() => import('./routes/articles/ArticleRoute.tsx'));
+const NewslettersRoute = lazy(() => import('./routes/newsletters/NewslettersRoute.tsx'));
+const NewsletterRoute = lazy(() => import('./routes/newsletters/NewsletterRoute.tsx'));
 const UpgradesRoute = lazy(() => import('./routes/upgrades/UpgradesRoute.tsx'));
 const OrdersRoute = lazy(() => import('./routes/orders/OrdersRoute.tsx'));
 const OrderRoute = lazy(() => import('./routes/orders/OrderRoute.tsx'));
@@ -120,6 +124,8 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="support" list={SupportListRoute} edit={SupportRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
+                    <Resource name="articles" list={ArticlesRoute} edit={ArticleRoute} />
+                    <Resource name="newsletters" list={NewslettersRoute} edit={NewsletterRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />
                     <Resource name="orders" list={OrdersRoute} edit={OrderRoute} />
                     <Resource name="statements" list={StatementsRoute} />

@@ -37,3 +37,22 @@ export const getBlog = defineEndpoint({
     response: { 200: Blog, ...failures },
   },
 });
+
+/** What search engines and shared links show of an article, beside what the specification's answers have. */
+export const BlogHead = Type.Object({
+  seo_title: Type.String({ description: 'empty: the title' }),
+  seo_description: Type.String({ description: 'empty: the excerpt' }),
+});
+export type BlogHead = Static<typeof BlogHead>;
+
+export const getBlogHead = defineEndpoint({
+  method: 'GET',
+  url: '/api/blogs/:id/head',
+  access: 'public',
+  schema: {
+    summary: 'The title and description of an article’s page',
+    tags: ['blogs'],
+    params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: { 200: BlogHead, ...failures },
+  },
+});

@@ -321,6 +321,9 @@ export const QUEUE_KEYS = [
   'marks',
   'mails',
   'jobs',
+  'drafts',
+  'scheduled',
+  'newsletters',
 ] as const;
 
 export const Today = Type.Object({

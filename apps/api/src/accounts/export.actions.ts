@@ -16,6 +16,7 @@ import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { listHomesOf } from '../leads/thread.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
+import { listIssuesOf } from '../newsletter/issues.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
@@ -133,7 +134,11 @@ async function readFiles(deps: ExportDeps, id: number) {
           const { name, phone, email, createdAt } = visit;
           return { project: slot.project, startsAt: slot.startsAt, unit, name, phone, email, createdAt };
         }),
-        newsletter: subscriber && { email: subscriber.email, confirmedAt: subscriber.confirmedAt },
+        newsletter: subscriber && {
+          email: subscriber.email,
+          confirmedAt: subscriber.confirmedAt,
+          issues: await listIssuesOf(deps.db, subscriber.id),
+        },
       }
     : {};
   const files: Record<string, unknown> = {

@@ -10,8 +10,8 @@ import { TERMINAL } from '../audit/audit.store.ts';
 import { BackupProblem } from '../backup/archive.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { ArticleProblem } from '../blogs/article.ts';
+import { listAllArticles } from '../blogs/articles.store.ts';
 import { addBlog, editBlog } from '../blogs/blogs.actions.ts';
-import { listBlogs } from '../blogs/blogs.store.ts';
 import type { Deps } from '../deps.ts';
 import { actOnReportOf } from '../desk/review.actions.ts';
 import { listInterest } from '../interest/interest.store.ts';
@@ -214,10 +214,17 @@ async function sellersTable(deps: Deps): Promise<Table> {
 }
 
 async function blogsTable(deps: Deps): Promise<Table> {
-  const blogs = await listBlogs(deps.db);
+  const blogs = await listAllArticles(deps.db);
   return {
-    headings: ['id', 'published', 'slug', 'title', 'author'],
-    rows: blogs.map((blog) => [String(blog.id), moment(new Date(blog.created_at)), blog.slug, blog.title, blog.author]),
+    headings: ['id', 'state', 'dated', 'slug', 'title', 'author'],
+    rows: blogs.map((blog) => [
+      String(blog.id),
+      blog.publishAt ? `${blog.state} for ${moment(blog.publishAt)}` : blog.state,
+      moment(blog.createdAt),
+      blog.slug,
+      blog.title,
+      blog.author,
+    ]),
   };
 }
 

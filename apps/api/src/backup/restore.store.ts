@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import { throttles } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
+import { pauseRestoredIssues } from '../newsletter/issues.store.ts';
 import { subscribers } from '../newsletter/newsletter.table.ts';
 import { pauseRestoredSearches } from '../searches/searches.store.ts';
 
@@ -31,6 +32,7 @@ export async function endWhatMayHaveEnded(db: Db, madeAt: Date, now: Date): Prom
     .update(subscribers)
     .set({ confirmedAt: null })
     .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.unsubscribedAt)));
+  await pauseRestoredIssues(db);
   await pauseRestoredSearches(db, now);
   await db.delete(outbox).where(and(isNull(outbox.sentAt), outbox.secret));
   await db

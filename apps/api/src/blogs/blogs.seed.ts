@@ -18,7 +18,7 @@ export async function seedBlogs(deps: Pick<Deps, 'db' | 'clock' | 'media'>): Pro
       const file = await readFile(new URL(name, folder), 'utf8');
       const { image } = readArticle(file);
       const cover = image ? await readFile(new URL(`pictures/${image}`, seedFolder)) : undefined;
-      await addBlog({ ...deps, db: tx }, file, cover);
+      await addBlog({ ...deps, db: tx }, file, cover, null);
     }
   });
 }

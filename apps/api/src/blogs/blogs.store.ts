@@ -1,5 +1,5 @@
-import type { Blog } from '@karachi-estates/contracts/blogs';
-import { desc, eq, sql } from 'drizzle-orm';
+import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { blogs } from './blogs.table.ts';
 import { sanitizeArticle } from './sanitize.ts';
@@ -9,6 +9,8 @@ export type NewBlog = Omit<typeof blogs.$inferInsert, 'id'>;
 
 /** The picture's size that older clients get, who know one path only. */
 const COVER_WIDTH = 1024;
+
+const isPublic = eq(blogs.state, 'published');
 
 /**
  * An article as the contract promises it. What is stored was sanitised; it is again, so that a stricter rule reaches
@@ -29,17 +31,28 @@ export function blogOf(row: BlogRow): Blog {
   };
 }
 
-/** All articles, newest first. */
+/** What search engines show of an article. */
+export const blogHeadOf = ({ seoTitle, seoDescription }: BlogRow): BlogHead => ({
+  seo_title: seoTitle,
+  seo_description: seoDescription,
+});
+
+/** The articles that visitors see, newest first. */
 export async function listBlogs(db: Db): Promise<Blog[]> {
-  const rows = await db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id)).limit(500);
+  const rows = await db.select().from(blogs).where(isPublic).orderBy(desc(blogs.createdAt), desc(blogs.id)).limit(500);
   return rows.map(blogOf);
 }
 
+/** An article that visitors see. */
 export async function findBlog(db: Db, id: number): Promise<BlogRow | undefined> {
-  const [row] = await db.select().from(blogs).where(eq(blogs.id, id));
+  const [row] = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isPublic));
   return row;
 }
 
+/** An article of any state, by its readable name. */
 export async function findBlogBySlug(db: Db, slug: string): Promise<BlogRow | undefined> {
   const [row] = await db.select().from(blogs).where(eq(blogs.slug, slug));
   return row;
@@ -51,18 +64,7 @@ export async function insertBlog(db: Db, blog: NewBlog): Promise<BlogRow | undef
   return row;
 }
 
-export async function updateBlog(db: Db, slug: string, change: Partial<NewBlog>): Promise<BlogRow | undefined> {
-  const [row] = await db.update(blogs).set(change).where(eq(blogs.slug, slug)).returning();
-  return row;
-}
-
 export async function countBlogs(db: Db): Promise<number> {
   const [row] = await db.select({ articles: sql<number>`count(*)::integer` }).from(blogs);
   return row?.articles ?? 0;
-}
-
-/** @returns whether there was an article with this slug. */
-export async function deleteBlog(db: Db, slug: string): Promise<boolean> {
-  const deleted = await db.delete(blogs).where(eq(blogs.slug, slug)).returning({ id: blogs.id });
-  return deleted.length > 0;
 }

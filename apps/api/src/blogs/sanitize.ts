@@ -100,3 +100,12 @@ export function plainText(html: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
+
+/** The hashes of the pictures in sanitised HTML. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img[^>]*\ssrc="\/media\/([0-9a-f]{32})/g)].map(([, hash = '']) => hash)),
+];
+
+/** The alternative texts of the pictures in sanitised HTML, in their order; empty where there is none. */
+export const altsIn = (html: string): string[] =>
+  [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => /\salt="([^"]*)"/.exec(tag)?.[1] ?? '');

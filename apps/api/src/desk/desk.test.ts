@@ -552,6 +552,9 @@ describe('today', () => {
       'marks',
       'mails',
       'jobs',
+      'drafts',
+      'scheduled',
+      'newsletters',
     ]);
     expect(owner.queues[0]).toEqual({ key: 'review', count: 2, oldest_at: '2026-11-20T08:00:00.000Z' });
     expect(owner.days).toHaveLength(30);

@@ -8,6 +8,7 @@ import {
   type Backlog,
   countDays,
   countSince,
+  draftBacklog,
   duplicateBacklog,
   interestBacklog,
   interestReminders,
@@ -16,11 +17,13 @@ import {
   leadReminders,
   mailBacklog,
   markBacklog,
+  newsletterBacklog,
   paymentBacklog,
   reportBacklog,
   reviewBacklog,
   sumIncome,
   supportBacklog,
+  scheduledBacklog,
 } from './today.store.ts';
 
 const DAYS = 30;
@@ -58,6 +61,9 @@ const QUEUES: readonly Queue[] = [
   { key: 'marks', permission: 'people:write', read: markBacklog },
   { key: 'mails', permission: 'audit', read: mailBacklog },
   { key: 'jobs', permission: 'audit', read: jobBacklog },
+  { key: 'drafts', permission: 'articles', read: draftBacklog },
+  { key: 'scheduled', permission: 'articles', read: scheduledBacklog },
+  { key: 'newsletters', permission: 'articles', read: newsletterBacklog },
 ];
 
 /** What waits, how the last thirty days went, and what came since one's last visit. */

@@ -83,6 +83,22 @@ export const mailBacklog = (db: Db) =>
 export const jobBacklog = (db: Db) =>
   backlog(db, sql`select created_on as at from pgboss.job where state in ('failed', 'retry') order by created_on`);
 
+/** Articles that somebody is writing. */
+export const draftBacklog = (db: Db) =>
+  backlog(db, sql`select updated_at as at from blogs where state = 'draft' order by updated_at`);
+
+/** Articles that become public by themselves. */
+export const scheduledBacklog = (db: Db) =>
+  backlog(db, sql`select updated_at as at from blogs where state = 'scheduled' order by updated_at`);
+
+/** Issues that are scheduled, on their way or held. */
+export const newsletterBacklog = (db: Db) =>
+  backlog(
+    db,
+    sql`select updated_at as at from newsletter_issues where state in ('scheduled', 'sending', 'paused')
+      order by updated_at`,
+  );
+
 /** What happened on a day in Karachi. */
 interface DayCounts {
   day: string;

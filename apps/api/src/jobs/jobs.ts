@@ -6,12 +6,14 @@ import type { Deps } from '../deps.ts';
 import { messageOf } from '../logged.ts';
 import { takeUpMails } from '../mail/mail.actions.ts';
 import { accountsJobs } from './accounts.jobs.ts';
+import { blogsJobs } from './blogs.jobs.ts';
 import { changesJobs } from './changes.jobs.ts';
 import { duplicatesJobs } from './duplicates.jobs.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
 import { insightsJobs } from './insights.jobs.ts';
 import { mailJobs } from './mail.jobs.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { newsletterJobs } from './newsletter.jobs.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import { projectsJobs } from './projects.jobs.ts';
@@ -38,12 +40,14 @@ export type Job = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
 const JOBS: Record<QueueName, Job> = {
   ...accountsJobs,
+  ...blogsJobs,
   ...changesJobs,
   ...duplicatesJobs,
   ...freshnessJobs,
   ...insightsJobs,
   ...mailJobs,
   ...mediaJobs,
+  ...newsletterJobs,
   ...ordersJobs,
   ...plansJobs,
   ...projectsJobs,

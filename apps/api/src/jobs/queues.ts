@@ -43,6 +43,12 @@ const QUEUE_OPTIONS = {
   'launch-turns': { pollSeconds: 1, atStart: true },
   // Soon after midnight in Karachi.
   'insights-forget': { pollSeconds: 30, every: 10 * MINUTE },
+  // Sent with each article that is scheduled, for its moment; the second sees to what a long outage made late.
+  'articles-publish': { pollSeconds: 1 },
+  'articles-due': { pollSeconds: 15, every: 2 * MINUTE },
+  // Sent with each issue for its moment, and by itself until every reader has theirs; the second after a long outage.
+  'newsletter-send': { pollSeconds: 1 },
+  'newsletter-due': { pollSeconds: 15, every: MINUTE },
   'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;

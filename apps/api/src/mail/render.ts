@@ -6,6 +6,8 @@ export interface MailTemplate {
   locale?: Locale;
   subject: string;
   paragraphs: string[];
+  /** A text of the editors: HTML that was sanitised, with whole addresses, and the same as plain text. */
+  article?: { html: string; text: string };
   /** Names and values, e.g. what a person filled in. */
   facts?: [name: string, value: string][];
   /** Homes that it tells of, each with a link. */
@@ -62,7 +64,14 @@ function asText(template: MailTemplate): string {
   const facts = (template.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n');
   const button = template.button ? `${template.button.label}:\n${template.button.url}` : '';
   const homes = (template.homes ?? []).map(homeText);
-  const parts = [...template.paragraphs, facts, ...homes, button, `--\nKarachi Estates\n${template.reason}`];
+  const parts = [
+    ...template.paragraphs,
+    template.article?.text ?? '',
+    facts,
+    ...homes,
+    button,
+    `--\nKarachi Estates\n${template.reason}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -142,6 +151,7 @@ function asHtml(template: MailTemplate): string {
     `<title>${escapeHtml(template.subject)}</title></head><body style="${pageStyle(locale)}">`,
     `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
     ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
+    template.article ? `<div style="${STYLES.block}">${template.article.html}</div>` : '',
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
     ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',

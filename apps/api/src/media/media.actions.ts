@@ -170,7 +170,8 @@ export async function discardPictures(source: Source, pictures: StoredPicture[])
   await remove(source, removing).catch(() => undefined);
 }
 
-async function readable<Value>(work: Promise<Value>, field: string): Promise<Value> {
+/** Runs what reads an upload. @throws Refused `invalid` with its field for a file that is no sound picture. */
+export async function readable<Value>(work: Promise<Value>, field: string): Promise<Value> {
   try {
     return await work;
   } catch (error) {

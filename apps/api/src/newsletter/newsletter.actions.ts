@@ -10,6 +10,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused } from '../refused.ts';
+import { stopReader } from './issues.store.ts';
 import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } from './newsletter.store.ts';
 
 type NewsletterDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -22,7 +23,7 @@ const MAILS = { limit: 3, windowMs: DAY };
 const DOUBLE_CLICK_MS = 60_000;
 
 /** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
-function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
+export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -84,9 +85,15 @@ export async function confirm(deps: NewsletterDeps, token: string, locale: Local
   });
 }
 
-/** Ends a subscription; twice is fine. @throws Refused `invalid` for an unknown token. */
+/** Ends a subscription, and what of an issue is queued for the reader; twice is fine. @throws Refused `invalid` for an unknown token. */
 export async function endByToken(deps: NewsletterDeps, token: string): Promise<void> {
-  const known = isToken(token) && (await endSubscription(deps.db, token, deps.clock()));
-  if (!known)
+  const known = isToken(token)
+    ? await deps.db.transaction(async (tx) => {
+        const id = await endSubscription(tx, token, deps.clock());
+        if (id !== undefined) await stopReader(tx, id);
+        return id;
+      })
+    : undefined;
+  if (known === undefined)
     throw new Refused('invalid', told({ NEWSLETTER_LINK_INVALID }), { token: told({ NEWSLETTER_LINK_INVALID }) });
 }

@@ -68,8 +68,8 @@ export async function confirmSubscriber(
   return before && { subscriber: before, first: false };
 }
 
-/** Ends a subscription, also one that waits for confirmation. @returns whether the token is known. */
-export async function endSubscription(db: Db, unsubscribeToken: string, now: Date): Promise<boolean> {
+/** Ends a subscription, also one that waits for confirmation. @returns the reader; undefined for an unknown token. */
+export async function endSubscription(db: Db, unsubscribeToken: string, now: Date): Promise<number | undefined> {
   const ended = await db
     .update(subscribers)
     .set({ unsubscribedAt: now, confirmTokenHash: null })
@@ -80,12 +80,12 @@ export async function endSubscription(db: Db, unsubscribeToken: string, now: Dat
       ),
     )
     .returning({ id: subscribers.id });
-  if (ended.length > 0) return true;
+  if (ended[0]) return ended[0].id;
   const [known] = await db
     .select({ id: subscribers.id })
     .from(subscribers)
     .where(eq(subscribers.unsubscribeToken, unsubscribeToken));
-  return known !== undefined;
+  return known?.id;
 }
 
 /** Forgets a reader. */

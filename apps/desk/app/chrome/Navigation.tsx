@@ -1,5 +1,6 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ContactPhoneRounded from '@mui/icons-material/ContactPhoneRounded';
@@ -12,6 +13,7 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import HomeWorkRounded from '@mui/icons-material/HomeWorkRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import OutboxRounded from '@mui/icons-material/OutboxRounded';
+import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
@@ -40,6 +42,13 @@ const GROUPS: Group[] = [
       { name: 'support', icon: <SupportAgentRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
+    ],
+  },
+  {
+    heading: frame.groups.words,
+    entries: [
+      { name: 'articles', icon: <ArticleRounded /> },
+      { name: 'newsletters', icon: <MarkEmailReadRounded /> },
     ],
   },
   {

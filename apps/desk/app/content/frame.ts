@@ -8,7 +8,7 @@ export const frame = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   navigation: 'Screens of the desk',
-  groups: { work: 'Work', money: 'Money', people: 'People', office: 'Office' },
+  groups: { work: 'Work', words: 'Words', money: 'Money', people: 'People', office: 'Office' },
   screens: {
     today: 'Today',
     reviews: 'Review',
@@ -18,6 +18,8 @@ export const frame = {
     support: 'Support',
     leads: 'Leads',
     interest: 'Interest',
+    articles: 'Articles',
+    newsletters: 'Newsletter',
     upgrades: 'Upgrades',
     orders: 'Orders',
     statements: 'Statements',

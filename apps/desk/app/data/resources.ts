@@ -19,7 +19,9 @@ import {
   listDeskUpgrades,
   listStaff,
 } from '@karachi-estates/contracts/desk';
+import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
+import { getDeskIssue, listDeskIssues } from '@karachi-estates/contracts/deskNewsletter';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { listProjects } from '@karachi-estates/contracts/projects';
@@ -37,6 +39,8 @@ export const lists = {
   support: listDeskSupport,
   leads: listDeskLeads,
   interest: listDeskInterest,
+  articles: listDeskArticles,
+  newsletters: listDeskIssues,
   upgrades: listDeskUpgrades,
   orders: listDeskOrders,
   audit: listAudit,
@@ -52,6 +56,8 @@ export const details = {
   support: getDeskSupport,
   leads: getDeskLead,
   interest: getDeskInterest,
+  articles: getDeskArticle,
+  newsletters: getDeskIssue,
   orders: getDeskOrder,
 } as const satisfies Partial<Record<ListName, Endpoint>>;
 
@@ -77,6 +83,8 @@ export const needed: Readonly<Record<string, Permission>> = {
   support: 'support',
   leads: 'leads',
   interest: 'leads',
+  articles: 'articles',
+  newsletters: 'articles',
   upgrades: 'money',
   orders: 'money',
   statements: 'money',

@@ -1,5 +1,5 @@
-import { type Blog, getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
-import { type Reading, reading } from './reading.ts';
+import { type Blog, getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
+import { optional, type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
 /** An article as lists show it: everything but its text. */
@@ -15,4 +15,8 @@ export const newestBlogs = (count?: number): Reading<BlogSummary[]> => {
 export const useNewestBlogs = (count?: number) => useApi(newestBlogs(count));
 
 export const blog = (id: string) => reading(getBlog, { params: { id } });
+/** What search engines and shared links show of an article; its page does without it. */
+export const blogHead = (id: string) => optional(reading(getBlogHead, { params: { id } }));
+export const useBlogHead = (id: string) => useApi(blogHead(id));
+
 export const useBlog = (id: string | null) => useApi(id === null ? null : blog(id));

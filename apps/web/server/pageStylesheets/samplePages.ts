@@ -1,5 +1,5 @@
 import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
-import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
+import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
 import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';
@@ -92,5 +92,6 @@ export function sampleApi(): FastifyInstance {
   answer(getFreshness, confirmed);
   answer(listBlogs, articles);
   answer(getBlog, articles[0]);
+  answer(getBlogHead, { seo_title: '', seo_description: '' });
   return api;
 }

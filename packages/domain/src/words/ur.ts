@@ -101,6 +101,20 @@ const sentences: Sentences = {
   SELLER_PAGE_LOADING: 'لوڈ ہو رہا ہے…',
 
   BLOG_NOT_FOUND: 'یہ مضمون اب موجود نہیں۔',
+  ARTICLE_TITLE_MISSING: 'مضمون کا عنوان لکھیں۔',
+  ARTICLE_SLUG_INVALID: `صرف چھوٹے لاطینی حروف، ہندسے اور اکہری لکیریں استعمال کریں، مثلاً ${isolated('papers-first')}۔`,
+  ARTICLE_SLUG_TAKEN: 'یہ نام پہلے سے ایک اور مضمون کا ہے۔',
+  ARTICLE_EXCERPT_MISSING: 'ایک دو جملے لکھیں جو فہرستوں میں دکھائے جائیں۔',
+  ARTICLE_TEXT_MISSING: 'مضمون میں ابھی کوئی متن نہیں۔',
+  ARTICLE_ALT_MISSING: 'متن کی ہر تصویر کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
+  ARTICLE_COVER_ALT_MISSING: 'سرورق کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
+  ARTICLE_NOT_READY: 'قارئین کو دکھانے سے پہلے اس مضمون میں کچھ کمی ہے۔',
+  ARTICLE_CHANGED: ({ by, at }) =>
+    `آپ کے کھولنے کے بعد ${isolated(by)} نے ${isolated(at)} پر یہ مضمون محفوظ کیا۔ آپ کا لکھا ہوا یہیں موجود ہے۔`,
+  ARTICLE_NOT_POSSIBLE: 'مضمون ایسی حالت میں نہیں کہ یہ ہو سکے۔',
+  ARTICLE_REMOVED: 'مسودہ حذف کر دیا گیا۔',
+  ARTICLE_REVISION_MISSING: 'یہ نسخہ اب محفوظ نہیں۔',
+  PUBLISH_TIME_INVALID: 'آنے والا کوئی وقت چنیں، ایک سال کے اندر۔',
 
   INTEREST_FIELDS_MISSING: 'تمام خانے بھریں',
   INTEREST_REFUSED: 'آپ کی دلچسپی درج نہیں ہو سکی۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
@@ -138,6 +152,17 @@ const sentences: Sentences = {
   NEWSLETTER_ASKED: 'بس ایک قدم باقی ہے: ہماری ابھی بھیجی ہوئی ای میل کا لنک دبائیں۔',
   NEWSLETTER_CONFIRMED: 'شکریہ! آپ کو ہمارا نیوز لیٹر ملا کرے گا۔',
   NEWSLETTER_UNSUBSCRIBED: 'اب آپ کو ہمارا نیوز لیٹر نہیں آئے گا۔',
+  ISSUE_SUBJECT_MISSING: 'شمارے کا عنوان لکھیں؛ قارئین سب سے پہلے یہی دیکھتے ہیں۔',
+  ISSUE_TEXT_MISSING: 'شمارے میں ابھی کوئی متن نہیں۔',
+  ISSUE_ALT_MISSING: 'ہر تصویر کی تفصیل ان کے لیے لکھیں جن کا میل پروگرام تصویریں نہیں دکھاتا۔',
+  ISSUE_NOT_READY: 'بھیجنے سے پہلے اس شمارے میں کچھ کمی ہے۔',
+  ISSUE_NOT_POSSIBLE: 'شمارہ ایسی حالت میں نہیں کہ یہ ہو سکے۔',
+  ISSUE_NO_READERS: 'ابھی کسی نے سبسکرپشن کی تصدیق نہیں کی، اس لیے بھیجنے کے لیے کوئی نہیں۔',
+  ISSUE_CHANGED: ({ by, at }) =>
+    `آپ کے کھولنے کے بعد ${isolated(by)} نے ${isolated(at)} پر یہ شمارہ محفوظ کیا۔ آپ کا لکھا ہوا یہیں موجود ہے۔`,
+  ISSUE_TESTED: 'آزمائشی میل روانہ ہو گئی۔',
+  ISSUE_REMOVED: 'مسودہ حذف کر دیا گیا۔',
+  ISSUE_TESTS_USED: 'بہت سی آزمائشیں ہو چکیں۔ ایک گھنٹے بعد دوبارہ کوشش کریں۔',
   NEWSLETTER_LINK_INVALID: 'یہ لنک اب کام نہیں کرتا۔ نیا لنک لینے کے لیے نیوز لیٹر دوبارہ منگوائیں۔',
 
   SEARCH_SAVED: 'آپ کی تلاش محفوظ ہو گئی ہے۔',

@@ -56,6 +56,8 @@ describe('with Urdu registered', () => {
   // A value for whatever a sentence may ask for; names in Latin script are isolated by the sentence.
   const values: Values = {
     day: 'DAY',
+    by: 'SOMEBODY',
+    at: '12:10',
     reason: 'REASON',
     megabytes: 40,
     pictures: 200,

@@ -14,6 +14,7 @@ import { useForm } from 'react-hook-form';
 import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
+import { base64Of } from '../../parts/fileBase64.ts';
 import { count } from '../../parts/format.ts';
 import { showFailure } from '../../parts/showFailure.ts';
 
@@ -22,14 +23,6 @@ const words = money.statements;
 type Report = AnswerOf<typeof importDeskStatement>;
 
 const MOST_BYTES = 5 * 1024 * 1024;
-
-/** The bytes of a file in base64, as JSON carries them. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(''));
-}
 
 /** Imports a bank's statement, or says what it would do. */
 export function ImportForm() {

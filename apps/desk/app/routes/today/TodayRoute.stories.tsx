@@ -29,6 +29,32 @@ export const Ready: Story = {
   },
 };
 
+/** An editor's day: what is being written, what will be published, what is going out. */
+export const Editor: Story = {
+  parameters: {
+    desk: {
+      at: '/',
+      api: {
+        ...signedIn({ roles: ['editor'] }),
+        ...answers(getToday, {
+          answer: aToday({
+            queues: [
+              { key: 'drafts', count: 2, oldest_at: '2026-11-18T09:00:00.000Z' },
+              { key: 'scheduled', count: 1, oldest_at: '2026-11-19T10:12:00.000Z' },
+              { key: 'newsletters', count: 0, oldest_at: null },
+            ],
+          }),
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const drafts = await canvas.findByRole('link', { name: words.queue.drafts });
+    await expect(drafts).toHaveAttribute('href', `/articles?filter=${encodeURIComponent('{"state":"draft"}')}`);
+    await expect(canvas.getByRole('link', { name: words.queue.newsletters })).toBeVisible();
+  },
+};
+
 /** Nothing waits for an editor, who comes for the first time. */
 export const Empty: Story = {
   parameters: {

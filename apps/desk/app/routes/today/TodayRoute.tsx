@@ -39,6 +39,9 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   jobs: '/stuck',
   lead_reminders: `/leads${filtered({ due: 'true' })}`,
   interest_reminders: `/interest${filtered({ due: 'true' })}`,
+  drafts: `/articles${filtered({ state: 'draft' })}`,
+  scheduled: `/articles${filtered({ state: 'scheduled' })}`,
+  newsletters: '/newsletters',
   interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
 };
 

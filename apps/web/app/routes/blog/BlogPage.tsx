@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
-import { useBlog } from '../../data/blogs.ts';
+import { useBlog, useBlogHead } from '../../data/blogs.ts';
 import type { Fallback } from '../../data/reading.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -25,7 +25,8 @@ export default function BlogPage() {
   const { id = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
   const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
-  const title = article && blogTitle(article, locale);
+  const { data: head } = useBlogHead(id);
+  const title = article && blogTitle({ title: head?.seo_title || article.title }, locale);
 
   useEffect(() => {
     if (title) document.title = title;

@@ -1,11 +1,12 @@
 import { aBlog, blogs } from '@karachi-estates/fixtures/blogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blog, newestBlogs } from '../../data/blogs.ts';
+import { blog, blogHead, newestBlogs } from '../../data/blogs.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import BlogPage from './BlogPage.tsx';
 import { MORE_BLOGS } from './shown.ts';
 
 const id = String(aBlog().id);
+const noHead = { seo_title: '', seo_description: '' };
 const at = (fallback: ScreenStory['fallback'] = {}, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/blogs/:id', at: `/blogs/${id}`, network, fallback });
 
@@ -14,10 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: at({ [blog(id).key]: aBlog(), [newestBlogs(MORE_BLOGS).key]: blogs(MORE_BLOGS) }),
+  parameters: at({
+    [blog(id).key]: aBlog(),
+    [blogHead(id).key]: noHead,
+    [newestBlogs(MORE_BLOGS).key]: blogs(MORE_BLOGS),
+  }),
 };
 
-export const NoPicture: Story = { parameters: at({ [blog(id).key]: aBlog({ image: null }) }) };
+export const NoPicture: Story = {
+  parameters: at({ [blog(id).key]: aBlog({ image: null }), [blogHead(id).key]: noHead }),
+};
 
 export const Loading: Story = { parameters: at() };
 

@@ -1,7 +1,7 @@
-import type { Blog } from '@karachi-estates/contracts/blogs';
+import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
-import { blog, newestBlogs } from '../../data/blogs.ts';
+import { blog, blogHead, newestBlogs } from '../../data/blogs.ts';
 import { isRefusal } from '../../data/call.ts';
 import { fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -12,7 +12,7 @@ import { MORE_BLOGS } from './shown.ts';
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
   try {
-    const fallback = await fallbackOf(context.api, [blog(id), newestBlogs(MORE_BLOGS)]);
+    const fallback = await fallbackOf(context.api, [blog(id), blogHead(id), newestBlogs(MORE_BLOGS)]);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -21,13 +21,16 @@ export async function loader({ params: { id = '' }, context }: LoaderFunctionArg
 }
 
 export async function clientLoader({ params: { id = '' } }: { params: { id?: string } }) {
-  startReading([blog(id), newestBlogs(MORE_BLOGS)]);
+  startReading([blog(id), blogHead(id), newestBlogs(MORE_BLOGS)]);
   await loadPage();
   return null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) =>
-  blogMeta(siteOf(matches), loaderData && (valuesOf(loaderData.fallback)[blog(id).key] as Blog | undefined));
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) => {
+  const read = valuesOf(loaderData?.fallback);
+  const [article, head] = [read[blog(id).key] as Blog | undefined, read[blogHead(id).key] as BlogHead | undefined];
+  return blogMeta(siteOf(matches), article, head);
+};
 
 const loadPage = () => import('./BlogPage.tsx');
 const BlogPage = laterComponent(loadPage);

@@ -1,4 +1,4 @@
-import type { Blog } from '@karachi-estates/contracts/blogs';
+import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { MetaDescriptor } from 'react-router-dom';
 import { blogs } from '../../content/blogs.ts';
@@ -20,8 +20,8 @@ function descriptionOf({ excerpt }: Blog): string {
   return `${excerpt.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The head of an article's page; its structured data needs the whole article, which only the server's page has. */
-export function blogMeta(site: PageSite, blog: Blog | undefined): MetaDescriptor[] {
+/** The head of an article's page, as its editors wrote it where they did; its structured data needs the whole article, which only the server's page has. */
+export function blogMeta(site: PageSite, blog: Blog | undefined, head?: BlogHead): MetaDescriptor[] {
   const { locale } = site;
   const templates = contentFor(locale, 'seoTemplates', seoTemplates).blog;
   if (!blog) return [{ title: templates.missing }, { name: 'robots', content: 'noindex' }];
@@ -32,7 +32,10 @@ export function blogMeta(site: PageSite, blog: Blog | undefined): MetaDescriptor
     { name: blog.title, path },
   ];
   return pageMeta({
-    seo: { title: blogTitle(blog, locale), description: descriptionOf(blog) },
+    seo: {
+      title: blogTitle({ title: head?.seo_title || blog.title }, locale),
+      description: head?.seo_description || descriptionOf(blog),
+    },
     path,
     site,
     picture: blog.image ?? undefined,

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@karachi-estates/contracts/deskNewsletter';
+import { ISSUE_REMOVED, ISSUE_TESTED } from '@karachi-estates/domain/newsletter/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import type { Deps } from '../deps.ts';
+import {
+  actOnIssue,
+  createIssue,
+  readIssue,
+  readIssues,
+  removeIssue,
+  saveIssue,
+  sendIssue,
+  testIssue,
+} from '../newsletter/issues.actions.ts';
+import { endpoint } from '../plugins/contract.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+
+const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** A long issue with its tags; the API's other forms are short. */
+const TEXT_REQUEST_BYTES = 1024 * 1024;
+
+/** Issues of the newsletter, as editors write and send them. */
+export const deskNewsletterRoutes =
+  (deps: Deps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({ ...endpoint(contracts.listDeskIssues), handler: async (request) => readIssues(deps, request.query) });
+    app.route({
+      ...endpoint(contracts.createDeskIssue),
+      handler: async (request, reply) =>
+        reply.code(201).send(await createIssue(deps, staffCallerOf(request).actor, request.body.subject)),
+    });
+    app.route({ ...endpoint(contracts.getDeskIssue), handler: async (request) => readIssue(deps, idOf(request)) });
+    app.route({
+      ...endpoint(contracts.saveDeskIssue),
+      bodyLimit: TEXT_REQUEST_BYTES,
+      handler: async (request) => saveIssue(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    });
+    app.route({
+      ...endpoint(contracts.removeDeskIssue),
+      handler: async (request) => {
+        await removeIssue(deps, staffCallerOf(request).actor, idOf(request));
+        return { message: request.say(told({ ISSUE_REMOVED })) };
+      },
+    });
+    app.route({
+      ...endpoint(contracts.testDeskIssue),
+      handler: async (request) => {
+        await testIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.email);
+        return { message: request.say(told({ ISSUE_TESTED })) };
+      },
+    });
+    app.route({
+      ...endpoint(contracts.sendDeskIssue),
+      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.send_at),
+    });
+    app.route({
+      ...endpoint(contracts.actOnDeskIssue),
+      handler: async (request) => actOnIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+    });
+  };

@@ -1,0 +1,174 @@
+import {
+  actOnDeskArticle,
+  getArticleRevision,
+  getDeskArticle,
+  previewArticle,
+  saveDeskArticle,
+} from '@karachi-estates/contracts/deskArticles';
+import { aDeskArticleDetail } from '@karachi-estates/fixtures/articles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { articles } from '../../content/articles.ts';
+import { richText, writing } from '../../content/writing.ts';
+import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import ArticleRoute from './ArticleRoute.tsx';
+
+const article = aDeskArticleDetail();
+const params = { id: String(article.id) };
+const world = (answer: StoryAnswer, more: Record<string, StoryAnswer> = {}) =>
+  deskParameters({ at: `/articles/${article.id}`, api: { ...answers(getDeskArticle, answer, params), ...more } });
+
+const meta = {
+  ...deskStories,
+  title: 'Article',
+  component: ArticleRoute,
+  parameters: world({ answer: article }),
+  beforeEach: () => {
+    // What an earlier story typed is another story.
+    sessionStorage.clear();
+    return deskStories.beforeEach();
+  },
+} satisfies Meta<typeof ArticleRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = detailStates(world, article.title);
+
+/** The text has its tools, and nothing waits to be saved. */
+export const Ready: Story = {
+  play: async (context) => {
+    await states.Ready.play(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('textbox', { name: articles.form.content })).toHaveTextContent('seven papers');
+    await expect(canvas.getByRole('button', { name: richText.heading })).toBeVisible();
+    await expect(canvas.getByText(writing.allSaved)).toBeVisible();
+  },
+};
+export const Empty: Story = states.Empty;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const PhoneWidth: Story = states.PhoneWidth;
+
+/** It becomes public by itself, and says when. */
+export const Scheduled: Story = {
+  parameters: world({ answer: aDeskArticleDetail({ state: 'scheduled', publish_at: '2026-11-23T04:00:00.000Z' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(articles.actions.scheduledFor('23 Nov 2026, 09:00'))).toBeVisible();
+  },
+};
+
+/** A table, which the editor would drop, is written as HTML. */
+export const AsHtml: Story = {
+  parameters: world({
+    answer: aDeskArticleDetail({ content: '<table><tbody><tr><td>Paper</td></tr></tbody></table>' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(articles.form.source) })).toHaveValue(
+      '<table><tbody><tr><td>Paper</td></tr></tbody></table>',
+    );
+  },
+};
+
+/** Somebody else was faster: both ways out are offered, and what was typed is still there. */
+export const Conflict: Story = {
+  parameters: world(
+    { answer: article },
+    answers(
+      saveDeskArticle,
+      { failure: 409, code: 'ARTICLE_CHANGED', message: 'Nadia Rahman saved this article at 12:10.' },
+      params,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: articles.form.title });
+    await userEvent.type(title, ' today');
+    await expect(await canvas.findByText(writing.unsaved)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: articles.form.save.draft }));
+    await expect(await canvas.findByText(/Nadia Rahman saved this article/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: writing.conflict.mine })).toBeVisible();
+    await expect(title).toHaveValue(`${article.title} today`);
+  },
+};
+
+/** What keeps it from readers is said at its field. */
+export const NotReady: Story = {
+  parameters: world(
+    { answer: article },
+    answers(
+      actOnDeskArticle,
+      { failure: 400, message: 'Something is missing.', fields: { cover_alt: 'Describe the cover.' } },
+      params,
+    ),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.actions.publish }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: articles.actions.publish }));
+    await expect((await canvas.findAllByText('Describe the cover.'))[0]).toBeVisible();
+  },
+};
+
+/** A link away asks first while something is not saved. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByRole('textbox', { name: articles.form.title }), '!');
+    await canvas.findByText(writing.unsaved);
+    await userEvent.click(canvas.getAllByRole('link', { name: articles.title })[0] as HTMLElement);
+    const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(writing.leave.text);
+    await userEvent.click(within(question).getByRole('button', { name: writing.leave.stay }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible();
+  },
+};
+
+/** The very component of the public page, filled with what is typed. */
+export const Preview: Story = {
+  parameters: world({ answer: article }, answers(previewArticle, { answer: { content: article.content } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.actions.preview }));
+    const dialog = await body.findByRole('dialog', { name: articles.preview.title });
+    await expect(within(dialog).getByRole('heading', { name: article.title })).toBeVisible();
+    await expect(within(dialog).getByRole('img', { name: article.cover_alt })).toBeInTheDocument();
+  },
+};
+
+/** A version is looked at before it is brought back. */
+export const Version: Story = {
+  parameters: world(
+    { answer: article },
+    answers(
+      getArticleRevision,
+      { answer: { ...article.revisions[1], content: '<p>The older words.</p>', cover: null } },
+      { ...params, version: '2' },
+    ),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.versions.lookOf(2) }));
+    await expect(await body.findByText('The older words.')).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: articles.versions.restore }));
+    await expect(await body.findByRole('alertdialog')).toHaveTextContent(articles.versions.ask.text);
+  },
+};
+
+/** A link is put on the words that are chosen; its own form does not send the article's. */
+export const LinkOnWords: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('textbox', { name: articles.form.content }));
+    await userEvent.click(canvas.getByRole('button', { name: richText.link }));
+    const dialog = await body.findByRole('dialog', { name: richText.linkDialog.title });
+    const address = within(dialog).getByRole('textbox', { name: richText.linkDialog.address });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(within(dialog).getByRole('button', { name: richText.linkDialog.submit }));
+    await expect((await within(dialog).findAllByText(richText.linkDialog.invalid))[0]).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/properties');
+    await userEvent.click(within(dialog).getByRole('button', { name: richText.linkDialog.submit }));
+    await expect(await canvas.findByRole('link', { name: '/properties' })).toHaveAttribute('href', '/properties');
+    await expect(canvas.getByText(writing.unsaved)).toBeVisible();
+  },
+};

@@ -1,0 +1,194 @@
+import { type DeskArticleDetail, previewArticle, saveDeskArticle } from '@karachi-estates/contracts/deskArticles';
+import type { Picture } from '@karachi-estates/contracts/media';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../../chrome/Page.tsx';
+import { articles } from '../../content/articles.ts';
+import { writing } from '../../content/writing.ts';
+import { useApi } from '../../data/api.ts';
+import { CallFailed } from '../../data/call.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { DraftNotices } from '../../parts/DraftNotices.tsx';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { RichText } from '../../parts/RichText.tsx';
+import { showFailure } from '../../parts/showFailure.ts';
+import { useDraftForm } from '../../parts/useDraftForm.ts';
+import { ArticleMark } from './ArticleMark.tsx';
+import { CoverField } from './CoverField.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+const words = articles.form;
+
+/** What the editor has no place for and would drop; the server keeps it. */
+const FOREIGN = /<(?:table|figure|dl|sub|sup|abbr|cite|q|time|mark|small|bdi)\b|<[^>]+\s(?:lang|dir)=/;
+
+interface Values {
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  content: string;
+  seo_title: string;
+  seo_description: string;
+  cover: Picture | null;
+  cover_alt: string;
+}
+
+const valuesOf = (article: DeskArticleDetail): Values => ({
+  title: article.title,
+  slug: article.slug,
+  excerpt: article.excerpt,
+  author: article.author,
+  content: article.content,
+  seo_title: article.seo_title,
+  seo_description: article.seo_description,
+  cover: article.cover,
+  cover_alt: article.cover_alt,
+});
+
+const fieldNames = {
+  title: words.title,
+  slug: words.slug,
+  excerpt: words.excerpt,
+  content: words.content,
+  cover_alt: words.coverAlt,
+};
+
+function Fields({
+  isSource,
+  cover,
+  onCover,
+}: {
+  isSource: boolean;
+  cover: Picture | null;
+  onCover: (to: Picture | null) => void;
+}) {
+  return (
+    <>
+      <TextField name="title" label={words.title} maxLength={MOST.title} autoComplete="off" />
+      <TextAreaField name="excerpt" label={words.excerpt} help={words.excerptHelp} rows={2} maxLength={MOST.excerpt} />
+      {isSource ? (
+        <TextAreaField name="content" label={words.source} help={words.sourceHelp} rows={20} />
+      ) : (
+        <RichText name="content" label={words.content} />
+      )}
+      <CoverField cover={cover} onChange={onCover} />
+      <TextField name="author" label={words.author} maxLength={MOST.author} autoComplete="off" />
+      <Stack spacing={2} role="group" aria-labelledby="search-engines">
+        <Typography id="search-engines" variant="subtitle2" component="h3">
+          {words.search}
+        </Typography>
+        <TextField name="slug" label={words.slug} help={words.slugHelp} maxLength={MOST.slug} spellCheck={false} />
+        <TextField name="seo_title" label={words.seoTitle} help={words.seoTitleHelp} maxLength={MOST.seo_title} />
+        <TextAreaField
+          name="seo_description"
+          label={words.seoDescription}
+          help={words.seoDescriptionHelp}
+          rows={2}
+          maxLength={MOST.seo_description}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function Article({ article }: { article: DeskArticleDetail }) {
+  const call = useApi();
+  const notify = useNotify();
+  const draft = useDraftForm<DeskArticleDetail, Values>(article, 'article', {
+    valuesOf,
+    send: ({ cover: picture, ...texts }, version) =>
+      call(saveDeskArticle, {
+        params: { id: String(article.id) },
+        body: { ...texts, cover: picture?.src ?? null, version },
+      }),
+  });
+  const { form, isDirty, save } = draft;
+  const [isSource] = useState(() => FOREIGN.test(article.content));
+  const [preview, setPreview] = useState<string>();
+  const cover = form.watch('cover');
+
+  async function look() {
+    try {
+      setPreview((await call(previewArticle, { body: { content: form.getValues('content') } })).content);
+    } catch (error) {
+      notify(error instanceof CallFailed ? error.message : articles.preview.failed, { type: 'error' });
+    }
+  }
+
+  return (
+    <Page
+      title={article.title}
+      trail={<Link to="/articles">{articles.title}</Link>}
+      lead={
+        <>
+          <ArticleMark state={article.state} />{' '}
+          <span role="status">{isDirty ? writing.unsaved : writing.allSaved}</span>
+        </>
+      }
+    >
+      <DraftNotices draft={draft} row={article} />
+      <Columns>
+        <div>
+          <Panel title={words.text}>
+            <FormLayout
+              form={form}
+              label={article.title}
+              width="fill"
+              sx={{ gap: 2 }}
+              onSubmit={(values) => save(values)}
+            >
+              <ErrorSummary fieldNames={fieldNames} />
+              <Fields
+                isSource={isSource}
+                cover={cover}
+                onCover={(to) => form.setValue('cover', to, { shouldDirty: true })}
+              />
+              <SubmitButton>{words.save[article.state]}</SubmitButton>
+            </FormLayout>
+          </Panel>
+        </div>
+        <div>
+          <PublishPanel
+            article={article}
+            isDirty={isDirty}
+            onRefused={(error) => showFailure(form, error)}
+            onPreview={() => void look()}
+          />
+          <VersionsPanel article={article} isDirty={isDirty} />
+        </div>
+      </Columns>
+      {preview !== undefined && (
+        <PreviewDialog
+          title={form.getValues('title')}
+          author={form.getValues('author')}
+          cover={cover}
+          coverAlt={form.getValues('cover_alt')}
+          date={article.created_at}
+          html={preview}
+          onClose={() => setPreview(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One article: its words, its pictures, who sees it, and what it said before. */
+export default function ArticleRoute() {
+  return (
+    <Detail<DeskArticleDetail> resource="articles" list={articles.title}>
+      {(article) => <Article key={article.id} article={article} />}
+    </Detail>
+  );
+}

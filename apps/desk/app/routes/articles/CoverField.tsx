@@ -1,0 +1,94 @@
+import { ARTICLE_PICTURE_BYTES, uploadArticlePicture } from '@karachi-estates/contracts/deskArticles';
+import type { Picture } from '@karachi-estates/contracts/media';
+import { Picture as PictureView } from '@karachi-estates/design-system/Picture';
+import { TextField } from '@karachi-estates/design-system/TextField';
+import { ARTICLE_LENGTHS } from '@karachi-estates/domain/blogs/articles';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { articles } from '../../content/articles.ts';
+import { frame } from '../../content/frame.ts';
+import { useApi } from '../../data/api.ts';
+import { CallFailed } from '../../data/call.ts';
+import { base64Of } from '../../parts/fileBase64.ts';
+import { PICTURE_TYPES } from '../../parts/PictureDialog.tsx';
+
+const words = articles.form;
+
+export interface CoverFieldProps {
+  cover: Picture | null;
+  onChange: (cover: Picture | null) => void;
+}
+
+/** The picture above an article, and what it shows. */
+export function CoverField({ cover, onChange }: CoverFieldProps) {
+  const id = useId();
+  const call = useApi();
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    if (file.size > ARTICLE_PICTURE_BYTES) return setFailure(words.tooLarge);
+    setFailure(undefined);
+    setIsSending(true);
+    try {
+      onChange(await call(uploadArticlePicture, { body: { file: await base64Of(file) } }));
+    } catch (error) {
+      setFailure(error instanceof CallFailed ? error.message : frame.calls.unreadable);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Stack spacing={1} role="group" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {words.cover}
+      </Typography>
+      {cover ? (
+        <PictureView picture={cover} alt="" sizes="20rem" ratio="gallery" rounded sx={{ maxWidth: '20rem' }} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {words.noCover}
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+          {cover ? words.coverChange : words.coverChoose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={PICTURE_TYPES}
+          aria-label={words.cover}
+          onChange={({ target }) => {
+            void send(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {cover && (
+          <Button variant="text" onClick={() => onChange(null)}>
+            {words.coverRemove}
+          </Button>
+        )}
+      </Stack>
+      {failure && (
+        <FormHelperText error role="alert">
+          {failure}
+        </FormHelperText>
+      )}
+      <TextField
+        name="cover_alt"
+        label={words.coverAlt}
+        help={words.coverAltHelp}
+        maxLength={ARTICLE_LENGTHS.cover_alt}
+        autoComplete="off"
+      />
+    </Stack>
+  );
+}

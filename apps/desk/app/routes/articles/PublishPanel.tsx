@@ -1,0 +1,142 @@
+import {
+  type ArticleAction,
+  actOnDeskArticle,
+  type DeskArticleDetail,
+  removeDeskArticle,
+} from '@karachi-estates/contracts/deskArticles';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { articles } from '../../content/articles.ts';
+import { useApi } from '../../data/api.ts';
+import { CallFailed } from '../../data/call.ts';
+import { moment } from '../../parts/format.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { ScheduleDialog } from '../../parts/ScheduleDialog.tsx';
+
+const words = articles.actions;
+
+export interface PublishPanelProps {
+  article: DeskArticleDetail;
+  /** Something is typed and not saved, which would not be published. */
+  isDirty: boolean;
+  /** What keeps it from readers stands at the fields. */
+  onRefused: (error: CallFailed) => void;
+  onPreview: () => void;
+}
+
+type Asked = Exclude<ArticleAction, 'schedule'> | 'remove';
+
+/** Who sees an article, and since when; publishes it, now or at a time, and takes it back. */
+export function PublishPanel({ article, isDirty, onRefused, onPreview }: PublishPanelProps) {
+  const call = useApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const { act, pending } = useAct();
+  const [asked, setAsked] = useState<Asked>();
+  const [isScheduling, setIsScheduling] = useState(false);
+  const { id, state, publish_at: at, published_at: since } = article;
+  const params = { id: String(id) };
+
+  const run = (action: ArticleAction, publishAt?: string) =>
+    call(actOnDeskArticle, { params, body: { action, ...(publishAt && { publish_at: publishAt }) } });
+
+  async function confirm(wanted: Asked) {
+    setAsked(undefined);
+    if (wanted === 'remove') {
+      const gone = await act(() => call(removeDeskArticle, { params }), { said: ({ message }) => message });
+      if (gone) navigate('/articles');
+      return;
+    }
+    try {
+      await run(wanted);
+      notify(articles.done[wanted], { type: 'info' });
+      refresh();
+    } catch (error) {
+      if (error instanceof CallFailed) onRefused(error);
+      else throw error;
+    }
+  }
+
+  return (
+    <Panel title={words.title}>
+      <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+        <Typography variant="body2">
+          {state === 'scheduled' && at
+            ? words.scheduledFor(moment(at))
+            : since
+              ? words.since(moment(since))
+              : words.neverPublic}
+        </Typography>
+        {isDirty && <Alert severity="info">{words.saveFirst}</Alert>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={onPreview}>
+            {words.preview}
+          </Button>
+          {state !== 'published' && (
+            <>
+              <Button disabled={isDirty || pending} onClick={() => setAsked('publish')}>
+                {words.publish}
+              </Button>
+              <Button variant="outlined" disabled={isDirty || pending} onClick={() => setIsScheduling(true)}>
+                {words.schedule}
+              </Button>
+            </>
+          )}
+          {state !== 'draft' && (
+            <Button variant="outlined" disabled={pending} onClick={() => setAsked('unpublish')}>
+              {words.unpublish}
+            </Button>
+          )}
+          {state === 'draft' && (
+            <Button variant="text" color="error" disabled={pending} onClick={() => setAsked('remove')}>
+              {words.remove}
+            </Button>
+          )}
+          {state === 'published' && (
+            <Button variant="text" href={`/blogs/${id}`} target="_blank" rel="noreferrer">
+              {words.public}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={articles.ask[asked].title}
+          confirmLabel={words[asked]}
+          tone={asked === 'publish' ? 'normal' : 'danger'}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void confirm(asked)}
+        >
+          {articles.ask[asked].text}
+        </ConfirmDialog>
+      )}
+      {isScheduling && (
+        <ScheduleDialog
+          words={articles.schedule}
+          onClose={() => setIsScheduling(false)}
+          onDone={async (moment) => {
+            try {
+              await run('schedule', moment);
+              notify(articles.done.schedule, { type: 'info' });
+              refresh();
+            } catch (error) {
+              // A wrong time stands at the time; what the article lacks, at the article.
+              if (!(error instanceof CallFailed) || 'publish_at' in error.fields) throw error;
+              onRefused(error);
+            }
+            setIsScheduling(false);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

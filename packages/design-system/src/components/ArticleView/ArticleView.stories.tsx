@@ -1,0 +1,39 @@
+import { aBlog } from '@karachi-estates/fixtures/blogs';
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleView } from './ArticleView.tsx';
+
+const blog = aBlog();
+
+const meta = {
+  title: 'Layout/ArticleView',
+  id: 'components-articleview',
+  component: ArticleView,
+  args: {
+    title: blog.title,
+    html: blog.content,
+    published: { date: blog.created_at, label: '3 November 2026' },
+    byline: 'By Karachi Estates',
+    cover: blog.image,
+    coverAlt: blog.image_alt,
+  },
+} satisfies Meta<typeof ArticleView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading comes before everything else. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: blog.image_alt })).toBeVisible();
+  },
+};
+
+export const NoCover: Story = { args: { cover: null } };
+
+export const LongTitle: Story = { args: { title: longTitles.mixed } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
