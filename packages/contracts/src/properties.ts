@@ -173,6 +173,15 @@ export const PropertyQuery = Type.Object(
       }),
     ),
     priceReduced: Type.Optional(Type.String({ maxLength: 4, description: '1: reduced in the last 30 days' })),
+    verified: Type.Optional(
+      Type.String({ maxLength: 4, description: '1: only of sellers about whom something was checked' }),
+    ),
+    confirmed: Type.Optional(
+      Type.String({
+        maxLength: 4,
+        description: '7 or 14: its seller said in the last so many days that it is to be had',
+      }),
+    ),
     sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
@@ -230,6 +239,8 @@ const Relaxation = Type.Union([
   Type.Literal('price'),
   Type.Literal('yardPrice'),
   Type.Literal('posted'),
+  Type.Literal('confirmed'),
+  Type.Literal('verified'),
   Type.Literal('photos'),
   Type.Literal('reduced'),
   Type.Literal('size'),

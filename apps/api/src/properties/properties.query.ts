@@ -1,6 +1,13 @@
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { westernDigits } from '@karachi-estates/domain/digits';
-import { POSTED_DAYS, type PostedDays, postedDaysOf } from '@karachi-estates/domain/properties/listFilters';
+import {
+  CONFIRMED_DAYS,
+  type ConfirmedDays,
+  confirmedDaysOf,
+  POSTED_DAYS,
+  type PostedDays,
+  postedDaysOf,
+} from '@karachi-estates/domain/properties/listFilters';
 import {
   type MapBox,
   type MapShape,
@@ -66,6 +73,10 @@ export interface Filter {
   shapes?: MapShape[];
   /** Only listings whose price was cut in the last thirty days. */
   priceReduced?: true;
+  /** Only of sellers about whom something was checked. */
+  verified?: true;
+  /** Only what its seller said to be available, in the last so many days. */
+  confirmed?: ConfirmedDays;
   sort: Sort;
 }
 
@@ -77,6 +88,7 @@ const MAX_AREAS = 20;
 const MAX_SQFT = 100_000_000;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_ROOMS = 50;
+const SWITCHES = ['parking', 'withPhotos', 'priceReduced', 'verified'] as const;
 /** Least and most of the same; the list says which one is the wrong way round. */
 const LIMITS = [
   ['minPrice', 'maxPrice'],
@@ -179,6 +191,19 @@ function readRooms(given: Given, filter: Filter): void {
   }
 }
 
+function readDays(given: Given, filter: Filter): void {
+  if (given('postedWithin')) {
+    const days = postedDaysOf(given('postedWithin'));
+    if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));
+    filter.postedWithin = days;
+  }
+  if (given('confirmed')) {
+    const days = confirmedDaysOf(given('confirmed'));
+    if (!days) throw notOneOf('confirmed', CONFIRMED_DAYS.map(String));
+    filter.confirmed = days;
+  }
+}
+
 function region(query: PropertyQuery): Pick<Filter, 'box' | 'shapes'> {
   const read: Pick<Filter, 'box' | 'shapes'> = {};
   if (query.box?.trim()) {
@@ -232,12 +257,8 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     if (given(name)) filter[name] = squareFeet(given(name), name);
   }
   readRooms(given, filter);
-  for (const name of ['parking', 'withPhotos', 'priceReduced'] as const) if (isSaid(given, name)) filter[name] = true;
-  if (given('postedWithin')) {
-    const days = postedDaysOf(given('postedWithin'));
-    if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));
-    filter.postedWithin = days;
-  }
+  for (const name of SWITCHES) if (isSaid(given, name)) filter[name] = true;
+  readDays(given, filter);
   for (const [least, most] of LIMITS) {
     if ((filter[least] ?? 0) > (filter[most] ?? Number.POSITIVE_INFINITY)) {
       throw new NotUnderstood(least, told({ LIMITS_TURNED }, { least, most }));

@@ -16,7 +16,8 @@ import { partOf, partSlug } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { withOwnReviews } from '../desk/reviews.store.ts';
-import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
+import { isConfirmedSince, withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
+import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
@@ -170,6 +171,11 @@ export function narrowing(filter: Filter, now: Date): SQL[] {
     conditions.push(
       sql`id in (select property_id from price_reductions where reduced_at > ${since.toISOString()}::timestamptz)`,
     );
+  }
+  if (filter.verified) conditions.push(isOfVerifiedSeller);
+  if (filter.confirmed !== undefined) {
+    const since = new Date(now.getTime() - filter.confirmed * DAY_MS);
+    conditions.push(isConfirmedSince(sql`${since.toISOString()}::timestamptz`));
   }
   return conditions;
 }

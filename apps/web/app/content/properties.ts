@@ -16,6 +16,8 @@ export interface PropertiesContent {
       parking: string;
       withPhotos: string;
       priceReduced: string;
+      verified: string;
+      confirmed: string;
       postedToday: string;
       posted: string;
     };
@@ -111,6 +113,8 @@ export const properties: PropertiesContent = {
       parking: 'With parking',
       withPhotos: 'With photographs',
       priceReduced: 'Price reduced',
+      verified: 'Verified seller',
+      confirmed: 'Confirmed in the last {days} days',
       postedToday: 'Posted in the last 24 hours',
       posted: 'Posted in the last {days} days',
     },
@@ -140,6 +144,8 @@ export const properties: PropertiesContent = {
       price: 'Without the price limit',
       yardPrice: 'Without the price per sq yd',
       posted: 'However long ago posted',
+      confirmed: 'Whenever last confirmed',
+      verified: 'Also from sellers not yet verified',
       photos: 'Also without photographs',
       reduced: 'Also at an unchanged price',
       size: 'In any size',

@@ -99,10 +99,16 @@ describe('filters in the address', () => {
     expect(chips.find(({ label }) => label === 'Flat')?.href).toContain('propertyType=House&');
     expect(chips.find(({ label }) => label.startsWith('Bedrooms'))?.href).not.toMatch(/edrooms/);
     expect(chips.find(({ label }) => label.includes('marla'))?.href).not.toMatch(/unit|Size/);
-    const all = chipsOf({ postedWithin: '1', withPhotos: '1', exactBathrooms: '1', bathrooms: '1' }, [], 'en');
+    const all = chipsOf(
+      { postedWithin: '1', withPhotos: '1', verified: '1', confirmed: '14', exactBathrooms: '1', bathrooms: '1' },
+      [],
+      'en',
+    );
     expect(all.map(({ label }) => label)).toEqual([
       'Bathrooms: exactly 1',
       'With photographs',
+      'Verified seller',
+      'Confirmed in the last 14 days',
       'Posted in the last 24 hours',
     ]);
   });

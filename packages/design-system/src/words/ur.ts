@@ -393,6 +393,8 @@ export const urduWords: KitWords = {
     parking: 'پارکنگ کے ساتھ',
     withPhotos: 'تصاویر کے ساتھ',
     priceReduced: 'قیمت کم ہوئی',
+    verified: 'بیچنے والے تصدیق شدہ',
+    confirmed: 'دستیابی کی تصدیق کب ہوئی',
     clear: 'سب صاف کریں',
     apply: 'نتائج دیکھیں',
     show: (total, capped) => `${isolated(`${groupThousands(total)}${capped ? '+' : ''}`)} پراپرٹیز دیکھیں`,

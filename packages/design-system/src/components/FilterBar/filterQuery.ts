@@ -33,6 +33,10 @@ export interface FilterQuery {
   parking?: string;
   withPhotos?: string;
   priceReduced?: string;
+  /** '1': only of sellers about whom something was checked. */
+  verified?: string;
+  /** Days. */
+  confirmed?: string;
   /** Whole rupees per square yard. */
   minYardPrice?: string;
   maxYardPrice?: string;
@@ -51,6 +55,8 @@ export const MORE_FILTERS = [
   'parking',
   'withPhotos',
   'priceReduced',
+  'verified',
+  'confirmed',
   'minYardPrice',
   'maxYardPrice',
   'postedWithin',
@@ -97,6 +103,8 @@ const TAKEN = [
   'parking',
   'withPhotos',
   'priceReduced',
+  'verified',
+  'confirmed',
   'postedWithin',
 ] as const;
 

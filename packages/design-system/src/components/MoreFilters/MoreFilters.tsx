@@ -1,6 +1,6 @@
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { AREA_UNITS, statedUnitLabel } from '@karachi-estates/domain/properties/dimension';
-import { POSTED_DAYS, typesIn } from '@karachi-estates/domain/properties/listFilters';
+import { CONFIRMED_DAYS, POSTED_DAYS, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -61,6 +61,9 @@ export interface MoreFiltersLabels {
   parking: string;
   withPhotos: string;
   priceReduced: string;
+  verified: string;
+  /** Whether it is to be had, as its seller said last. */
+  confirmed: string;
   clear: string;
   /** The button as long as nobody knows how many there are. */
   apply: string;
@@ -117,6 +120,8 @@ export const englishMoreFilters: MoreFiltersLabels = {
   parking: 'With parking',
   withPhotos: 'With photographs',
   priceReduced: 'Price reduced',
+  verified: 'Verified seller',
+  confirmed: 'Confirmed as available',
   clear: 'Clear all',
   apply: 'Show results',
   show: (total, capped) => {
@@ -329,9 +334,20 @@ export function MoreFilters(inProps: MoreFiltersProps) {
           ]}
           defaultValue={query.postedWithin ?? ''}
         />
+        <SearchSelect
+          className="wide"
+          label={words.confirmed}
+          name="confirmed"
+          choices={[
+            { value: '', label: words.anyTime },
+            ...CONFIRMED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin(days) })),
+          ]}
+          defaultValue={query.confirmed ?? ''}
+        />
         {tick('parking', words.parking, Boolean(query.parking))}
         {tick('withPhotos', words.withPhotos, Boolean(query.withPhotos))}
         {tick('priceReduced', words.priceReduced, Boolean(query.priceReduced))}
+        {tick('verified', words.verified, Boolean(query.verified))}
       </Group>
       <Actions>
         <Link href={action} color="textPrimary" underline="always">
