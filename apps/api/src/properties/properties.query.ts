@@ -4,6 +4,7 @@ import {
   CONFIRMED_DAYS,
   type ConfirmedDays,
   confirmedDaysOf,
+  MOST_AREAS,
   POSTED_DAYS,
   type PostedDays,
   postedDaysOf,
@@ -84,7 +85,6 @@ export type Understood<Value> = { ok: true; value: Value } | { ok: false; field:
 
 const DEFAULT_LIMIT = 24;
 const MAX_LIMIT = 100;
-const MAX_AREAS = 20;
 const MAX_SQFT = 100_000_000;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_ROOMS = 50;
@@ -140,7 +140,7 @@ function areasOf(text: string, dictionary: AreaDictionary): number[] {
       if (!area) throw new NotUnderstood('area', told({ AREA_NOT_KNOWN }, { area: part.slice(0, 60) }));
       return area.id;
     });
-  if (ids.length > MAX_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MAX_AREAS }));
+  if (ids.length > MOST_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MOST_AREAS }));
   return [...new Set(ids)].sort((one, other) => one - other);
 }
 
@@ -150,7 +150,7 @@ function partsOf(text: string, dictionary: AreaDictionary): Filter['parts'] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  if (given.length > MAX_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MAX_AREAS }));
+  if (given.length > MOST_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MOST_AREAS }));
   const parts = given.map((each) => {
     const id = westernDigits(each);
     const part = /^\d{1,9}$/.test(id) ? dictionary.parts.get(Number(id)) : undefined;

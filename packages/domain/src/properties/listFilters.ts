@@ -1,5 +1,8 @@
 import { PROPERTY_TYPES } from './vocabulary.ts';
 
+/** As many areas, and parts of areas, as a list takes at once. */
+export const MOST_AREAS = 20;
+
 /** How many days back 'posted within' may reach; 1 is the last 24 hours. */
 export const POSTED_DAYS = [1, 7, 30] as const;
 

@@ -1,3 +1,4 @@
+import { MOST_AREAS } from '../properties/listFilters.ts';
 import { LAKH } from '../properties/price.ts';
 import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
@@ -34,8 +35,6 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   unknown: string[];
 }
 
-/** As many areas as a list takes. */
-const MOST_AREAS = 20;
 /** A size without a limit means plots of that size: surveyors differ by a twentieth. */
 const SIZE_TOLERANCE = 0.05;
 const ABOUT = 0.1;

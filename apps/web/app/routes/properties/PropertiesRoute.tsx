@@ -199,9 +199,7 @@ export default function PropertiesRoute() {
   // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
   const sources = [areaList.data ?? [], server?.areas ?? [], shown];
   const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
-  const areaNames = chosen.map(({ area_name }) => area_name).join(', ');
-  // One area is chosen in the box; several stand in it as text, which the API reads too.
-  const area = chosen.length === 1 ? chosen[0] : undefined;
+  const areaIds = chosen.map(({ id }) => id).join();
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
@@ -219,7 +217,9 @@ export default function PropertiesRoute() {
   // Another area in the bar has other parts.
   const partOf = (area: string | undefined) => {
     const stays = findAreas(areaList.data ?? chosen, area).map(({ id }) => id);
-    return stays.join() === chosen.map(({ id }) => id).join() ? filters.part : undefined;
+    if (stays.join() === areaIds) return filters.part;
+    const left = parts.filter(({ area_id }) => stays.includes(area_id));
+    return left.map(({ id }) => id).join();
   };
   const problem = refusal ?? (isHydrated ? undefined : server?.problem);
   const loadMore = () => {
@@ -255,8 +255,9 @@ export default function PropertiesRoute() {
       <TypedSearch said={said} filters={filters} />
       <FilterBar
         action={useHref('/properties')}
-        query={{ ...filters, area: areaNames || filters.area, purpose: purpose ?? filters.purpose }}
-        area={area}
+        query={{ ...filters, area: areaIds || filters.area, purpose: purpose ?? filters.purpose }}
+        area={chosen.length === 1 ? chosen[0] : undefined}
+        chosenAreas={chosen}
         areas={withCounts(areaList.data ?? [], facets?.areas)}
         typeCounts={facets?.propertyTypes}
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
