@@ -32,6 +32,8 @@ export interface PropertiesContent {
     /** The link that saves the search, and why. */
     save: { label: string; text: string };
     feed: string;
+    /** Before links to the same search in the areas around. */
+    nearby: string;
     /** What an empty search finds without one of its filters. */
     without: { heading: string; found: string } & Record<Relaxation, string>;
     failed: { heading: string; text: string };
@@ -138,6 +140,7 @@ export const properties: PropertiesContent = {
     },
     save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
     feed: 'New homes (RSS)',
+    nearby: 'The same nearby:',
     without: {
       heading: 'What there is with one filter less',
       found: '{without}: {count}',

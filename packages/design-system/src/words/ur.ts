@@ -359,7 +359,13 @@ export const urduWords: KitWords = {
   },
   MapCluster: { homes: 'پراپرٹیز یہاں ہیں، قریب سے دیکھیں' },
   MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود پراپرٹیز', loading: 'نقشہ آ رہا ہے' },
-  MapPill: { seen: 'پہلے دیکھا ہوا', saved: 'محفوظ', near: 'اپنے علاقے میں کہیں' },
+  MapPill: {
+    seen: 'پہلے دیکھا ہوا',
+    saved: 'محفوظ',
+    near: 'اپنے علاقے میں کہیں',
+    around: (metres) => `${metres} میٹر کے اندر`,
+    rejected: 'آپ نے ہٹا رکھا ہے',
+  },
   MasterPlan: {
     plan: (project) => `${isolated(project)} کا سائٹ پلان`,
     available: (available, total) => `${total} میں سے ${available} دستیاب`,

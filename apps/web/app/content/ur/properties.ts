@@ -39,6 +39,7 @@ export const properties: PropertiesContent = {
     },
     save: { label: 'تلاش محفوظ کریں', text: 'آپ کی پسند کا نیا گھر آتے ہی ہم لکھیں گے۔' },
     feed: 'نئے گھر (RSS)',
+    nearby: 'آس پاس بھی دیکھیں:',
     without: {
       heading: 'ایک فلٹر ہٹانے سے یہ ملتا ہے',
       found: '{without}: {count}',

@@ -26,7 +26,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
-import { areaParts, areas, useAreaParts, useAreas } from '../../data/areas.ts';
+import { areaParts, areas, nearbyAreas, useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
 import { call, isRefusal } from '../../data/call.ts';
 import {
   foundWithout,
@@ -78,6 +78,9 @@ interface Loaded {
   problem?: string;
 }
 
+/** The areas around are asked for by ids, however the search names its own. */
+const nearbyKey = (chosen: readonly Area[]) => chosen.map(({ id }) => id).join();
+
 const areasOf = async (caller: Caller, filter: string | undefined) =>
   filter ? findAreas(await areas().from(caller), filter) : [];
 
@@ -107,7 +110,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
   const parts = await partsOf(context.api, query);
-  const notes = said ? [understoodSearch(said)] : [];
+  const notes = [
+    ...(said ? [understoodSearch(said)] : []),
+    ...(areas.length > 0 && !query.cursor ? [nearbyAreas(nearbyKey(areas))] : []),
+  ];
   try {
     const list = propertyPage(query);
     const fallback = await fallbackOf(context.api, [list, ...notes]);
@@ -199,7 +205,8 @@ export default function PropertiesRoute() {
   // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
   const sources = [areaList.data ?? [], server?.areas ?? [], shown];
   const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
-  const areaIds = chosen.map(({ id }) => id).join();
+  const areaIds = nearbyKey(chosen);
+  const nearby = useNearbyAreas(refusal || search.has('cursor') ? null : areaIds).data;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
@@ -242,6 +249,10 @@ export default function PropertiesRoute() {
       nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
       firstHref={search.has('cursor') ? searchPath(filters) : undefined}
       saveHref={searchAt('/saved-searches/new', filters)}
+      nearby={(nearby ?? []).map((each) => ({
+        label: areaName(each, locale),
+        href: searchPath({ ...filters, area: String(each.id), part: undefined, box: undefined, shapes: undefined }),
+      }))}
       onRetry={results.retry}
       onLoadMore={loadMore}
     />
