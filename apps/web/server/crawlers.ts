@@ -1,4 +1,4 @@
-import { listAreaSummaries } from '@karachi-estates/contracts/areas';
+import { getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listProjects, listUnits } from '@karachi-estates/contracts/projects';
 import {
@@ -9,17 +9,19 @@ import {
 } from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
-import { areaPath } from '@karachi-estates/domain/areas/address';
+import { areaPath, partPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { blogs as words } from '../app/content/blogs.ts';
+import { blogs } from '../app/content/blogs.ts';
 import type { PageSeo } from '../app/content/pageSeo.ts';
 import { properties } from '../app/content/properties.ts';
 import { seo } from '../app/content/seo.ts';
 import { siteName } from '../app/content/siteName.ts';
+import { blogs as urduBlogs } from '../app/content/ur/blogs.ts';
 import { properties as urduProperties } from '../app/content/ur/properties.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
@@ -33,6 +35,7 @@ const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /** The filters of a feed: those of the list, which is always the newest homes. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
 const LIST_WORDS = { en: properties, ur: urduProperties } as const;
+const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
 const FEED_HOMES = '30';
 /** XML allows no control characters but the ends of lines. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, ' ');
@@ -46,13 +49,15 @@ interface Entry {
 }
 
 /** The articles as a feed (RSS 2.0), newest first. */
-function blogFeed(origin: string, articles: readonly Blog[]): string {
+function blogFeed(origin: string, locale: Locale, articles: readonly Blog[]): string {
+  const words = BLOG_WORDS[locale];
+  const home = origin + localePath(locale, '/blogs');
   const items = articles.map(({ id, title, excerpt, created_at }) => {
-    const address = `${origin}/blogs/${id}`;
+    const address = `${home}/${id}`;
     return `<item><title>${escaped(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(created_at).toUTCString()}</pubDate><description>${escaped(excerpt)}</description></item>`;
   });
-  const about = `<title>${siteName}: ${escaped(words.heading)}</title><link>${origin}/blogs</link><description>${escaped(words.lead)}</description><language>en</language>`;
-  const self = `<atom:link href="${origin}/blogs.rss" rel="self" type="application/rss+xml"/>`;
+  const about = `<title>${siteName}: ${escaped(words.heading)}</title><link>${home}</link><description>${escaped(words.lead)}</description><language>${locale}</language>`;
+  const self = `<atom:link href="${home}.rss" rel="self" type="application/rss+xml"/>`;
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}${self}${items.join('')}</channel></rss>`;
 }
 
@@ -159,10 +164,23 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
   app.get('/sitemap-pages.xml', options, (_, reply) => sendUrls(reply, fixedPages()));
 
   app.get('/sitemap-areas.xml', options, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listAreaSummaries, {});
+    const read = inProcess(app, request.ip);
+    const { data } = await read(listAreaSummaries, {});
     // A page without listings has nothing to be found for.
-    const entries = data.filter(({ listings }) => listings > 0).map((area) => ({ path: areaPath(area) }));
-    return sendUrls(reply, entries);
+    const areas = data.filter(({ listings }) => listings > 0);
+    const withParts = new Set<number>();
+    for (let at = 0; at < areas.length; at += MOST_AREAS) {
+      const ids = areas.slice(at, at + MOST_AREAS).map(({ id }) => id);
+      const { data: parts } = await read(listAreaParts, { query: { area: ids.join() } });
+      for (const { area_id } of parts) withParts.add(area_id);
+    }
+    const entries = areas.map(async (area) => {
+      if (!withParts.has(area.id)) return [{ path: areaPath(area) }];
+      const { data: profile } = await read(getAreaProfile, { params: { area: area.slug } });
+      const parts = profile.parts.filter(({ listings }) => listings > 0);
+      return [{ path: areaPath(area) }, ...parts.map((part) => ({ path: partPath(area, part) }))];
+    });
+    return sendUrls(reply, (await Promise.all(entries)).flat());
   });
 
   app.get('/sitemap-blogs.xml', options, async (request, reply) => {
@@ -185,12 +203,12 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
     return sendUrls(reply, (await Promise.all(entries)).flat());
   });
 
-  app.get('/blogs.rss', options, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listBlogs, {});
-    return sendXml(reply, blogFeed(origin, data), 'application/rss+xml');
-  });
-
   for (const locale of locales) {
+    app.get(localePath(locale, '/blogs.rss'), options, async (request, reply) => {
+      const { data } = await inProcess(app, request.ip, undefined, locale)(listBlogs, {});
+      return sendXml(reply, blogFeed(origin, locale, data), 'application/rss+xml');
+    });
+
     app.get<{ Querystring: Record<string, unknown> }>(
       localePath(locale, '/properties.rss'),
       options,

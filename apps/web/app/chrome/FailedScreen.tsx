@@ -9,6 +9,8 @@ import { siteName } from '../content/siteName.ts';
 import { CallFailed } from '../data/call.ts';
 import { UNREADABLE } from '../data/plainAddress.ts';
 import { referenceOf } from '../data/reference.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { localePath } from '../locale/localePath.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */
 export function FailedPart({ error }: { error: unknown }) {
@@ -52,7 +54,7 @@ export function FailedScreen({ error }: { error: unknown }) {
       }}
     >
       {/* A fresh start: what broke may be what would follow a link. */}
-      <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
+      <Link component="a" href={localePath(useLocale(), '/')} variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
       <FailedPart error={error} />
